@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+interface Options {
+  /** The enterprise's id: the name of its folder in themes/. */
+  enterprise: string
+  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin (NET-01). */
+  apiOrigin: string
+}
+
+/** Tells every page, served or built, whose house it is and where its API answers. */
+export function enterprisePage({ enterprise, apiOrigin }: Options): Plugin {
+  return {
+    name: 'enterprise-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace('<html', `<html data-enterprise="${enterprise}"`),
+        tags: [{ tag: 'meta', attrs: { name: 'api-origin', content: apiOrigin }, injectTo: 'head' }],
+      }),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { enterprisePage } from './apps/host/enterprisePage.ts'
+
+/** Which house this build is for: the name of a folder in themes/. */
+const enterprise = process.env['ENTERPRISE'] ?? 'copperline'
+const settings = fileURLToPath(new URL(`./themes/${enterprise}/enterprise.ts`, import.meta.url))
+if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)
+
+/** Where the built folder will live; relative by default, so that it opens at any address. */
+const base = process.env['BASE_PATH'] ?? './'
+
+export default defineConfig({
+  base,
+  resolve: { alias: { '#enterprise': settings } },
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    enterprisePage({ enterprise, apiOrigin: process.env['API_ORIGIN'] ?? '' }),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // Pictures stay files: inlined into scripts they would delay the first load of every page.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+  experimental: {
+    // Prerendered markup sits in <app>/index.html, one folder below the root that holds assets/.
+    renderBuiltUrl: (file, { ssr }) => (ssr && base === './' ? `../${file}` : undefined),
+  },
+})
