@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Enterprise } from '../themes/enterprise.ts'
+import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
+
+interface StageProps {
+  readonly enterprise: Enterprise
+  readonly textSize: string
+  readonly direction: string
+  readonly children: ReactNode
+}
+
+/** Sets the page as a built app's HTML would be: enterprise, text size and direction on the root element. */
+export function Stage({ enterprise, textSize, direction, children }: StageProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset['enterprise'] = enterprise.id
+    root.lang = 'en'
+    root.dir = direction
+    root.style.fontSize = textSize
+  }, [enterprise, textSize, direction])
+  return <EnterpriseProvider enterprise={enterprise}>{children}</EnterpriseProvider>
+}

@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../mocks/pictures', to: '/pictures' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The service worker that answers /api belongs to Storybook only: no app is ever built with it.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),
+}
+
+export default config

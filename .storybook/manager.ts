@@ -1,0 +1,18 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Platewell',
+    brandUrl: './',
+    colorPrimary: '#8a4b2a',
+    colorSecondary: '#0f6b63',
+    appBg: '#f7f5f1',
+    appBorderColor: '#e2ddd4',
+    appBorderRadius: 8,
+    barBg: '#ffffff',
+    barSelectedColor: '#0f6b63',
+  }),
+  sidebar: { showRoots: true },
+})

@@ -1,0 +1,63 @@
+import '../ui/global.css.ts'
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { scenarioHandlers } from './scenario.ts'
+import { enterpriseOf } from './enterprises.ts'
+import { Stage } from './Stage.tsx'
+import { settleColours } from './settleColours.ts'
+import { forgetStored } from './storage.ts'
+import { toolbar, viewports } from './toolbar.ts'
+import { startWorker } from './worker.ts'
+
+settleColours()
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: toolbar,
+  initialGlobals: {
+    enterprise: 'copperline',
+    scenario: 'none',
+    textSize: '100%',
+    direction: 'ltr',
+    viewport: { value: undefined, isRotated: false },
+  },
+  loaders: [mswLoader(startWorker)],
+  beforeEach({ msw, globals }) {
+    forgetStored()
+    msw.use(...scenarioHandlers(globals['scenario']))
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Stage
+        enterprise={enterpriseOf(globals['enterprise'])}
+        textSize={String(globals['textSize'])}
+        direction={String(globals['direction'])}
+      >
+        <Story />
+      </Stage>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Finding your way', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
+          'Foundations',
+          'UI',
+          'Screens',
+          'Flows',
+          'Apps',
+          'Spec coverage',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectConfiguration } from 'vitest/config'
+
+/** Where a Chromium may stand already; without one Playwright looks for its own. */
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+
+const provider = playwright({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+})
+
+const unit: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
+  },
+}
+
+/** Every story in a real browser, as one enterprise shows it. */
+const storiesOf = (enterprise: string): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { enterprise } })],
+  // Found late, these would make the first cold run start over and lose tests.
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'lucide-react',
+      'msw-storybook-addon/csf3',
+      'msw/browser',
+      'msw/experimental',
+      'react-hook-form',
+      'zod/mini',
+    ],
+  },
+  test: {
+    name: `stories-${enterprise}`,
+    browser: { enabled: true, headless: true, isolate: false, provider, instances: [{ browser: 'chromium' }] },
+  },
+})
+
+/** What `vitest` runs: pure tests in Node, and the stories once for each enterprise. */
+export const projects = [unit, storiesOf('copperline'), storiesOf('northgate')]

@@ -1,0 +1,59 @@
+import { scenarios } from '../mocks/scenarios.ts'
+import { enterprises } from './enterprises.ts'
+
+/** What the toolbar offers: the same globals that a story or a test project may fix. */
+export const toolbar = {
+  enterprise: {
+    description: 'The enterprise whose theme, settings and wording are shown',
+    toolbar: {
+      title: 'Enterprise',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: enterprises.map(({ id, settings }) => ({ value: id, title: settings.name })),
+    },
+  },
+  scenario: {
+    description: 'What the network does to every call of the story',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+    },
+  },
+  textSize: {
+    description: 'The text size that the person has set',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: ['100%', '150%', '200%'].map((value) => ({ value, title: `Text ${value}` })),
+    },
+  },
+  direction: {
+    description: 'The direction of the text',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+}
+
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** The widths every screen is drawn for; 320 is the narrowest that must work. */
+export const viewports = {
+  w320: screen('Narrowest, 320', 320, 640, 'mobile'),
+  w360: screen('Phone, 360', 360, 740, 'mobile'),
+  w768: screen('Tablet, 768', 768, 1024, 'tablet'),
+  w1280: screen('Desktop, 1280', 1280, 860, 'desktop'),
+}
