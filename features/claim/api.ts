@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../shared/endpoint.ts'
+import type { Email } from '../shared/email.ts'
+import type { Phone } from '../shared/phone.ts'
+import { fields, flag, orNull, wholeNumber, yesNo } from '../shared/wire.ts'
+import { offerResponse } from './offerWire.ts'
+
+const offerId = ['id', wholeNumber] as const
+const token = ['token', z.string()] as const
+const email = z.custom<Email>((value) => typeof value === 'string')
+const phone = z.custom<Phone>((value) => typeof value === 'string')
+const verified = z.object({ verified: z.boolean() })
+
+/** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */
+export const getOffer = endpoint({ method: 'GET', path: '/api/v5/offers/{code}', response: offerResponse })
+
+/** Is this the additional claim code of the offer? */
+export const verifyClaimCode = endpoint({
+  method: 'POST',
+  path: '/api/v5/offers/verify_claim_code',
+  query: fields({ claimCode: ['claim_code', z.string()], offerId }),
+  response: verified,
+})
+
+/** Admits an e-mail address to the offer, and says whether it belongs to an account. */
+export const validateEmail = endpoint({
+  method: 'POST',
+  path: '/api/v5/offers/validate_email',
+  query: fields({ email: ['email', email], offerId }),
+  response: fields({ token, existingUser: ['existing_user', z.boolean()] }),
+})
+
+/** Texts a 6-digit code. The answer also names the number to text VERIFY to (CLM-23). */
+export const sendSmsCode = endpoint({
+  method: 'POST',
+  path: '/api/v5/offers/send_sms_verification_code',
+  query: fields({ phone: ['phone_number', phone], offerId }),
+  body: fields({ email: ['subscriber_email', orNull(email)] }),
+  response: fields({ token, verifyNumber: ['verify_phone_number', phone] }),
+})
+
+/** Is this the code that was texted? */
+export const verifySmsCode = endpoint({
+  method: 'POST',
+  path: '/api/v5/offers/verify_sms_code',
+  query: fields({ token, smsCode: ['sms_verification_code', z.string()], offerId }),
+  response: verified,
+})
+
+/** Has the guest's VERIFY text arrived? */
+export const checkIfVerified = endpoint({
+  method: 'POST',
+  path: '/api/v5/offers/check_if_verified',
+  query: fields({ token, offerId }),
+  response: verified,
+})
+
+/** Signs an existing user in. Refused: 'Invalid email or password.', or a suspended account. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/v5/login',
+  body: z.object({ user: z.object({ email, password: z.string() }) }),
+  response: z.object({ user: z.object({ token: z.string() }) }),
+})
+
+/**
+ * What a claim brought.
+ * `accountExists` is false for a guest who has no account yet (noAccount).
+ * `used` is true for an offer that was spent without ever being claimed (prevUsed).
+ * `notice` is set where the claim stands but the server has something to say of it, such as a unique code that was
+ * claimed before (CLM-25).
+ */
+const claimResult = fields({
+  accountExists: ['account_exists', z.boolean()],
+  used: ['used', flag],
+  notice: ['error', orNull(z.string())],
+})
+
+/**
+ * Claims the offer for the bearer of the token: one that a verified phone, an admitted e-mail or a sign-in brought.
+ * Carries an idempotency key: the same key claims at most once, whatever is sent how often (NET-08).
+ */
+export const claimOffer = endpoint({
+  method: 'POST',
+  path: '/api/v5/offers/claim_offer',
+  query: fields({
+    token,
+    offerId,
+    claimCode: ['claim_code', orNull(z.string())],
+    smsOptIn: ['sms_opt_in', yesNo],
+    emailOptIn: ['email_opt_in', yesNo],
+  }),
+  response: claimResult,
+})
+
+/**
+ * What became of the claim that carried this idempotency key: the very answer it had, a refusal included; 404 when no
+ * such claim ever arrived. Asked before an attempt whose answer was lost may be repeated (NET-08).
+ */
+export const lookUpClaim = endpoint({
+  method: 'GET',
+  path: '/api/v5/offers/claims/{key}',
+  response: claimResult,
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { dollars } from '../shared/money.ts'
+import type { Expiration, Offer, OfferType } from './offer.ts'
+
+const text = z.nullish(z.string())
+const flag = z._default(z.boolean(), false)
+
+const expirationWire = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('days'), days: z.int() }),
+  z.object({ mode: z.literal('set_date'), date: z.iso.date() }),
+  z.object({ mode: z.literal('no_expiration') }),
+])
+
+const offerWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.string(),
+  amount: z.nullish(dollars),
+  minimum_spend_amount: z.nullish(dollars),
+  minimum_spend_required: flag,
+  expiration: z.nullish(expirationWire),
+  restrict_to_new_users: flag,
+  require_email_opt_in: flag,
+  require_phone_to_claim: flag,
+  additional_code_required: flag,
+  has_limited_days: flag,
+  has_limited_hours: flag,
+  redeemable_days: text,
+  redeemable_hours: text,
+  details: text,
+  status: z._default(z.string(), 'active'),
+  geo_name: text,
+  brand: z.nullish(z.object({ name: z.string(), brand_id: z.int(), hero_image_url: text, logo_url: text })),
+  group: text,
+  tiers: z._default(
+    z.array(z.object({ ico_id: z.string(), pay_amount: dollars, get_amount: dollars, rounded_bonus_amount: dollars })),
+    [],
+  ),
+})
+type OfferWire = z.output<typeof offerWire>
+
+/** An offer that says nothing of its end lasts 30 days (CLM-28). */
+const defaultExpiration: Expiration = { mode: 'days', days: 30 }
+
+const offerTypes: Readonly<Record<string, OfferType>> = {
+  ambassador_referral: 'ambassadorReferral',
+  user_referral: 'userReferral',
+}
+
+function expirationOf(wire: OfferWire['expiration']): Expiration {
+  if (!wire) return defaultExpiration
+  switch (wire.mode) {
+    case 'days':
+      return wire
+    case 'set_date':
+      return { mode: 'setDate', date: wire.date }
+    case 'no_expiration':
+      return { mode: 'none' }
+  }
+}
+
+function offerOf(wire: OfferWire): Offer {
+  return {
+    id: wire.id,
+    name: wire.name,
+    type: offerTypes[wire.type] ?? 'promotion',
+    amount: wire.amount ?? null,
+    minimumSpend: wire.minimum_spend_required ? (wire.minimum_spend_amount ?? null) : null,
+    expiration: expirationOf(wire.expiration),
+    newUsersOnly: wire.restrict_to_new_users,
+    contactNeed: wire.require_email_opt_in ? 'emailAndPhone' : wire.require_phone_to_claim ? 'phone' : 'email',
+    needsClaimCode: wire.additional_code_required,
+    redeemable: {
+      days: (wire.has_limited_days && wire.redeemable_days) || null,
+      hours: (wire.has_limited_hours && wire.redeemable_hours) || null,
+    },
+    details: wire.details ?? null,
+    open: wire.status === 'active',
+    geoName: wire.geo_name ?? null,
+    brand: wire.brand
+      ? { name: wire.brand.name, heroUrl: wire.brand.hero_image_url ?? null, logoUrl: wire.brand.logo_url ?? null }
+      : null,
+    group: wire.group ?? null,
+    tiers: wire.tiers.map((tier) => ({
+      icoId: tier.ico_id,
+      pay: tier.pay_amount,
+      get: tier.get_amount,
+      bonus: tier.rounded_bonus_amount,
+    })),
+  }
+}
+
+/** `{ offer: … }` of the wire as an `Offer`. The API's source of truth for CLM-28's terms. */
+export const offerResponse = z.pipe(
+  z.object({ offer: offerWire }),
+  z.transform(({ offer }) => offerOf(offer)),
+)
+
+/** What a server sends: the input side of the schema, for those that answer in its place. */
+export type OfferResponseWire = z.input<typeof offerResponse>

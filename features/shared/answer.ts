@@ -1,0 +1,25 @@
+/** Why a call brought nothing (NET-05 to NET-07). */
+export type Failure =
+  /** The server understood and said no (4xx). `message` is in its own words, or null. */
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
+  /** The request or its answer was lost on the way. */
+  | { readonly kind: 'offline' }
+  /** No answer in time. */
+  | { readonly kind: 'timeout' }
+  /** The server failed (5xx). */
+  | { readonly kind: 'server' }
+  /** The answer did not fit its schema. */
+  | { readonly kind: 'malformed' }
+
+/** A failure after which nobody knows whether the server acted. */
+export type Trouble = Exclude<Failure, { kind: 'refused' }>
+export type Refusal = Extract<Failure, { kind: 'refused' }>
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure }
+
+export const answered = <T>(value: T): Answer<T> => ({ ok: true, value })
+export const failed = (failure: Failure): Answer<never> => ({ ok: false, failure })
+export const refused = (message: string | null, status = 422): Answer<never> =>
+  failed({ kind: 'refused', status, message })

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** `'/offers/{code}'` → `'code'` */
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never
+
+/**
+ * One call of the API, as data. The schemas are codecs: a response is decoded from the wire into the domain, a query
+ * and a body are encoded from the domain onto the wire.
+ */
+export type Endpoint<
+  Path extends string = string,
+  Response extends Schema = Schema,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With its parameters in braces: `/api/v5/offers/{code}`. */
+  readonly path: Path
+  readonly response: Response
+  readonly query: Query
+  readonly body: Body
+}
+
+type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
+
+/** What must be given to make the call: its path parameters, query and body, those that it has. */
+export type InputOf<E> =
+  E extends Endpoint<infer Path, Schema, infer Query, infer Body>
+    ? Given<'query', Query> &
+        Given<'body', Body> &
+        ([ParameterOf<Path>] extends [never] ? unknown : { readonly path: Readonly<Record<ParameterOf<Path>, string>> })
+    : never
+
+/** What the call answers with, as the domain sees it. */
+export type OutputOf<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
+
+/** Describes an endpoint; a part that is left out is not sent. */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(parts: {
+  method: Endpoint['method']
+  path: Path
+  response: Response
+  query?: Query
+  body?: Body
+}): Endpoint<Path, Response, Query, Body>
+export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
+  return { query: undefined, body: undefined, ...parts }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Whole cents of the country's currency. */
+export type Cents = number & z.core.$brand<'Cents'>
+
+const centsSchema = z.int().brand<'Cents'>()
+
+/** @throws when the number is not whole. */
+export const cents = (amount: number): Cents => centsSchema.parse(amount)
+
+const dollarsOnTheWire = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d{1,2})?$/))])
+
+/** Dollars of the wire (a number, or text such as `"25.00"`) as whole cents. */
+export const dollars = z.codec(dollarsOnTheWire, centsSchema, {
+  decode: (amount) => Math.round(Number(amount) * 100),
+  encode: (amount) => (amount / 100).toFixed(2),
+})
+
+/** `2500` → `$25.00`. */
+export function formatMoney(amount: Cents, currency = 'USD', locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
+}
+
+/** As `formatMoney`, without the cents where there are none: `5000` → `$50`. */
+export function formatMoneyShort(amount: Cents, currency = 'USD', locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    amount / 100,
+  )
+}
