@@ -1,0 +1,20 @@
+import { expectTypeOf, it } from 'vitest'
+import type { Pascal, Unstoried } from './unstoried.ts'
+import { allStoried } from './unstoried.ts'
+
+type State = { status: 'offerCode' } | { status: 'success'; amount: number }
+
+it('names a story as its status in PascalCase', () => {
+  expectTypeOf<Pascal<'offerCode'>>().toEqualTypeOf<'OfferCode'>()
+})
+
+it('finds the status without a story', () => {
+  expectTypeOf<Unstoried<State, { default: unknown; OfferCode: unknown }>>().toEqualTypeOf<'success'>()
+  // @ts-expect-error -- a missing story must be a type error
+  allStoried<Unstoried<State, { OfferCode: unknown }>>()
+})
+
+it('is content with a story or a variant for each', () => {
+  expectTypeOf<Unstoried<State, { OfferCode: unknown; Success__LongName: unknown }>>().toEqualTypeOf<never>()
+  allStoried<Unstoried<State, { OfferCode: unknown; Success: unknown }>>()
+})
