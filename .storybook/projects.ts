@@ -50,7 +50,8 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
   test: {
     name: `stories-${enterprise}`,
-    browser: { enabled: true, headless: true, isolate: false, provider, instances: [{ browser: 'chromium' }] },
+    isolate: false,
+    browser: { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' }] },
   },
 })
 
