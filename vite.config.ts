@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/host/enterprisePage.ts'
 
 /** Which house this build is for: the name of a folder in themes/. */
@@ -39,4 +40,5 @@ export default defineConfig({
     // Prerendered markup sits in <app>/index.html, one folder below the root that holds assets/.
     renderBuiltUrl: (file, { ssr }) => (ssr && base === './' ? `../${file}` : undefined),
   },
+  test: { projects },
 })
