@@ -1,0 +1,33 @@
+import type { Enterprise } from '../../themes/enterprise.ts'
+import { escapeHtml, textFonts } from './markup.ts'
+
+interface Parts {
+  /** The page as Vite wrote it. */
+  html: string
+  enterprise: Enterprise
+  /** The styles of the first load, with addresses that hold in the page. */
+  css: string
+  /** The app's first paint, as static markup. */
+  frame: string
+  /** Addresses of the scripts that the page's own script will import. */
+  scripts: readonly string[]
+}
+
+/** React puts hints for the pictures of static markup in front of it; they belong into the head. */
+const pictureHints = /^(?:<link [^>]*>)+/
+
+/** Writes what the first paint needs into the page: its style, its markup, and hints for the rest. */
+export function composePage({ html, enterprise, css, frame, scripts }: Parts): string {
+  const head = [
+    `<meta name="theme-color" content="${escapeHtml(enterprise.themeColor)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
+    `<style>${css}</style>`,
+    pictureHints.exec(frame)?.[0] ?? '',
+    ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
+    ...scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+  ].join('\n    ')
+  return html
+    .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
+    .replace('<script type="module"', (tag) => `${head}\n    ${tag}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${frame.replace(pictureHints, '')}</div>`)
+}

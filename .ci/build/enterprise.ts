@@ -1,0 +1,34 @@
+/** Builds the enterprise that `$ENTERPRISE` names: its frames on the server, its pages, its host's files. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { hostingFiles } from '../../apps/host/hosting.ts'
+import { apps, distFolder } from './enterprises.ts'
+import { builtPages } from './pages.ts'
+import { prerender } from './prerender.ts'
+
+const id = process.env['ENTERPRISE'] ?? 'copperline'
+const started = performance.now()
+const outDir = resolve(distFolder(), id)
+const { enterprise, frames } = await prerender(id)
+const styleHashes = new Map<string, readonly string[]>()
+
+await build({
+  root: 'apps',
+  configFile: 'vite.config.ts',
+  logLevel: 'warn',
+  plugins: [builtPages({ enterprise, frames, styleHashes })],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    rolldownOptions: { input: Object.fromEntries(apps().map((app) => [app, resolve('apps', app, 'index.html')])) },
+  },
+})
+
+mkdirSync(outDir, { recursive: true })
+const files = hostingFiles({
+  apiOrigin: process.env['API_ORIGIN'] ?? '',
+  apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
+})
+for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text)
+console.log(`built ${join(distFolder(), id)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

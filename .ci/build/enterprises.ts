@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+/** Every enterprise there is: the folders of themes/ that hold an enterprise.ts. */
+export function enterprises(): string[] {
+  return globSync('themes/*/enterprise.ts').map((file) => basename(dirname(file))).toSorted()
+}
+
+/** Every app that has a page: the folders of apps/ that hold an index.html. */
+export function apps(): string[] {
+  return globSync('apps/*/index.html').map((file) => basename(dirname(file))).toSorted()
+}
+
+/** The folder that receives the built enterprises; `$DIST` moves it, for tests. */
+export function distFolder(): string {
+  return process.env['DIST'] ?? 'dist'
+}
+
+/** The module that draws an app's first paint, where the app has one. */
+export function frameOf(app: string): string | undefined {
+  const file = `apps/${app}/frame.tsx`
+  return existsSync(file) ? file : undefined
+}

@@ -1,0 +1,48 @@
+import { basename, dirname } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { Enterprise } from '../../themes/enterprise.ts'
+import { composePage } from './composePage.ts'
+import { relocateUrls } from './markup.ts'
+import { pageGraph } from './pageGraph.ts'
+import { styleHash } from './styleHash.ts'
+
+interface Options {
+  enterprise: Enterprise
+  /** First-paint markup by app name. */
+  frames: ReadonlyMap<string, string>
+  /** Receives, by app name, the hashes of the styles written into its page. */
+  styleHashes: Map<string, readonly string[]>
+}
+
+/** Turns each app's bare index.html into a page that paints before its scripts arrive. */
+export function builtPages({ enterprise, frames, styleHashes }: Options): Plugin {
+  return {
+    name: 'built-pages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk, path }) {
+        if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
+        const app = basename(dirname(path))
+        const { scripts, styles } = pageGraph(bundle, chunk)
+        const root = rootAddress(html, chunk.fileName)
+        const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
+        styleHashes.set(app, [styleHash(css)])
+        return composePage({ html, enterprise, css, frame: frames.get(app) ?? '', scripts: scripts.map((file) => root + file) })
+      },
+    },
+  }
+}
+
+/** How the page addresses the built folder, taken from the script tag that Vite wrote. */
+function rootAddress(html: string, entry: string): string {
+  const source = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+  if (source === undefined) throw new Error('The page has no module script.')
+  return source.slice(0, source.length - entry.length)
+}
+
+function assetText(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file]
+  if (asset?.type !== 'asset') throw new Error(`${file} is not among the built files.`)
+  return String(asset.source)
+}

@@ -1,0 +1,57 @@
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+
+interface App {
+  /** The app's folder: it answers at `/<name>/`. */
+  name: string
+  /** Source expressions of the styles written into its page. */
+  styleHashes: readonly string[]
+}
+
+interface Build {
+  /** Where the API answers; empty for the page's own origin. */
+  apiOrigin: string
+  apps: readonly App[]
+}
+
+/** What a host must do with a built folder. Patterns are paths within it; a `*` at the end matches the rest. */
+export interface Hosting {
+  /** Headers to add, by pattern; every pattern that matches counts, and no header stands under two of them. */
+  headers: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The page to answer with, status 200, where no file matches the address. */
+  fallbacks: Readonly<Record<string, string>>
+}
+
+/** The rules of a built folder: hashed files never change, pages are always asked for again. */
+export function hostingOf({ apiOrigin, apps }: Build): Hosting {
+  return {
+    headers: {
+      '/*': securityHeaders,
+      '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      ...Object.fromEntries(
+        apps.map(({ name, styleHashes }) => [
+          `/${name}/*`,
+          {
+            'Cache-Control': 'no-cache',
+            'Content-Security-Policy': contentSecurityPolicy({ apiOrigin, styleHashes }),
+          },
+        ]),
+      ),
+    },
+    fallbacks: Object.fromEntries(apps.map(({ name }) => [`/${name}/*`, `/${name}/index.html`])),
+  }
+}
+
+/** The same rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static ones. */
+export function hostingFiles(build: Build): Readonly<Record<string, string>> {
+  const { headers, fallbacks } = hostingOf(build)
+  const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
+    pattern,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const redirectLines = Object.entries(fallbacks).map(([pattern, page]) => `${pattern} ${page} 200`)
+  return {
+    'hosting.json': `${JSON.stringify({ headers, fallbacks }, null, 2)}\n`,
+    _headers: `${headerLines.join('\n')}\n`,
+    _redirects: `${redirectLines.join('\n')}\n`,
+  }
+}

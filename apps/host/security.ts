@@ -1,0 +1,36 @@
+interface Page {
+  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
+  apiOrigin: string
+  /** Source expressions (`'sha256-…'`) of the styles written into the page. */
+  styleHashes: readonly string[]
+}
+
+/** The page's content security policy: its own files, its API, pictures over HTTPS, and nothing else. */
+export function contentSecurityPolicy({ apiOrigin, styleHashes }: Page): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(apiOrigin === '' ? [] : [new URL(apiOrigin).origin])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Headers that every answer of the host carries, whatever the file. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+}
