@@ -1,0 +1,16 @@
+import type { Settings } from '../enterprise.ts'
+
+export const settings: Settings = {
+  name: 'Copperline',
+  domain: 'copperline.example',
+  privacyUrl: 'https://copperline.example/privacy',
+  termsUrl: 'https://copperline.example/terms',
+  incentiveNoticeUrl: 'https://copperline.example/financial-incentive-notice',
+  supportUrl: 'https://copperline.example/support',
+  appStoreUrl: 'https://apps.apple.com/app/copperline',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',
+  requiredEmailEnding: null,
+  requiredEmailDisplay: null,
+  appId: 'com.copperline.dining',
+  appUrl: 'copperline://wallet',
+}

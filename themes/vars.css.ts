@@ -1,0 +1,36 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import type { StatusTokens, Tokens } from './tokens.ts'
+
+/** The same tree as `T`, with nothing decided yet. */
+type Undecided<T> = { [K in keyof T]: T[K] extends string ? null : Undecided<T[K]> }
+
+const status: Undecided<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
+
+const contract: Undecided<Tokens> = {
+  surface: { page: null, raised: null, sunken: null, field: null, hero: null },
+  text: { base: null, muted: null, link: null, linkHover: null, onHero: null, onHeroMuted: null },
+  border: { subtle: null, strong: null, strongHover: null, onHero: null },
+  accent: {
+    solid: null, solidHover: null, solidActive: null, onSolid: null,
+    soft: null, softHover: null, text: null, bright: null, onBright: null,
+  },
+  info: status,
+  success: status,
+  warning: status,
+  danger: status,
+  focus: { ring: null, ringOnHero: null, width: null, offset: null },
+  space: { none: null, xxs: null, xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, gutter: null },
+  radius: { sm: null, field: null, button: null, card: null, picture: null, badge: null },
+  size: { touch: null, control: null, icon: null, iconLarge: null, measure: null, content: null, logo: null },
+  stroke: { hair: null, control: null, strong: null },
+  font: { body: null, heading: null, amount: null },
+  fontSize: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, display: null },
+  fontWeight: { regular: null, medium: null, strong: null, heading: null, amount: null },
+  lineHeight: { tight: null, snug: null, base: null },
+  tracking: { heading: null, label: null },
+  shadow: { raised: null, button: null },
+  motion: { fast: null, base: null, slow: null, ease: null },
+}
+
+/** Every token as a custom property: `vars.accent.solidHover` is `var(--accent-solidHover)`. */
+export const vars = createGlobalThemeContract(contract, (_, path) => path.join('-'))
