@@ -1,0 +1,15 @@
+/** Checks that no built page makes people load more script than the budget allows. */
+import { join } from 'node:path'
+import { apps, distFolder, enterprises } from './build/enterprises.ts'
+import { firstLoad, firstLoadBudget, kilobytes } from './lib/firstLoad.ts'
+
+let over = 0
+for (const enterprise of enterprises()) {
+  for (const app of apps()) {
+    const { bytes, files } = firstLoad(join(distFolder(), enterprise, app, 'index.html'))
+    const verdict = bytes > firstLoadBudget ? `over the budget of ${kilobytes(firstLoadBudget)}` : 'within the budget'
+    if (bytes > firstLoadBudget) over += 1
+    console.log(`${enterprise}/${app}: ${kilobytes(bytes)} of script in ${files.length} files, ${verdict}`)
+  }
+}
+process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,68 @@
+/** `npm test`: everything that can be checked, from types to the built apps. Ends with `N passed, N failed`. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensure } from './ensure.mjs'
+import { endOnInterrupt } from './lib/children.mjs'
+import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
+import { runStep, timesOf } from './lib/step.mjs'
+
+const reports = 'test-results'
+const began = performance.now()
+endOnInterrupt(130)
+
+let env
+try {
+  env = await ensure({ browser: true })
+} catch (error) {
+  console.error(error.message)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const vitest = (project) => {
+  const report = `${reports}/${project}.json`
+  return {
+    name: project,
+    command: 'vitest',
+    args: ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
+    env,
+    count: () => vitestCounts(report),
+  }
+}
+const endToEndReport = `${reports}/end-to-end.json`
+const steps = {
+  types: { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  lint: { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  build: { name: 'build', command: 'node', args: ['.ci/build.ts'] },
+  budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
+  unit: vitest('unit'),
+  copperline: vitest('stories-copperline'),
+  northgate: vitest('stories-northgate'),
+  endToEnd: {
+    name: 'end-to-end',
+    command: 'playwright',
+    args: ['test', '--config', '.ci/playwright.config.ts'],
+    env: { ...env, END_TO_END_REPORT: endToEndReport },
+    count: () => playwrightCounts(endToEndReport),
+  },
+}
+
+/** Runs steps one after the other, so that two lanes keep two processors busy. */
+async function lane(...lined) {
+  const results = []
+  for (const step of lined) results.push(await runStep(step))
+  return results
+}
+
+const results = [
+  await Promise.all([lane(steps.types, steps.lint), lane(steps.build, steps.budget)]),
+  await Promise.all([lane(steps.unit), lane(steps.copperline)]),
+  await Promise.all([lane(steps.northgate), lane(steps.endToEnd)]),
+].flat(2)
+
+for (const result of results.filter(({ name }) => name.startsWith('stories-'))) console.log(timesOf(result))
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)
