@@ -1,0 +1,193 @@
+import type { Answer, Failure } from '../shared/answer.ts'
+import type { Email } from '../shared/email.ts'
+import type { OutputOf } from '../shared/endpoint.ts'
+import type { Step, Wait } from '../shared/flow.ts'
+import type { Phone } from '../shared/phone.ts'
+import type * as api from './api.ts'
+import type { Link } from './hash.ts'
+import type { Offer } from './offer.ts'
+
+/** What the guest typed of themselves, as typed. */
+export type ContactDraft = {
+  readonly email: string
+  readonly phone: string
+  readonly smsOptIn: boolean
+  readonly emailOptIn: boolean
+}
+
+/** The guest's own choice of what may be sent to them later (CLM-29). */
+export type OptIns = { readonly sms: boolean; readonly email: boolean }
+
+/** A way to reach the guest, checked by the form (CLM-19). */
+export type EmailContact = { readonly by: 'email'; readonly email: Email; readonly optIns: OptIns }
+export type PhoneContact = {
+  readonly by: 'phone'
+  readonly phone: Phone
+  /** The subscriber's address, where the offer asks for both. */
+  readonly email: Email | null
+  readonly optIns: OptIns
+}
+export type Contact = EmailContact | PhoneContact
+
+/** Says that the server knows who claims. Comes from an answer of the server and from nowhere else. */
+export type Proof = { readonly by: 'phone' | 'email' | 'account'; readonly token: string }
+
+/** All that was learned and typed on the way to a contact; carried along so that going back loses nothing. */
+export type Visit = {
+  readonly offer: Offer
+  /** The offer's code as it was given, and whether a link brought it. */
+  readonly code: string
+  readonly entry: 'typed' | 'link'
+  readonly claimCode: string
+  readonly contact: ContactDraft
+}
+
+/** How the last submission of a step stands; while it is on its way, with what was sent. */
+export type Submission<Sent = unknown> =
+  | { readonly phase: 'idle' }
+  | ({ readonly phase: 'sending' } & Sent)
+  /** The server said no; in words for the guest. */
+  | { readonly phase: 'refused'; readonly message: string }
+
+/** What stands between a sent code and its verification. */
+export type Dispatch = {
+  readonly visit: Visit
+  readonly contact: PhoneContact
+  readonly token: string
+  /** The number to text VERIFY to. */
+  readonly verifyNumber: Phone
+}
+
+export type ClaimRequest = {
+  readonly offerId: number
+  readonly proof: Proof
+  readonly claimCode: string | null
+  readonly optIns: OptIns
+}
+
+/** A claim on its way: where it came from, and what is asked. */
+export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
+
+type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
+
+/** A state that can ask something of the server (`askOf` says what), and to which a failed call returns. */
+export type AskingState =
+  | S<'loadingOffer', { link: Link; entry: Visit['entry'] }>
+  | S<'claimCode', { visit: Visit; submission: Submission }>
+  | S<'emailInput', { visit: Visit; submission: Submission<{ readonly contact: Contact }> }>
+  | S<'smsVerification', {
+      dispatch: Dispatch
+      smsCode: string
+      submission: Submission | { readonly phase: 'resending' }
+      /** Until another code may be asked for; 0 when it may. */
+      secondsToResend: number
+    }>
+  | S<'authentication', { visit: Visit; contact: EmailContact; submission: Submission<{ readonly password: string }> }>
+  | S<'claiming', Claiming>
+
+/** Every state of the claim page (CLM-00 to CLM-15, and those between). */
+export type ClaimState =
+  | S<'offerCode', { typed: string }>
+  | S<'unknownOffer', { code: string }>
+  | AskingState
+  | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
+  /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
+  | S<'claimInDoubt', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
+  /** A call brought nothing: `retry` asks the same again, `back` returns to the form as it was. */
+  | S<'failed', { cause: Failure; during: AskingState }>
+  | S<'success', { offer: Offer; notice: string | null }>
+  | S<'emailClaimSuccess', { offer: Offer; email: Email; notice: string | null }>
+  | S<'noAccount', { offer: Offer; notice: string | null }>
+  | S<'prevClaimed', { offer: Offer }>
+  | S<'prevUsed', { offer: Offer }>
+  | S<'returnUserNoLongerAvailable', { offer: Offer }>
+  | S<'returnUserNewUserOnly', { offer: Offer }>
+  | S<'claimOwnReferral', { offer: Offer }>
+  | S<'suspendedAccount', { offer: Offer }>
+  | S<'newUserNoLongerAvailable', { because: { readonly kind: 'offer' } | { readonly kind: 'claimCode'; readonly visit: Visit } }>
+
+export type ClaimStatus = ClaimState['status']
+export type StateOf<Status extends ClaimStatus> = Extract<ClaimState, { readonly status: Status }>
+
+/** The numeric codes of the claim states. */
+export const statusCodes = {
+  offerCode: 0,
+  claimCode: 1,
+  emailInput: 2,
+  smsVerification: 3,
+  authentication: 4,
+  success: 5,
+  altVerification: 6,
+  noAccount: 7,
+  prevClaimed: 8,
+  prevUsed: 9,
+  returnUserNoLongerAvailable: 10,
+  returnUserNewUserOnly: 11,
+  newUserNoLongerAvailable: 12,
+  claimOwnReferral: 13,
+  emailClaimSuccess: 14,
+  suspendedAccount: 15,
+} as const satisfies Partial<Record<ClaimStatus, number>>
+
+/** The calls of the claim: what is sent, and what comes back. */
+type Calls = {
+  loadOffer: [{ code: string }, Offer]
+  verifyClaimCode: [{ offerId: number; claimCode: string }, OutputOf<typeof api.verifyClaimCode>]
+  validateEmail: [{ offerId: number; email: Email }, OutputOf<typeof api.validateEmail>]
+  sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, OutputOf<typeof api.sendSmsCode>]
+  verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
+  checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
+  signIn: [{ email: Email; password: string }, OutputOf<typeof api.signIn>]
+  claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
+  lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
+}
+export type Call = keyof Calls
+
+/** A call to make; its answer comes back as the event `<type>Answered`. */
+export type ServerCommand = { [C in Call]: { readonly type: C } & Readonly<Calls[C][0]> }[Call]
+export type AnswerEvent = {
+  [C in Call]: { readonly type: `${C}Answered`; readonly answer: Answer<Calls[C][1]> }
+}[Call]
+
+export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
+
+/** What happens, by name, and what it brings. */
+type Happenings = {
+  offerCodeTyped: { text: string }
+  offerCodeSubmitted: { code: string }
+  claimCodeTyped: { text: string }
+  claimCodeSubmitted: { text: string }
+  contactTyped: { draft: ContactDraft }
+  contactSubmitted: { contact: Contact }
+  smsCodeTyped: { text: string }
+  smsCodeSubmitted: { text: string }
+  passwordSubmitted: { password: string }
+  /** Choices that lead elsewhere. */
+  changePhone: unknown
+  codeNotReceived: unknown
+  resendCode: unknown
+  keepWaiting: unknown
+  retry: unknown
+  startOver: unknown
+  /** The way back: the browser's own, or a link on the page. */
+  back: unknown
+  /** The page was loaded again while this state stood. */
+  reloaded: unknown
+  /** Waits that ended. */
+  secondPassed: unknown
+  pollDue: unknown
+  watchOver: unknown
+  appDue: unknown
+}
+
+export type ClaimEvent =
+  | AnswerEvent
+  | { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+export type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { readonly type: Type }>
+
+export type ClaimStep = Step<ClaimState, ClaimCommand>
+
+/** What a status does with the events that mean something to it; it ignores every other. */
+export type Handlers<Status extends ClaimStatus> = {
+  readonly [Type in ClaimEvent['type']]?: (state: StateOf<Status>, event: EventOf<Type>) => ClaimStep
+}

@@ -1,0 +1,52 @@
+import type { ClaimEvent, ClaimState, ClaimStatus, ClaimStep, Handlers } from './claim.ts'
+import { settled } from './transitions/asking.ts'
+import { claimInDoubt, claiming, failed } from './transitions/claiming.ts'
+import { claimed, newUserNoLongerAvailable, success, turnedAway } from './transitions/ending.ts'
+import { claimCode, loadingOffer, offerCode, unknownOffer } from './transitions/finding.ts'
+import { authentication, emailInput } from './transitions/reaching.ts'
+import { altVerification, smsVerification } from './transitions/verifying.ts'
+
+const handlers: { readonly [Status in ClaimStatus]: Handlers<Status> } = {
+  offerCode,
+  loadingOffer,
+  unknownOffer,
+  claimCode,
+  emailInput,
+  authentication,
+  smsVerification,
+  altVerification,
+  claiming,
+  claimInDoubt,
+  failed,
+  success,
+  noAccount: claimed,
+  emailClaimSuccess: claimed,
+  prevClaimed: turnedAway,
+  prevUsed: turnedAway,
+  returnUserNoLongerAvailable: turnedAway,
+  returnUserNewUserOnly: turnedAway,
+  claimOwnReferral: turnedAway,
+  suspendedAccount: turnedAway,
+  newUserNoLongerAvailable,
+}
+
+/**
+ * What follows when an event meets a state: the next state, then the commands to carry out. An event that means
+ * nothing to the state gives that very state and no command.
+ */
+export function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
+  // The handler stands under the state's own status and the event's own type; TypeScript cannot correlate the two.
+  const handle = handlers[state.status][event.type] as
+    | ((state: ClaimState, event: ClaimEvent) => ClaimStep)
+    | undefined
+  return handle?.(state, event) ?? [state]
+}
+
+/** Does a step back lead anywhere inside the flow? */
+export const canGoBack = (state: ClaimState): boolean => transition(state, { type: 'back' })[0] !== state
+
+/** The state as it may be kept on the device: without a password. */
+export function withoutSecrets(state: ClaimState): ClaimState {
+  if (state.status === 'failed' && state.during.status === 'authentication') return settled(state.during)
+  return state.status === 'authentication' ? settled(state) : state
+}

@@ -1,0 +1,78 @@
+import type { Answer, Refusal } from '../../shared/answer.ts'
+import { cleanCode } from '../../shared/code.ts'
+import type { AskingState, ClaimState, ClaimStep, Contact, Proof, ServerCommand, Visit } from '../claim.ts'
+
+export const idle = { phase: 'idle' } as const
+export const sending = { phase: 'sending' } as const
+export const refusedWith = (message: string) => ({ phase: 'refused', message }) as const
+
+/** What a state asks of the server: derived from the state, so that a retry asks the very same. Null when it asks nothing. */
+export function askOf(state: AskingState): ServerCommand | null {
+  switch (state.status) {
+    case 'loadingOffer':
+      return { type: 'loadOffer', code: state.link.code }
+    case 'claiming':
+      return { type: 'claim', request: state.request }
+    case 'smsVerification': {
+      const { visit, contact, token } = state.dispatch
+      const offerId = visit.offer.id
+      if (state.submission.phase === 'resending')
+        return { type: 'sendSmsCode', offerId, phone: contact.phone, email: contact.email }
+      return state.submission.phase === 'sending'
+        ? { type: 'verifySmsCode', offerId, token, smsCode: state.smsCode }
+        : null
+    }
+    case 'claimCode':
+      return state.submission.phase === 'sending'
+        ? { type: 'verifyClaimCode', offerId: state.visit.offer.id, claimCode: cleanCode(state.visit.claimCode) }
+        : null
+    case 'emailInput':
+      return state.submission.phase === 'sending' ? reach(state.visit, state.submission.contact) : null
+    case 'authentication':
+      return state.submission.phase === 'sending'
+        ? { type: 'signIn', email: state.contact.email, password: state.submission.password }
+        : null
+  }
+}
+
+function reach({ offer }: Visit, contact: Contact): ServerCommand {
+  return contact.by === 'email'
+    ? { type: 'validateEmail', offerId: offer.id, email: contact.email }
+    : { type: 'sendSmsCode', offerId: offer.id, phone: contact.phone, email: contact.email }
+}
+
+/** The state, asking what it asks. */
+export function ask(state: AskingState): ClaimStep {
+  const command = askOf(state)
+  return command ? [state, command] : [state]
+}
+
+/** The form as it was, with nothing on its way. */
+export function settled(state: AskingState): ClaimState {
+  switch (state.status) {
+    case 'loadingOffer':
+      return { status: 'offerCode', typed: state.link.code }
+    case 'claiming':
+      return { status: 'emailInput', visit: state.visit, submission: idle }
+    default:
+      return { ...state, submission: idle }
+  }
+}
+
+/** Sorts an answer: the value, a refusal, or trouble, which shows the general error view (CLM-17). */
+export function onAnswer<T>(
+  state: AskingState,
+  answer: Answer<T>,
+  next: { readonly value: (value: T) => ClaimStep; readonly refusal: (refusal: Refusal) => ClaimStep },
+): ClaimStep {
+  if (answer.ok) return next.value(answer.value)
+  const { failure } = answer
+  return failure.kind === 'refused' ? next.refusal(failure) : [{ status: 'failed', cause: failure, during: state }]
+}
+
+/** Claims, with a proof that the server gave. */
+export function claim(visit: Visit, contact: Contact, proof: Proof): ClaimStep {
+  const claimCode = cleanCode(visit.claimCode) || null
+  const request = { offerId: visit.offer.id, proof, claimCode, optIns: contact.optIns }
+  return ask({ status: 'claiming', visit, contact, request })
+}

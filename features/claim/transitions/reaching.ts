@@ -1,0 +1,74 @@
+import type { Refusal } from '../../shared/answer.ts'
+import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
+import { defaultMessage, refusalOutcome } from '../outcome.ts'
+import { ask, claim, idle, onAnswer, refusedWith } from './asking.ts'
+import { backToStart } from './finding.ts'
+
+/** Seconds before another code may be asked for. */
+export const resendAfter = 30
+
+function turnedDown(state: StateOf<'emailInput'>, refusal: Refusal): ClaimStep {
+  const submission = refusedWith(refusal.message ?? defaultMessage)
+  return [refusalOutcome(refusal, state.visit) ?? { ...state, submission }]
+}
+
+export const emailInput: Handlers<'emailInput'> = {
+  contactTyped: ({ visit, submission }, { draft }) => [
+    {
+      status: 'emailInput',
+      visit: { ...visit, contact: draft },
+      submission: submission.phase === 'sending' ? submission : idle,
+    },
+  ],
+  contactSubmitted: (state, { contact }) =>
+    state.submission.phase === 'sending' ? [state] : ask({ ...state, submission: { phase: 'sending', contact } }),
+  validateEmailAnswered: (state, { answer }) =>
+    onAnswer(state, answer, {
+      value: ({ token, existingUser }) => {
+        const { visit, submission } = state
+        if (submission.phase !== 'sending' || submission.contact.by !== 'email') return [state]
+        const { contact } = submission
+        if (!existingUser) return claim(visit, contact, { by: 'email', token })
+        // A member need not sign in only to read that the offer is for new members (CLM-27).
+        return visit.offer.newUsersOnly
+          ? [{ status: 'returnUserNewUserOnly', offer: visit.offer }]
+          : [{ status: 'authentication', visit, contact, submission: idle }]
+      },
+      refusal: (refusal) => turnedDown(state, refusal),
+    }),
+  sendSmsCodeAnswered: (state, { answer }) =>
+    onAnswer(state, answer, {
+      value: ({ token, verifyNumber }) => {
+        const { visit, submission } = state
+        if (submission.phase !== 'sending' || submission.contact.by !== 'phone') return [state]
+        const dispatch = { visit, contact: submission.contact, token, verifyNumber }
+        return [
+          { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
+          { type: 'wait', ms: 1000, then: { type: 'secondPassed' } },
+        ]
+      },
+      refusal: (refusal) => turnedDown(state, refusal),
+    }),
+  back: (state) =>
+    state.visit.offer.needsClaimCode
+      ? [{ status: 'claimCode', visit: state.visit, submission: idle }]
+      : backToStart(state, state.visit),
+  reloaded: (state) => [{ ...state, submission: idle }],
+}
+
+export const authentication: Handlers<'authentication'> = {
+  passwordSubmitted: (state, { password }) =>
+    state.submission.phase === 'sending' ? [state] : ask({ ...state, submission: { phase: 'sending', password } }),
+  signInAnswered: (state, { answer }) =>
+    onAnswer(state, answer, {
+      value: ({ user }) => claim(state.visit, state.contact, { by: 'account', token: user.token }),
+      refusal: (refusal) => [
+        refusalOutcome(refusal, state.visit, 'member') ?? {
+          ...state,
+          submission: refusedWith(refusal.message ?? 'Invalid email or password.'),
+        },
+      ],
+    }),
+  back: ({ visit }) => [{ status: 'emailInput', visit, submission: idle }],
+  reloaded: (state) => [{ ...state, submission: idle }],
+}
