@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { clean, planted } from './boundaries.ts'
+
+const finding = z.object({ code: z.optional(z.string()), filename: z.string() })
+type Finding = z.infer<typeof finding>
+
+const layout = ['themes', 'ui', 'features', 'apps', 'mocks', 'stories', '.ci']
+
+/** Lints a folder laid out as this project is, under this project's rules. */
+async function lint(folder: string): Promise<readonly Finding[]> {
+  const command = join(folder, 'node_modules/.bin/oxlint')
+  const child = spawn(command, ['--format', 'json', ...layout], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  const report: unknown = await json(child.stdout)
+  return z.object({ diagnostics: z.array(finding) }).parse(report).diagnostics
+}
+
+describe('the lint rules bite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  let findings: readonly Finding[] = []
+
+  beforeAll(async () => {
+    for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(file, join(folder, file))
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    for (const [path, source] of [...planted.map(({ path, source }) => [path, source] as const), ...Object.entries(clean)]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), source)
+    }
+    findings = await lint(folder)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const rulesBroken = (path: string) => findings.filter(({ filename }) => filename === path).map(({ code = '' }) => code)
+
+  it.each(planted)('$why', ({ path, rule }) => {
+    expect(rulesBroken(path)).toContainEqual(expect.stringContaining(`(${rule})`))
+  })
+
+  it.each(Object.keys(clean))('%s passes', (path) => {
+    expect(rulesBroken(path)).toEqual([])
+  })
+})
+
+describe('what no lint rule can see', () => {
+  const sources = globSync(['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs}'])
+
+  it('gives a reason with every disabled lint line', () => {
+    const bare = sources.filter((path) => /(?:ox|es)lint-disable(?!.* -- .{10})/.test(readFileSync(path, 'utf8').replaceAll(/(['"`/]).*?lint-disable.*?\1/g, '')))
+    expect(bare).toEqual([])
+  })
+
+  it('asks the clock nowhere in features', () => {
+    const asking = sources.filter((path) => path.startsWith('features/') && readFileSync(path, 'utf8').includes('new Date()'))
+    expect(asking).toEqual([])
+  })
+})

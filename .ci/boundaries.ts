@@ -1,0 +1,74 @@
+/** A file that breaks a rule on purpose. */
+interface Planted {
+  readonly why: string
+  readonly path: string
+  readonly source: string
+  readonly rule: string
+}
+
+let count = 0
+const plant = (folder: string, rule: string, why: string, source: string, ending = 'ts'): Planted => ({
+  why,
+  path: `${folder}/planted${(count += 1)}.${ending}`,
+  source,
+  rule,
+})
+const imports = (folder: string, from: string, why = `${folder} may not import ${from}`) =>
+  plant(folder, 'no-restricted-imports', why, `import { thing } from '${from}'\nexport const mine = [thing]\n`)
+const calls = (expression: string) =>
+  plant('features/claim', 'no-restricted-globals', `features may not use ${expression}`, `export const mine = () => [${expression}]\n`)
+const reads = (expression: string) =>
+  plant('features/claim', 'no-restricted-properties', `features may not use ${expression}`, `export const mine = () => [${expression}]\n`)
+
+/** One violation for each rule that keeps the folders apart and the code plain. */
+export const planted: readonly Planted[] = [
+  imports('themes/harbour', '../../ui/Button/Button.tsx'),
+  imports('themes/harbour', 'react'),
+  imports('ui/Button', '../../features/shared/money.ts'),
+  imports('ui/Button', '../../themes/copperline/settings.ts'),
+  imports('ui/Button', 'swr'),
+  imports('features/claim', '../../apps/runtime/call.ts'),
+  imports('features/claim', '../../mocks/fixtures/claimStates.ts'),
+  imports('features/claim', '../../themes/vars.css.ts'),
+  imports('features/claim', '#enterprise'),
+  ...['@tanstack/react-router', 'swr', 'msw', '@stripe/react-stripe-js', '@base-ui/react', 'zod'].map((from) => imports('features/claim', from)),
+  imports('apps/claim', '../../mocks/handlers/all.ts'),
+  imports('apps/claim', '../../stories/spec.ts'),
+  imports('apps/claim', 'zod'),
+  imports('apps/claim', '@base-ui/react/dialog'),
+  imports('mocks/handlers', '../../ui/Button/Button.tsx'),
+  imports('mocks/handlers', '../../apps/runtime/call.ts'),
+  imports('mocks/handlers', '../../themes/enterprise.ts'),
+  imports('stories/claim', '@base-ui/react'),
+  imports('.ci', '../stories/spec.ts'),
+  imports('features/shared', './index.ts', 'no file imports a barrel'),
+  plant('features/claim', 'no-restricted-imports', 'a type is an import too', "import type { Call } from '../../apps/runtime/call.ts'\nexport type Mine = Call\n"),
+  plant('features/claim', 'no-restricted-imports', 'a dynamic import is an import too', "export const mine = () => import('../../apps/runtime/call.ts')\n"),
+  plant('features/claim', 'no-restricted-imports', 'passing on is importing too', "export { call } from '../../apps/runtime/call.ts'\n"),
+  ...['fetch', 'globalThis.fetch', 'setTimeout', 'setInterval', 'localStorage', 'sessionStorage', 'location', 'history', 'navigator', 'performance'].map(calls),
+  ...['Date.now', 'Math.random'].map(reads),
+  plant('ui/Button', 'no-barrel-file', 'no file is a barrel', "export * from './Button.tsx'\n"),
+  plant('apps/claim', 'no-default-export', 'no default export', 'export default 1\n'),
+  plant('apps/claim', 'max-lines', 'no file over 200 lines', 'export {}\n'.padEnd(211, '\n')),
+  plant('apps/claim', 'no-explicit-any', 'no any', 'export const mine: any = 1\n'),
+  plant('apps/claim', 'no-non-null-assertion', 'no claim that a value is there', 'export const mine = (text?: string) => text!.length\n'),
+  plant('apps/claim', 'no-unsafe-type-assertion', 'no narrowing without a check', 'export const mine = (input: unknown) => input as string\n'),
+  plant('apps/claim', 'ban-ts-comment', 'no error is hidden', '// @ts-ignore\nexport const mine = 1\n'),
+  plant('apps/claim', 'no-floating-promises', 'no promise is left alone', 'export const mine = (work: () => Promise<void>) => { work() }\n'),
+  plant('apps/claim', 'consistent-type-imports', 'a type is imported as a type', "import { Other } from './other.ts'\nexport type Mine = Other\n"),
+  plant('features/claim', 'no-console', 'no console in features', "export const mine = () => { console.log('here') }\n"),
+  plant('ui/Button', 'no-console', 'no console in ui', "export const mine = () => { console.log('here') }\n"),
+  plant('apps/claim', 'no-unused-vars', 'nothing unused', 'const mine = 1\nexport {}\n'),
+  plant('features/claim', 'no-disabled-tests', 'no skipped test', "import { it } from 'vitest'\nit.skip('later', () => {})\n", 'test.ts'),
+]
+
+/** Files that keep every rule. */
+export const clean: Readonly<Record<string, string>> = {
+  'themes/harbour/clean.ts': "import * as z from 'zod/mini'\nexport const schema = z.object({ name: z.string() })\n",
+  'ui/Button/clean.ts': "import { useId } from 'react'\nexport const useLabel = () => useId()\n",
+  'features/claim/clean.ts':
+    "import { useForm } from 'react-hook-form'\nimport { useLabel } from '../../ui/Button/clean.ts'\nimport type { schema } from '../../themes/harbour/clean.ts'\nexport type Schema = typeof schema\nexport const useAll = () => [useForm(), useLabel()]\n",
+  'apps/claim/clean.ts': "import { useAll } from '../../features/claim/clean.ts'\nexport const useMine = () => [useAll(), setTimeout]\n",
+  'mocks/handlers/clean.ts': "import { http } from 'msw'\nimport type { Schema } from '../../features/claim/clean.ts'\nexport const mine: [typeof http, Schema?] = [http]\n",
+  'stories/claim/clean.stories.tsx': "import { useMine } from '../../apps/claim/clean.ts'\nexport default { component: useMine }\n",
+}

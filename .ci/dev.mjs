@@ -1,0 +1,39 @@
+/** `npm run dev`: every enterprise's apps with hot reload, their API answered by the sandbox. */
+import { readdirSync } from 'node:fs'
+import { ensure } from './ensure.mjs'
+import { endAll, endOnInterrupt, start } from './lib/children.mjs'
+import { answering, freePort } from './lib/ports.mjs'
+
+/** The folders of a folder that hold the given file. */
+function foldersWith(folder, file) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(`${folder}/${entry.name}`).includes(file))
+    .map(({ name }) => name)
+}
+
+endOnInterrupt(0)
+try {
+  await ensure()
+  const sandboxPort = await freePort(4700)
+  const sandboxOrigin = `http://localhost:${sandboxPort}`
+  const sandbox = start('node', ['mocks/server.ts', '--port', String(sandboxPort)])
+  await answering(sandboxOrigin, sandbox)
+
+  let next = 5173
+  for (const enterprise of foldersWith('themes', 'enterprise.ts')) {
+    const port = await freePort(next)
+    next = port + 1
+    const env = { ENTERPRISE: enterprise, PORT: String(port), SANDBOX_ORIGIN: sandboxOrigin }
+    const server = start('node', ['.ci/lib/devServer.ts'], { env })
+    for (const app of foldersWith('apps', 'index.html')) {
+      const address = `http://localhost:${port}/${app}/`
+      await answering(address, server)
+      console.log(`  ${enterprise.padEnd(12)} ${address}`)
+    }
+  }
+  console.log(`  ${'sandbox'.padEnd(12)} ${sandboxOrigin}/\n\n  Ctrl-C ends it.`)
+} catch (error) {
+  console.error(error.message)
+  await endAll()
+  process.exit(1)
+}

@@ -1,0 +1,23 @@
+/** Serves the apps of `$ENTERPRISE` from their sources, with hot reload, on `$PORT`. */
+import { createServer } from 'vite'
+
+const { ENTERPRISE = 'copperline', PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
+
+const server = await createServer({
+  root: 'apps',
+  base: '/',
+  configFile: 'vite.config.ts',
+  // Each enterprise keeps its own prepared packages: two servers must not write into one folder.
+  cacheDir: `../node_modules/.vite/${ENTERPRISE}`,
+  logLevel: 'warn',
+  server: {
+    port: Number(PORT),
+    strictPort: true,
+    proxy: { '/api': SANDBOX_ORIGIN },
+    fs: { allow: ['..'] },
+  },
+})
+await server.listen()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void server.close().then(() => process.exit(0)))
+}

@@ -1,0 +1,40 @@
+/** `npm start [-- --port N]`: from a bare machine to everything running on one port. */
+import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ensure } from './ensure.mjs'
+import { endAll, endOnInterrupt, start } from './lib/children.mjs'
+import { answering, freePort } from './lib/ports.mjs'
+import { buildProducts } from './lib/products.mjs'
+import { progress } from './lib/progress.mjs'
+
+/** The built apps as addresses: every folder of an enterprise that holds a page. */
+function appAddresses(origin) {
+  return readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === 'index.html')
+    .map((entry) => `${origin}/${entry.parentPath.replaceAll('\\', '/').replace(/^dist\//, '')}/`)
+    .toSorted()
+}
+
+endOnInterrupt(0)
+try {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' } } })
+  await ensure()
+  await progress('Building the apps and the Storybook', buildProducts)
+  const port = await freePort(Number(values.port))
+  const origin = `http://localhost:${port}`
+  const sandbox = start('node', ['mocks/server.ts', '--port', String(port)])
+  await answering(origin, sandbox)
+  console.log(`
+  Home        ${origin}/
+  Apps        ${appAddresses(origin).join('\n              ')}
+  Storybook   ${origin}/storybook/
+  API         ${origin}/api/
+
+  Ctrl-C ends it.`)
+  // Ctrl-C reaches the sandbox too: to have ended by a signal is to have ended well.
+  sandbox.on('close', (code, signal) => process.exit(signal === null ? code : 0))
+} catch (error) {
+  console.error(error.message)
+  await endAll()
+  process.exit(1)
+}
