@@ -67,7 +67,7 @@ export const clean: Readonly<Record<string, string>> = {
   'themes/harbour/clean.ts': "import * as z from 'zod/mini'\nexport const schema = z.object({ name: z.string() })\n",
   'ui/Button/clean.ts': "import { useId } from 'react'\nexport const useLabel = () => useId()\n",
   'features/claim/clean.ts':
-    "import { useMemo } from 'react'\nimport { useForm } from 'react-hook-form'\nimport { useLabel } from '../../ui/Button/clean.ts'\nimport type { schema } from '../../themes/harbour/clean.ts'\nexport type Schema = typeof schema\nexport const useAll = () => [useMemo, useForm(), useLabel()]\n",
+    "import { useMemo } from 'react'\nimport { useForm } from 'react-hook-form'\nimport { useLabel } from '../../ui/Button/clean.ts'\nimport type { schema } from '../../themes/harbour/clean.ts'\nexport type Schema = typeof schema\nexport const useAll = () => [useMemo(() => 1, []), useForm(), useLabel()]\n",
   'apps/claim/clean.ts': "import { useAll } from '../../features/claim/clean.ts'\nexport const useMine = () => [useAll(), setTimeout]\n",
   'mocks/handlers/clean.ts': "import { http } from 'msw'\nimport type { Schema } from '../../features/claim/clean.ts'\nexport const mine: [typeof http, Schema?] = [http]\n",
   'stories/claim/clean.stories.tsx': "import { useMine } from '../../apps/claim/clean.ts'\nexport default { component: useMine }\n",
