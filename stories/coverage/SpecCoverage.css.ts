@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const page = style({ paddingBlock: vars.space.xl, paddingInline: vars.space.gutter, maxInlineSize: '72rem', marginInline: 'auto' })
+
+export const counts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: vars.space.md })
+
+export const count = style({
+  padding: vars.space.md,
+  backgroundColor: vars.surface.raised,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  fontFamily: vars.font.body,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const figure = style({ display: 'block', fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.tight })
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
+
+globalStyle(`${table} :is(th, td)`, {
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  paddingBlock: vars.space.xs,
+  paddingInline: `0 ${vars.space.md}`,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  fontSize: vars.fontSize.sm,
+})
+
+export const id = style({ inlineSize: '5.5rem', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+export const title = style({ inlineSize: '40%' })
+
+export const evidence = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.sm}`, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
+
+globalStyle(`${evidence} a`, { color: vars.text.link })

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { requirements } from './requirements.ts'
+import { sources } from './sources.ts'
+import { SpecCoverage } from './SpecCoverage.tsx'
+
+const meta = {
+  title: 'Spec coverage',
+  component: SpecCoverage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { sources },
+  argTypes: { sources: { control: false } },
+} satisfies Meta<typeof SpecCoverage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Every row of the specification, read from the sources of the stories and tests that stand now. */
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(requirements.length)
+  },
+}

@@ -1,0 +1,109 @@
+import { toId } from 'storybook/internal/csf'
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import type { Evidence, StoryLink } from './coverage.ts'
+import { coverageOf } from './coverage.ts'
+import type { RequirementId } from './requirements.ts'
+import { requirements } from './requirements.ts'
+import * as styles from './SpecCoverage.css.ts'
+import { isBuilt, surfaceOf } from './surfaces.ts'
+
+const none: Evidence = { stories: [], tests: [] }
+const isShown = ({ stories, tests }: Evidence) => stories.length + tests.length > 0
+const bySurface = [...new Set(requirements.map(({ id }) => surfaceOf(id)))].map(
+  (surface) => [surface, requirements.filter(({ id }) => surfaceOf(id) === surface)] as const,
+)
+
+function StoryName({ title, exportName }: StoryLink) {
+  return (
+    <a href={`./?path=/story/${toId(title, exportName)}`} target="_top">
+      {title} · {exportName}
+    </a>
+  )
+}
+
+function Row({ id, title, evidence }: { id: RequirementId; title: string; evidence: Evidence }) {
+  const { stories, tests } = evidence
+  return (
+    <tr id={id}>
+      <th scope="row" className={styles.id}>
+        {id}
+      </th>
+      <td className={styles.title}>{title}</td>
+      <td>
+        {isShown(evidence) ? (
+          <ul className={styles.evidence}>
+            {stories.map((story) => (
+              <li key={story.title + story.exportName}>
+                <StoryName {...story} />
+              </li>
+            ))}
+            {tests.map((test) => (
+              <li key={test.file + test.title} title={test.file}>
+                {test.title}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Badge tone={isBuilt(id) ? 'danger' : 'neutral'}>{isBuilt(id) ? 'Not shown' : 'Not built yet'}</Badge>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Count({ figure, label }: { figure: string; label: string }) {
+  return (
+    <div className={styles.count}>
+      <span className={styles.figure}>{figure}</span> {label}
+    </div>
+  )
+}
+
+/** Every requirement, with the stories and tests that show it. */
+export function SpecCoverage({ sources }: { readonly sources: Readonly<Record<string, string>> }) {
+  const coverage = coverageOf(sources)
+  const evidenceOf = (id: RequirementId) => coverage.get(id) ?? none
+  const built = requirements.filter(({ id }) => isBuilt(id))
+  const shown = built.filter(({ id }) => isShown(evidenceOf(id)))
+  return (
+    <main className={styles.page}>
+      <Stack space="xl">
+        <Stack space="xs">
+          <Heading level={1} size="xl">
+            Spec coverage
+          </Heading>
+          <Text tone="muted">A row of a built surface that no story and no test shows fails the tests.</Text>
+        </Stack>
+        <div className={styles.counts}>
+          <Count figure={`${shown.length} of ${built.length}`} label="built rows shown" />
+          <Count figure={String(requirements.length - built.length)} label="rows not built yet" />
+          <Count figure={String(requirements.length)} label="rows in all" />
+        </div>
+        {bySurface.map(([surface, rows]) => (
+          <Stack key={surface} space="sm" as="section">
+            <Heading level={2} size="md">
+              {surface}
+            </Heading>
+            <table className={styles.table} aria-label={surface}>
+              <thead>
+                <tr>
+                  <th scope="col">Row</th>
+                  <th scope="col">What must be seen or hold</th>
+                  <th scope="col">Shown by</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ id, title }) => (
+                  <Row key={id} id={id} title={title} evidence={evidenceOf(id)} />
+                ))}
+              </tbody>
+            </table>
+          </Stack>
+        ))}
+      </Stack>
+    </main>
+  )
+}
