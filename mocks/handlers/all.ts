@@ -1,0 +1,13 @@
+import type { HttpHandler } from 'msw'
+import { createStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import { claimHandlers } from './claim.ts'
+import { eventHandlers } from './events.ts'
+
+/** The whole API, answered from a store. */
+export const createHandlers = (store: Store): readonly HttpHandler[] => [...claimHandlers(store), ...eventHandlers(store)]
+
+/** What stories and tests talk to: reset it before each (`store.reset()`), read it for what was sent. */
+export const store = createStore()
+
+export const handlers = createHandlers(store)

@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/claim/api.ts'
+import type { Phone } from '../../features/shared/phone.ts'
+import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../store/claiming.ts'
+import { refuse } from '../store/refusal.ts'
+import type { Store } from '../store/store.ts'
+import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifySmsCode } from '../store/verifying.ts'
+import { handle, OnTheWire } from './respond.ts'
+
+/** The enterprise whose page asks, so that one guest may try the same offer in each. */
+function houseOf(request: Request): string {
+  const page = request.headers.get('Referer')
+  return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
+}
+
+/** Answers every endpoint of the offer claim. */
+export function claimHandlers(store: Store): readonly HttpHandler[] {
+  return [
+    handle(api.getOffer, ({ path }) => {
+      const offer = loadOffer(store, path.code)
+      return 'kind' in offer ? offer : new OnTheWire({ offer: offer.wire })
+    }),
+    handle(api.verifyClaimCode, ({ query }) => ({ verified: isClaimCode(store, query.offerId, query.claimCode) })),
+    handle(api.validateEmail, ({ query }) => admitEmail(store, query)),
+    handle(api.sendSmsCode, ({ query, body }) => {
+      const sent = sendSmsCode(store, { ...query, email: body.email })
+      // A number of the sandbox's own, in the form that Phone asks for.
+      return 'kind' in sent ? sent : { ...sent, verifyNumber: verifyNumber as Phone }
+    }),
+    handle(api.verifySmsCode, ({ query }) => verifySmsCode(store, { ...query, code: query.smsCode })),
+    handle(api.checkIfVerified, ({ query }) => checkIfVerified(store, query)),
+    handle(api.signIn, ({ body }) => {
+      const session = signIn(store, body.user)
+      return 'kind' in session ? session : { user: session }
+    }),
+    handle(api.claimOffer, ({ query }, request) => {
+      const idempotencyKey = request.headers.get('Idempotency-Key')
+      if (!idempotencyKey) return refuse('Missing header: Idempotency-Key', 400)
+      return claimOffer(store, { ...query, idempotencyKey, house: houseOf(request) })
+    }),
+    handle(api.lookUpClaim, ({ path }) => lookUpClaim(store, path.key)),
+  ]
+}

@@ -1,0 +1,24 @@
+import { http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import * as z from 'zod/mini'
+import { recordEvent } from '../store/claiming.ts'
+import type { Store } from '../store/store.ts'
+import { identityProblem, refusal } from './respond.ts'
+
+const event = z.looseObject({ name: z.string() })
+/** One event, a list of them, or a list by name. */
+const batch = z.union([event, z.array(event), z.object({ events: z.array(event) })])
+
+/** Records analytics events (NET-09). */
+export const eventHandlers = (store: Store): readonly HttpHandler[] => [
+  http.post('*/api/v5/events', async ({ request }) => {
+    const problem = identityProblem(request)
+    if (problem) return problem
+    const sent = batch.safeParse(await request.json().catch(() => null))
+    if (!sent.success) return refusal('Malformed request', 400)
+    const { data } = sent
+    const events = Array.isArray(data) ? data : 'events' in data && Array.isArray(data.events) ? data.events : [data]
+    for (const { name, ...properties } of z.array(event).parse(events)) recordEvent(store, name, properties)
+    return new HttpResponse(null, { status: 204 })
+  }),
+]

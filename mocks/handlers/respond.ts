@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import * as z from 'zod/mini'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
+import type { Refused } from '../store/refusal.ts'
+
+/** The headers that every request carries (NET-01). */
+const identityHeaders = ['X-Session-Id', 'X-Device-Id']
+
+/** Where a handler listens: on any origin. `/offers/{code}` becomes `/offers/:code`. */
+export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/** An answer that says no, in the API's form. */
+export const refusal = (message: string, status: number): Response =>
+  HttpResponse.json({ errors: { base: [message] } }, { status })
+
+/** An answer that is given as it stands on the wire, where the schema only reads. */
+export class OnTheWire {
+  readonly body: Record<string, unknown>
+  constructor(body: Record<string, unknown>) {
+    this.body = body
+  }
+}
+
+type Resolver<E> = (input: InputOf<E>, request: Request) => OutputOf<E> | OnTheWire | Refused
+
+const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
+
+/** What is wrong with the headers, or null. */
+export function identityProblem(request: Request): Response | null {
+  const missing = identityHeaders.filter((name) => !request.headers.get(name))
+  return missing.length === 0 ? null : refusal(`Missing header: ${missing.join(', ')}`, 400)
+}
+
+/** Reads a part of the request through its schema; a part that has none is not there. */
+async function decoded(schema: z.ZodMiniType | undefined, read: () => unknown): Promise<unknown> {
+  return schema?.parse(await read())
+}
+
+/** Answers an endpoint: reads the input through its schemas, and writes the answer through them. */
+export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {
+  const listen = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
+  return listen[endpoint.method](pathOf(endpoint), async ({ request, params }) => {
+    const problem = identityProblem(request)
+    if (problem) return problem
+    let input: InputOf<E>
+    try {
+      const { searchParams } = new URL(request.url)
+      // The schemas have just made each part what InputOf says; their connection is lost on a generic endpoint.
+      input = {
+        path: params,
+        query: await decoded(endpoint.query, () => Object.fromEntries(searchParams)),
+        body: await decoded(endpoint.body, () => request.clone().json()),
+      } as InputOf<E>
+    } catch (error) {
+      return refusal(`Malformed request: ${String(error)}`, 400)
+    }
+    const answer = resolve(input, request)
+    if (isRefused(answer)) return refusal(answer.message, answer.status)
+    return HttpResponse.json(written(endpoint, answer))
+  })
+}
+
+/** The answer on the wire, which the schema has read or written: the sandbox cannot answer amiss. */
+function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
+  if (!(answer instanceof OnTheWire)) return z.record(z.string(), z.unknown()).parse(z.encode(endpoint.response, answer))
+  endpoint.response.parse(answer.body)
+  return answer.body
+}

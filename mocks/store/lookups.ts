@@ -1,0 +1,13 @@
+import type { Account } from '../accounts.ts'
+import type { SandboxOffer } from '../offer.ts'
+import type { Store } from './store.ts'
+
+export const offerOfCode = (store: Store, code: string): SandboxOffer | undefined =>
+  store.offers.find((offer) => offer.code === code.toUpperCase())
+
+export const offerOfId = (store: Store, id: number): SandboxOffer | undefined =>
+  store.offers.find((offer) => offer.wire.id === id)
+
+/** The account that a phone number or an e-mail address belongs to. */
+export const accountOf = (store: Store, contact: string | null): Account | undefined =>
+  store.accounts.find(({ email, phone }) => email === contact || phone === contact)

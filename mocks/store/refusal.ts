@@ -1,0 +1,23 @@
+/** The server understood, and says no. `message` is what the guest may read. */
+export type Refused = { readonly kind: 'refused'; readonly status: number; readonly message: string }
+
+export const refuse = (message: string, status = 422): Refused => ({ kind: 'refused', status, message })
+
+/** The error catalogue, word for word (CLM-25), and what else the server may say. */
+export const catalogue = {
+  notValid: refuse('Offer is not valid.'),
+  alreadyClaimed: refuse("Oops, looks like you've already claimed this offer."),
+  newSignupsOnly: refuse('Sorry, this offer is limited to new signups only.'),
+  ownReferral: refuse('You cannot claim your own referral.'),
+  wrongPassword: refuse('Invalid email or password.', 401),
+  suspended: refuse('Your account has been suspended.', 403),
+  uniqueClaimed: refuse('This unique code has already been claimed.'),
+  wrongSmsCode: refuse('Incorrect verification code. Please try again.'),
+  unknownOffer: refuse('Offer not found.', 404),
+  unknownToken: refuse('Please verify your phone number or email address again.', 401),
+  notVerified: refuse('Please verify your phone number or email address first.', 403),
+  signInFirst: refuse('Please sign in to claim this offer.', 401),
+  unknownAttempt: refuse('No claim with this key has arrived.', 404),
+  invalidEmail: refuse('Please enter a valid email address.'),
+  invalidPhone: refuse('Please enter a valid phone number.'),
+} as const satisfies Record<string, Refused>

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+
+/** A guest's proof of a phone number or an e-mail address, for one offer. */
+const verification = z.object({
+  token: z.string(),
+  offerId: z.int(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** The code that was texted; null where no text was sent. */
+  code: z.nullable(z.string()),
+  verified: z.boolean(),
+  /** How often the guest has asked whether the VERIFY text arrived. */
+  polls: z.int(),
+})
+
+/** What a claim came to: the answer that its idempotency key will always have. */
+const claimOutcome = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('claimed'),
+    accountExists: z.boolean(),
+    used: z.boolean(),
+    notice: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('refused'), status: z.int(), message: z.string() }),
+])
+
+const claim = z.object({
+  id: z.string(),
+  offerCode: z.string(),
+  /** The enterprise whose page it came from; empty where that is not known. */
+  house: z.string(),
+  /** Every contact by which the guest would be known again. */
+  guest: z.array(z.string()),
+  idempotencyKey: z.string(),
+  smsOptIn: z.boolean(),
+  emailOptIn: z.boolean(),
+  at: z.int(),
+})
+
+const message = z.object({
+  id: z.string(),
+  channel: z.enum(['sms', 'mail']),
+  to: z.string(),
+  text: z.string(),
+  /** The verification code in the text, where there is one. */
+  code: z.nullable(z.string()),
+  at: z.int(),
+})
+
+const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
+
+/** All that the sandbox remembers, as JSON. Times are milliseconds since 1970. */
+export const stateSchema = z.object({
+  /** Counts what was made, so that the same calls bring the same ids and codes. */
+  serial: z.int(),
+  /** By token. */
+  verifications: z.record(z.string(), verification),
+  /** The e-mail of the account that is signed in, by token. */
+  sessions: z.record(z.string(), z.string()),
+  claims: z.array(claim),
+  /** By idempotency key (NET-08). */
+  attempts: z.record(z.string(), claimOutcome),
+  /** What was "sent", oldest first. */
+  outbox: z.array(message),
+  events: z.array(event),
+})
+
+export type State = z.infer<typeof stateSchema>
+export type Verification = z.infer<typeof verification>
+export type ClaimOutcome = z.infer<typeof claimOutcome>
+export type Claim = z.infer<typeof claim>
+export type Message = z.infer<typeof message>
+export type RecordedEvent = z.infer<typeof event>
+
+export const emptyState = (): State => ({
+  serial: 0,
+  verifications: {},
+  sessions: {},
+  claims: [],
+  attempts: {},
+  outbox: [],
+  events: [],
+})
