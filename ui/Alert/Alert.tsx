@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import * as styles from './Alert.css.ts'
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const
+export const alertLives = ['polite', 'assertive', 'off'] as const
+
+type Tone = (typeof alertTones)[number]
+type Live = (typeof alertLives)[number]
+
+export type AlertProps = {
+  tone: Tone
+  title?: string
+  /** Whether it is read out when it appears, and whether that may interrupt. */
+  live?: Live
+  children?: ReactNode
+}
+
+const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
+const roleOfLive: Record<Live, string | undefined> = { polite: 'status', assertive: 'alert', off: undefined }
+
+/** News that stands where it matters. */
+export function Alert({ tone, title, live = 'off', children }: AlertProps) {
+  return (
+    <div className={`${styles.alert} ${styles.tone[tone]}`} role={roleOfLive[live]}>
+      <Icon name={iconOfTone[tone]} />
+      <div className={styles.words}>
+        {title && <div className={styles.title}>{title}</div>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import * as styles from './Amount.css.ts'
+
+export const amountSizes = ['sm', 'md', 'lg', 'xl'] as const
+
+export type AmountProps = {
+  size?: (typeof amountSizes)[number]
+  /** The sum, already formatted: "$25.00". */
+  children: string
+}
+
+/** A sum of money in figures of one width. */
+export function Amount({ size = 'md', children }: AmountProps) {
+  return <span className={`${styles.amount} ${styles.size[size]}`}>{children}</span>
+}

@@ -1,0 +1,115 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const fill = createVar()
+const fillHover = createVar()
+const fillActive = createVar()
+const onFill = createVar()
+const tint = createVar()
+const tintHover = createVar()
+const ink = createVar()
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.touch,
+  maxInlineSize: '100%',
+  border: `${vars.stroke.control} solid transparent`,
+  borderRadius: vars.radius.button,
+  fontFamily: vars.font.body,
+  fontWeight: vars.fontWeight.strong,
+  letterSpacing: vars.tracking.label,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: vars.motion.fast,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: {
+    '&[data-wide]': { inlineSize: '100%' },
+    '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:active': { transform: 'none' } } } },
+})
+
+export const tone = styleVariants({
+  accent: {
+    vars: {
+      [fill]: vars.accent.solid,
+      [fillHover]: vars.accent.solidHover,
+      [fillActive]: vars.accent.solidActive,
+      [onFill]: vars.accent.onSolid,
+      [tint]: vars.accent.soft,
+      [tintHover]: vars.accent.softHover,
+      [ink]: vars.accent.text,
+    },
+  },
+  danger: {
+    vars: {
+      [fill]: vars.danger.solid,
+      [fillHover]: vars.danger.solidHover,
+      [fillActive]: vars.danger.solidHover,
+      [onFill]: vars.danger.onSolid,
+      [tint]: vars.danger.soft,
+      [tintHover]: vars.danger.soft,
+      [ink]: vars.danger.text,
+    },
+  },
+})
+
+export const variant = styleVariants({
+  solid: {
+    backgroundColor: fill,
+    color: onFill,
+    boxShadow: vars.shadow.button,
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: fillHover },
+      '&:active:not(:disabled)': { backgroundColor: fillActive },
+    },
+  },
+  soft: {
+    backgroundColor: tint,
+    color: ink,
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: tintHover } },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    color: ink,
+    borderColor: vars.border.strong,
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: tint, borderColor: vars.border.strongHover },
+    },
+  },
+})
+
+export const size = styleVariants({
+  md: {
+    minBlockSize: vars.size.touch,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    fontSize: vars.fontSize.sm,
+  },
+  lg: {
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.lg,
+    fontSize: vars.fontSize.md,
+  },
+})
+
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+})
+export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })

@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import * as spinner from '../Spinner/Spinner.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Button.css.ts'
+
+export const buttonVariants = ['solid', 'soft', 'quiet'] as const
+export const buttonTones = ['accent', 'danger'] as const
+export const buttonSizes = ['md', 'lg'] as const
+export const buttonTypes = ['button', 'submit'] as const
+
+/** What a button and a link that looks like one have in common. */
+export type ButtonLook = {
+  /** `solid` is the one main action of a screen, `soft` the next, `quiet` the rest. */
+  variant?: (typeof buttonVariants)[number]
+  tone?: (typeof buttonTones)[number]
+  size?: (typeof buttonSizes)[number]
+  /** Fills its column. */
+  wide?: boolean
+  icon?: IconName
+  children: ReactNode
+}
+
+export type ButtonProps = ButtonLook & {
+  type?: (typeof buttonTypes)[number]
+  /** Its work is under way: keeps its place, width and focus, and ignores clicks. */
+  pending?: boolean
+  /** Read out while pending. */
+  pendingLabel?: string
+  disabled?: boolean
+  onClick?: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The classes of a button's look. */
+export function buttonClass({ variant = 'solid', tone = 'accent', size = 'lg' }: Omit<ButtonLook, 'children'>): string {
+  return `${styles.button} ${styles.tone[tone]} ${styles.variant[variant]} ${styles.size[size]}`
+}
+
+/** Something to do. */
+export function Button({
+  type = 'button',
+  pending = false,
+  pendingLabel = 'One moment, please',
+  disabled = false,
+  onClick,
+  ref,
+  icon,
+  children,
+  wide = false,
+  ...look
+}: ButtonProps) {
+  const click = (event: MouseEvent) => {
+    // A pending button stays focusable, so it must refuse the click itself; this also stops Enter in a field.
+    if (pending) event.preventDefault()
+    else onClick?.()
+  }
+  return (
+    <>
+      <button
+        ref={ref}
+        type={type}
+        className={buttonClass(look)}
+        data-wide={wide || undefined}
+        disabled={disabled}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        onClick={click}
+      >
+        <span className={styles.content}>
+          {icon && <Icon name={icon} />}
+          {children}
+        </span>
+        {pending && (
+          <span className={styles.wait}>
+            <span className={`${spinner.spinner} ${spinner.size.md}`} />
+          </span>
+        )}
+      </button>
+      <VisuallyHidden live>{pending && pendingLabel}</VisuallyHidden>
+    </>
+  )
+}

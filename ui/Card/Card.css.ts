@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const card = style({
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.stroke.hair} solid transparent`,
+  minInlineSize: 0,
+})
+export const tone = styleVariants({
+  raised: {
+    backgroundColor: vars.surface.raised,
+    borderColor: vars.border.subtle,
+    boxShadow: vars.shadow.raised,
+  },
+  outlined: { borderColor: vars.border.subtle },
+  sunken: { backgroundColor: vars.surface.sunken },
+  accent: { backgroundColor: vars.accent.soft },
+})

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import * as styles from './Card.css.ts'
+
+export const cardTones = ['raised', 'outlined', 'sunken', 'accent'] as const
+
+export type CardProps = {
+  tone?: (typeof cardTones)[number]
+  children: ReactNode
+}
+
+/** Things that belong together, on a ground of their own. */
+export function Card({ tone = 'raised', children }: CardProps) {
+  return <div className={`${styles.card} ${styles.tone[tone]}`}>{children}</div>
+}

@@ -1,0 +1,65 @@
+import type { ChangeEvent, Ref, SyntheticEvent } from 'react'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as styles from './CodeField.css.ts'
+
+export const codeLengths = [6] as const
+
+export type CodeFieldProps = FieldWords & {
+  /** Digits of a whole code. */
+  length: (typeof codeLengths)[number]
+  /** The digits so far. */
+  value: string
+  onChange: (value: string) => void
+  /** Called once for each whole code that is typed, pasted or filled in by the phone. */
+  onComplete: (value: string) => void
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A one-time code: one input, drawn as a box for each digit (CLM-22). */
+export function CodeField({ length, label, hint, error, value, onChange, onComplete, disabled, ref }: CodeFieldProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete(digits)
+  }
+  const next = Math.min(value.length, length - 1)
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <div className={styles.frame} dir="ltr">
+        <input
+          {...control}
+          ref={ref}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          enterKeyHint="done"
+          spellCheck={false}
+          disabled={disabled}
+          value={value}
+          onChange={change}
+          onSelect={caretToEnd}
+        />
+        <div className={styles.boxes} aria-hidden="true">
+          {Array.from({ length }, (_, place) => (
+            <div key={place} className={styles.box} data-filled={place < value.length || undefined} data-next={place === next || undefined}>
+              {value[place]}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Field>
+  )
+}
+
+/** The boxes show no caret, so it stays where the next digit goes; a selection of all is left alone. */
+function caretToEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd, value } = currentTarget
+  if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+    currentTarget.setSelectionRange(value.length, value.length)
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../../themes/tokens.ts'
+import * as styles from './Columns.css.ts'
+
+export type ColumnsProps = {
+  /** Gap between columns, and between rows when they no longer fit side by side. */
+  space: Space
+  children: ReactNode
+}
+
+/** Equal columns that become rows where the room is short. */
+export function Columns({ space, children }: ColumnsProps) {
+  return <div className={`${styles.columns} ${styles.space[space]}`}>{children}</div>
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column', fontSize: vars.fontSize.sm })
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  paddingBlock: vars.space.xs,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
+})
+export const term = style({ color: vars.text.muted, minInlineSize: 0 })
+export const detail = style({
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  minInlineSize: 0,
+  textWrap: 'pretty',
+})

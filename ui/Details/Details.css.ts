@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const details = style({ fontSize: vars.fontSize.sm, minInlineSize: 0 })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.fontWeight.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const chevron = style({
+  color: vars.text.muted,
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+})
+
+export const body = style({ paddingBlockEnd: vars.space.sm, color: vars.text.muted })

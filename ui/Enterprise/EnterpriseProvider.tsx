@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Enterprise } from '../../themes/enterprise.ts'
+
+const EnterpriseContext = createContext<Enterprise | null>(null)
+
+export type EnterpriseProviderProps = {
+  /** The house whose page this is. */
+  enterprise: Enterprise
+  children: ReactNode
+}
+
+/** Tells everything inside it whose page it is (ENT-02). */
+export function EnterpriseProvider({ enterprise, children }: EnterpriseProviderProps) {
+  return <EnterpriseContext value={enterprise}>{children}</EnterpriseContext>
+}
+
+/** The house whose page this is. */
+export function useEnterprise(): Enterprise {
+  const enterprise = useContext(EnterpriseContext)
+  if (!enterprise) throw new Error('EnterpriseProvider is missing above this component.')
+  return enterprise
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
+
+export const label = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  color: vars.danger.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const input = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xs,
+  paddingInline: '0.9375rem',
+  border: `${vars.stroke.control} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.field,
+  color: vars.text.base,
+  // Below 16 px phones zoom into the field.
+  fontSize: `max(16px, ${vars.fontSize.md})`,
+  lineHeight: vars.lineHeight.snug,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.focus.ring}`,
+      outlineOffset: '1px',
+      borderColor: vars.border.strongHover,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.danger.text,
+      boxShadow: `inset 0 0 0 1px ${vars.danger.text}`,
+    },
+    '&:disabled': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
+  },
+})
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const code = style({ textTransform: 'uppercase', letterSpacing: '0.08em' })

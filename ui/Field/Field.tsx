@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Field.css.ts'
+
+/** The words of every field. */
+export type FieldWords = {
+  label: ReactNode
+  /** What helps to fill it in. */
+  hint?: ReactNode
+  /** What is wrong with it and how to mend it. */
+  error?: string | undefined
+}
+
+/** Ties a control to its words. */
+export function useFieldIds({ hint, error }: Omit<FieldWords, 'label'>) {
+  const id = useId()
+  const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
+  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+  return {
+    ids,
+    /** Attributes of the control. */
+    control: {
+      id: ids.control,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  }
+}
+
+type FieldProps = FieldWords & {
+  ids: ReturnType<typeof useFieldIds>['ids']
+  /** The control. */
+  children: ReactNode
+}
+
+/** A label and a hint above a control, and what is wrong with it below. */
+export function Field({ label, hint, error, ids, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.words}>
+        <label className={styles.label} htmlFor={ids.control}>
+          {label}
+        </label>
+        {hint && (
+          <div className={styles.hint} id={ids.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      {children}
+      <FieldError id={ids.error} error={error} />
+    </div>
+  )
+}
+
+/** What is wrong with a field, with a sign beside the colour. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <div className={styles.error} id={id}>
+        <Icon name="alert" />
+        <span>{error}</span>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const heading = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  scrollMarginBlockStart: vars.space.lg,
+  // It takes focus to be read out; it is no control, so a ring would only startle.
+  ':focus': { outline: 'none' },
+})
+export const size = styleVariants({
+  display: { fontSize: vars.fontSize.display },
+  xl: { fontSize: vars.fontSize.xxl },
+  lg: { fontSize: vars.fontSize.xl },
+  md: { fontSize: vars.fontSize.lg },
+  sm: { fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.snug },
+})

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import * as styles from './Heading.css.ts'
+
+export const headingLevels = [1, 2, 3, 4] as const
+export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm'] as const
+
+type Level = (typeof headingLevels)[number]
+type Size = (typeof headingSizes)[number]
+
+export type HeadingProps = {
+  /** Rank in the page's outline. */
+  level: Level
+  /** Size on the page; follows from the level unless told. */
+  size?: Size
+  /** Takes the focus when it appears, so that a new screen is read out from its start. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+const sizeOfLevel: Record<Level, Size> = { 1: 'display', 2: 'xl', 3: 'md', 4: 'sm' }
+
+/** A title. */
+export function Heading({ level, size = sizeOfLevel[level], takesFocus = false, children }: HeadingProps) {
+  const Element = `h${level}` as const
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
+  return (
+    <Element ref={ref} className={`${styles.heading} ${styles.size[size]}`} tabIndex={takesFocus ? -1 : undefined}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,27 @@
+import { type IconName, icons } from './icons.ts'
+import * as styles from './Icon.css.ts'
+
+export const iconSizes = ['sm', 'md', 'lg'] as const
+
+export type IconProps = {
+  name: IconName
+  size?: (typeof iconSizes)[number]
+  /** Says it aloud; without one the icon only decorates the words beside it. */
+  label?: string
+}
+
+/** Icons that point along the line of reading, and so turn round with it. */
+const directed: ReadonlySet<IconName> = new Set(['back', 'forward', 'external'])
+
+/** A small sign, in the colour of the text around it. */
+export function Icon({ name, size = 'md', label }: IconProps) {
+  const Glyph = icons[name]
+  return (
+    <Glyph
+      className={`${styles.icon} ${styles.size[size]}`}
+      data-directed={directed.has(name) || undefined}
+      strokeWidth={1.75}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Moment } from '../../themes/enterprise.ts'
+import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import * as styles from './Illustration.css.ts'
+
+export const illustrationRatios = ['wide', 'spot'] as const
+type Ratio = (typeof illustrationRatios)[number]
+
+export type IllustrationProps = {
+  /** What is going on. */
+  moment: Moment
+  /** `wide` fills its column at 16:9, `spot` is a small 4:3. */
+  ratio?: Ratio
+}
+
+const dimensions: Record<Ratio, { width: number; height: number }> = {
+  wide: { width: 640, height: 360 },
+  spot: { width: 240, height: 180 },
+}
+
+/** The house's own picture of a moment. It decorates: the words beside it say it all. */
+export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : 'spot' }: IllustrationProps) {
+  const { assets } = useEnterprise()
+  return (
+    <img
+      className={`${styles.illustration} ${styles.ratio[ratio]}`}
+      src={assets.illustrations[moment]}
+      alt=""
+      {...dimensions[ratio]}
+      fetchPriority={moment === 'welcome' ? 'high' : 'auto'}
+    />
+  )
+}

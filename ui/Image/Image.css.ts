@@ -1,0 +1,35 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  borderRadius: vars.radius.picture,
+  backgroundColor: vars.surface.sunken,
+})
+export const ratio = styleVariants({
+  wide: { aspectRatio: '16 / 9' },
+  photo: { aspectRatio: '4 / 3' },
+  square: { aspectRatio: '1' },
+})
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: {
+    '&[data-state="loading"]': { opacity: 0 },
+    '&[data-state="ready"]': { animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` },
+  },
+})
+export const fallback = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  color: vars.text.muted,
+})

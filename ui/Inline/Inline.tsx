@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../../themes/tokens.ts'
+import * as styles from './Inline.css.ts'
+
+export const inlineAligns = ['start', 'center', 'baseline'] as const
+export const inlineJustifies = ['start', 'center', 'between', 'end'] as const
+
+export type InlineProps = {
+  /** Gap between the things, and between lines when they wrap. */
+  space: Space
+  align?: (typeof inlineAligns)[number]
+  justify?: (typeof inlineJustifies)[number]
+  /** Whether what does not fit goes to the next line. */
+  wrap?: boolean
+  children: ReactNode
+}
+
+/** Things side by side, evenly apart. */
+export function Inline({ space, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
+  return (
+    <div
+      className={`${styles.inline} ${styles.space[space]} ${styles.align[align]} ${styles.justify[justify]}`}
+      data-wrap={wrap || undefined}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const logo = style({ blockSize: vars.size.logo, inlineSize: 'auto', maxInlineSize: '100%' })

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import type { InputProps } from '../Field/inputProps.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './PasswordField.css.ts'
+
+export const passwordPurposes = ['current-password', 'new-password'] as const
+
+export type PasswordFieldProps = FieldWords &
+  InputProps & {
+    /** Tells password managers whether to fill one in or to make one. */
+    autoComplete?: (typeof passwordPurposes)[number]
+  }
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordField({ label, hint, error, autoComplete = 'current-password', ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const { ids, control } = useFieldIds({ hint, error })
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <div className={styles.frame}>
+        <input
+          {...input}
+          {...control}
+          className={`${field.input} ${styles.input}`}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label="Show password"
+          aria-pressed={shown}
+          aria-controls={ids.control}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'hide' : 'show'} />
+        </button>
+      </div>
+    </Field>
+  )
+}

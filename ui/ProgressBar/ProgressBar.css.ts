@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const bar = { backgroundColor: vars.accent.solid, borderRadius: '999px' }
+
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  border: 0,
+  borderRadius: '999px',
+  overflow: 'hidden',
+  backgroundColor: vars.surface.sunken,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: vars.surface.sunken },
+    '&::-webkit-progress-value': { ...bar, transition: `inline-size ${vars.motion.base} ${vars.motion.ease}` },
+    '&::-moz-progress-bar': bar,
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})

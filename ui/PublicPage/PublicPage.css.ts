@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const wide = 'screen and (min-width: 60rem)'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minBlockSize: '100svh' } },
+})
+
+/** On a phone at least one window tall, so that the footer waits below it and never jumps while the content changes. */
+export const fold = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: '100svh',
+  '@media': { [wide]: { display: 'contents' } },
+})
+
+export const panel = style({
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+  '@media': {
+    [wide]: {
+      gridColumn: 1,
+      gridRow: '1 / 3',
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100svh',
+      display: 'flex',
+      flexDirection: 'column',
+      // The footer lies over the panel's foot.
+      paddingBlockEnd: '7rem',
+      overflow: 'hidden',
+    },
+  },
+})
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.gutter,
+  '@media': { [wide]: { minBlockSize: '6rem' } },
+})
+
+export const hero = style({
+  '@media': { [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: 0 } },
+})
+
+export const picture = style({
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+  '@media': { [wide]: { inlineSize: '100%' } },
+})
+
+export const tagline = style({
+  display: 'none',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.heading,
+  fontSize: vars.fontSize.xxl,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  maxInlineSize: '22rem',
+  paddingInline: vars.space.gutter,
+  '@media': { [wide]: { display: 'block' } },
+})
+
+export const main = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+  '@media': {
+    [wide]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      // A fixed share of the window: centring by height would move the heading with every change below it.
+      paddingBlock: `clamp(3rem, 14svh, 9rem) ${vars.space.xxl}`,
+    },
+  },
+})
+
+export const footer = style({
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHeroMuted,
+  fontSize: vars.fontSize.xs,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [wide]: {
+      gridColumn: 1,
+      gridRow: '1 / 3',
+      alignSelf: 'end',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      minBlockSize: '7rem',
+    },
+  },
+})
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.border.onHero,
+  textUnderlineOffset: '0.25em',
+  borderRadius: '2px',
+  selectors: {
+    '&:hover': { color: vars.text.onHero, textDecorationColor: 'currentColor' },
+    '&:focus-visible': { outlineColor: vars.focus.ringOnHero },
+  },
+})

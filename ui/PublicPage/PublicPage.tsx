@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { PageFooter } from './PageFooter.tsx'
+import * as styles from './PublicPage.css.ts'
+
+export type PublicPageProps = {
+  /** Picture of the moment: above the content on a phone, beside it in a wide window. */
+  hero?: ReactNode
+  children: ReactNode
+}
+
+/** A page that anyone may open, in the house's own dress (ENT-02, ENT-05). */
+export function PublicPage({ hero, children }: PublicPageProps) {
+  const { wording } = useEnterprise()
+  return (
+    <div className={styles.page}>
+      <div className={styles.fold}>
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <Logo ground="hero" />
+          </header>
+          <div className={styles.hero}>
+            {hero && <div className={styles.picture}>{hero}</div>}
+            <p className={styles.tagline}>{wording.tagline}</p>
+          </div>
+        </div>
+        <main className={styles.main}>{children}</main>
+      </div>
+      <PageFooter />
+    </div>
+  )
+}

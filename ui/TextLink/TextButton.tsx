@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import * as styles from './TextLink.css.ts'
+
+export type TextButtonProps = {
+  onClick: () => void
+  disabled?: boolean
+  icon?: IconName
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Something small to do, looking like a link and easy to hit. */
+export function TextButton({ onClick, disabled = false, icon, children, ref }: TextButtonProps) {
+  return (
+    <button ref={ref} type="button" className={styles.button} disabled={disabled} onClick={onClick}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { Badge } from '../Badge/Badge.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './TierList.css.ts'
+
+export type Tier = {
+  href: string
+  /** What is paid, formatted: "$50". */
+  pay: string
+  /** What is had for it, formatted: "$60". */
+  get: string
+  /** The gain, if there is one: "+$10". */
+  bonus?: string
+}
+
+export type TierListProps = {
+  tiers: readonly Tier[]
+}
+
+/** Sums to choose from: pay so much, get more. Each is a link to its purchase. */
+export function TierList({ tiers }: TierListProps) {
+  return (
+    <ul className={styles.list}>
+      {tiers.map(({ href, pay, get, bonus }) => (
+        <li key={href}>
+          <a className={styles.tier} href={href}>
+            <span className={styles.words}>
+              <span className={styles.pay}>Pay {pay}</span>
+              <span className={styles.get}>Get {get}</span>
+            </span>
+            {bonus && <Badge tone="bright">{bonus}</Badge>}
+            <Icon name="forward" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
