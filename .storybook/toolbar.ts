@@ -1,4 +1,4 @@
-import { scenarios } from '../mocks/scenarios.ts'
+import { scenarios } from './mocks.ts'
 import { enterprises } from './enterprises.ts'
 
 /** What the toolbar offers: the same globals that a story or a test project may fix. */
