@@ -1,8 +1,9 @@
+import type { Preview } from '@storybook/react-vite'
 import { scenarios } from './mocks.ts'
 import { enterprises } from './enterprises.ts'
 
 /** What the toolbar offers: the same globals that a story or a test project may fix. */
-export const toolbar = {
+export const toolbar: NonNullable<Preview['globalTypes']> = {
   enterprise: {
     description: 'The enterprise whose theme, settings and wording are shown',
     toolbar: {
