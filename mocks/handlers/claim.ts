@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/claim/api.ts'
-import type { Phone } from '../../features/shared/phone.ts'
+import { phoneSchema } from '../../features/shared/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../store/claiming.ts'
 import { refuse } from '../store/refusal.ts'
 import type { Store } from '../store/store.ts'
@@ -24,8 +24,7 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
     handle(api.validateEmail, ({ query }) => admitEmail(store, query)),
     handle(api.sendSmsCode, ({ query, body }) => {
       const sent = sendSmsCode(store, { ...query, email: body.email })
-      // A number of the sandbox's own, in the form that Phone asks for.
-      return 'kind' in sent ? sent : { ...sent, verifyNumber: verifyNumber as Phone }
+      return 'kind' in sent ? sent : { ...sent, verifyNumber: phoneSchema.parse(verifyNumber) }
     }),
     handle(api.verifySmsCode, ({ query }) => verifySmsCode(store, { ...query, code: query.smsCode })),
     handle(api.checkIfVerified, ({ query }) => checkIfVerified(store, query)),

@@ -1,0 +1,89 @@
+import type { ClaimStatus } from '../features/claim/claim.ts'
+import type { ScenarioName } from './scenarios.ts'
+
+/** A way to see one status of the claim page. */
+export type Journey = {
+  readonly title: string
+  /** The offer's code; null for a page opened without one. */
+  readonly code: string | null
+  /** What the link brings besides: a claim code, an e-mail or a phone number. */
+  readonly extra?: string
+  /** What must go wrong. */
+  readonly scenario?: ScenarioName
+  /** What the guest does then. `{member}` and `{suspended}` stand for accounts of the enterprise. */
+  readonly howTo: string
+}
+
+const anyEmail = 'Enter any new e-mail address.'
+
+/** For each status, how a person gets there in the sandbox. */
+export const journeyTo = {
+  offerCode: { title: 'Offer code', code: null, howTo: 'Open the page without a code.' },
+  loadingOffer: { title: 'Loading', code: 'WELCOME25', scenario: 'slow', howTo: 'Watch the page wait for its offer.' },
+  unknownOffer: { title: 'Unknown offer', code: 'NOSUCHCODE', howTo: 'Nothing to do: nobody knows this code.' },
+  claimCode: { title: 'Claim code', code: 'EXTRA25', howTo: 'Enter DINNER to go on; any other code ends the visit.' },
+  emailInput: { title: 'Contact', code: 'WELCOME25', howTo: 'Nothing to do: this is its first step.' },
+  smsVerification: {
+    title: 'Texted code',
+    code: 'PHONE25',
+    howTo: 'Enter any US number; the code appears in the inbox here.',
+  },
+  altVerification: {
+    title: 'Text us instead',
+    code: 'PHONE25',
+    howTo: 'Enter a number, say that no code came, then send VERIFY from here.',
+  },
+  authentication: { title: 'Sign in', code: 'WELCOME25', extra: '{member}', howTo: 'Go on with the address filled in.' },
+  claiming: { title: 'Claiming', code: 'WELCOME25', scenario: 'slow', howTo: anyEmail },
+  claimInDoubt: {
+    title: 'Answer lost',
+    code: 'WELCOME25',
+    scenario: 'lostAnswer',
+    howTo: `${anyEmail} The claim is made once, and looked up.`,
+  },
+  failed: { title: 'Something went wrong', code: 'WELCOME25', scenario: 'serverError', howTo: 'Nothing to do.' },
+  success: {
+    title: 'Claimed by a member',
+    code: 'WELCOME25',
+    extra: '{member}',
+    howTo: 'Go on, and sign in with the password dinner4two.',
+  },
+  emailClaimSuccess: { title: 'Claimed by e-mail', code: 'WELCOME25', howTo: anyEmail },
+  noAccount: { title: 'Claimed by a new phone', code: 'PHONE25', howTo: 'Enter any new number, then the texted code.' },
+  prevClaimed: { title: 'Claimed before', code: 'PREVCLAIMED', howTo: anyEmail },
+  prevUsed: { title: 'Used before', code: 'PREVUSED', howTo: anyEmail },
+  returnUserNoLongerAvailable: {
+    title: 'No longer available, for a member',
+    code: 'EXPIRED',
+    extra: '{member}',
+    howTo: 'Go on, and sign in with the password dinner4two.',
+  },
+  returnUserNewUserOnly: {
+    title: 'New members only',
+    code: 'NEWONLY',
+    extra: '{member}',
+    howTo: 'Go on with the address filled in.',
+  },
+  newUserNoLongerAvailable: { title: 'No longer available', code: 'ENDED', howTo: 'Nothing to do: it is over.' },
+  claimOwnReferral: {
+    title: 'One’s own referral',
+    code: 'OWNREFERRAL',
+    extra: '{member}',
+    howTo: 'Go on, and sign in with the password dinner4two.',
+  },
+  suspendedAccount: {
+    title: 'Account suspended',
+    code: 'WELCOME25',
+    extra: '{suspended}',
+    howTo: 'Go on, and sign in with the password dinner4two.',
+  },
+} as const satisfies Record<ClaimStatus, Journey>
+
+export type NamedJourney = Journey & { readonly leadsTo: ClaimStatus }
+
+const isStatus = (name: string): name is ClaimStatus => Object.hasOwn(journeyTo, name)
+
+/** The same as a list, in the order of a visit. */
+export const journeys: readonly NamedJourney[] = Object.keys(journeyTo)
+  .filter(isStatus)
+  .map((leadsTo) => ({ leadsTo, ...journeyTo[leadsTo] }))
