@@ -1,6 +1,7 @@
 import '../ui/global.css.ts'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { store } from '../mocks/handlers/all.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf } from './enterprises.ts'
 import { Stage } from './Stage.tsx'
@@ -24,6 +25,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeEach({ msw, globals }) {
     forgetStored()
+    store.reset()
     msw.use(...scenarioHandlers(globals['scenario']))
   },
   decorators: [

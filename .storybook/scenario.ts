@@ -1,5 +1,8 @@
-import type { RequestHandler } from 'msw'
-import { scenarios } from './mocks.ts'
+import type { HttpHandler } from 'msw'
+import { scenarioNames, scenarios } from '../mocks/scenarios.ts'
 
 /** The handlers of the scenario chosen in the toolbar; none for a name that is not known. */
-export const scenarioHandlers = (name: unknown): readonly RequestHandler[] => (typeof name === 'string' ? (scenarios[name]?.handlers() ?? []) : [])
+export function scenarioHandlers(chosen: unknown): readonly HttpHandler[] {
+  const name = scenarioNames.find((each) => each === chosen)
+  return name ? scenarios[name].handlers() : []
+}

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { scenarios } from './mocks.ts'
+import { scenarios } from '../mocks/scenarios.ts'
 import { enterprises } from './enterprises.ts'
 
 /** What the toolbar offers: the same globals that a story or a test project may fix. */

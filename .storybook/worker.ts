@@ -1,6 +1,6 @@
 import { HttpNetworkFrame } from 'msw/experimental'
 import { setupWorker } from 'msw/browser'
-import { handlers } from './mocks.ts'
+import { handlers } from '../mocks/handlers/all.ts'
 
 /** Starts the worker that answers /api; the handlers given here survive the reset between stories. */
 export async function startWorker() {

@@ -8,9 +8,8 @@ const meta = {
   title: 'Spec coverage',
   component: SpecCoverage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { sources },
-  argTypes: { sources: { control: false } },
 } satisfies Meta<typeof SpecCoverage>
 
 export default meta
