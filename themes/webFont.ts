@@ -54,18 +54,10 @@ export function webFont({ family, pack, weights, metrics, kind }: WebFont): stri
   }
   const names = standIns[kind].map(({ metrics: standIn, twins }) => {
     const { fontFaces } = createFontStack([metrics, standIn], { fontFaceFormat: 'styleObject' })
-    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {}
     const name = `${family} as ${standIn.familyName}`
     const src = twins.map((twin) => `local("${twin}")`).join(', ')
-    globalFontFace(name, { src, ...given({ ascentOverride, descentOverride, lineGapOverride, sizeAdjust }) })
+    globalFontFace(name, { ...fontFaces[0]?.['@font-face'], src })
     return `"${name}"`
   })
   return [`"${family}"`, ...names, kind === 'serif' ? 'serif' : 'sans-serif'].join(', ')
-}
-
-/** The measures that are known. */
-function given<T extends object>(measures: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(measures).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
 }

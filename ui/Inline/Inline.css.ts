@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { spaces } from '../../themes/tokens.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { mapEach } from '../mapEach.ts'
 
 export const inline = style({ display: 'flex', minInlineSize: 0, selectors: { '&[data-wrap]': { flexWrap: 'wrap' } } })
-export const space = styleVariants(mapEach(spaces, (name) => ({ gap: vars.space[name] })))
+export const space = styleVariants(vars.space, (gap) => ({ gap }))
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

@@ -23,12 +23,7 @@ export function caretAfterFormat(text: string, caret: number): number {
   const formatted = formatUsPhone(text)
   const before = text.slice(0, caret).replace(nonDigit, '').length
   const addsCountryCode = !text.replace(nonDigit, '').startsWith('1')
-  const wanted = before === 0 && addsCountryCode ? 0 : before + (addsCountryCode ? 1 : 0)
-  if (wanted >= usDigits(text).length) return formatted.length
-  let seen = 0
-  for (const [index, character] of [...formatted].entries()) {
-    if (seen === wanted) return index
-    if (character >= '0' && character <= '9') seen += 1
-  }
-  return formatted.length
+  const wanted = before > 0 && addsCountryCode ? before + 1 : before
+  const digitPlaces = Array.from(formatted.matchAll(/\d/g), (digit) => digit.index)
+  return wanted === 0 ? 0 : (digitPlaces[wanted - 1] ?? formatted.length - 1) + 1
 }
