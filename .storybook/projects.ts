@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
@@ -55,5 +56,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
 })
 
+const enterprises = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
+
 /** What `vitest` runs: pure tests in Node, and the stories once for each enterprise. */
-export const projects = [unit, storiesOf('copperline'), storiesOf('northgate')]
+export const projects = [unit, ...enterprises.map(storiesOf)]
