@@ -5,7 +5,7 @@ import { sources } from './sources.ts'
 import { SpecCoverage } from './SpecCoverage.tsx'
 
 const meta = {
-  title: 'Spec coverage',
+  title: 'Spec coverage/Every row',
   component: SpecCoverage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -17,7 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every row of the specification, read from the sources of the stories and tests that stand now. */
-export const Rows: Story = {
+export const EveryRow: Story = {
+  name: 'Every row',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(requirements.length)
   },
