@@ -1,7 +1,7 @@
 import type { ClaimEvent, ClaimState, ClaimStatus, ClaimStep, Handlers } from './claim.ts'
 import { settled } from './transitions/asking.ts'
 import { claimInDoubt, claiming, failed } from './transitions/claiming.ts'
-import { claimed, newUserNoLongerAvailable, success, turnedAway } from './transitions/ending.ts'
+import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'
 import { claimCode, loadingOffer, offerCode, unknownOffer } from './transitions/finding.ts'
 import { authentication, emailInput } from './transitions/reaching.ts'
 import { altVerification, smsVerification } from './transitions/verifying.ts'
@@ -19,14 +19,14 @@ const handlers: { readonly [Status in ClaimStatus]: Handlers<Status> } = {
   claimInDoubt,
   failed,
   success,
-  noAccount: claimed,
-  emailClaimSuccess: claimed,
-  prevClaimed: turnedAway,
-  prevUsed: turnedAway,
-  returnUserNoLongerAvailable: turnedAway,
-  returnUserNewUserOnly: turnedAway,
-  claimOwnReferral: turnedAway,
-  suspendedAccount: turnedAway,
+  noAccount: ended,
+  emailClaimSuccess: ended,
+  prevClaimed: ended,
+  prevUsed: ended,
+  returnUserNoLongerAvailable: ended,
+  returnUserNewUserOnly: ended,
+  claimOwnReferral: ended,
+  suspendedAccount: ended,
   newUserNoLongerAvailable,
 }
 

@@ -4,14 +4,13 @@ import { begin } from './finding.ts'
 
 const startOver = (): ClaimStep => begin(null)
 
-/** Endings with the offer in hand: the app is the way on. */
+/** Every ending: a guest may have another code. */
+export const ended = { startOver } satisfies Handlers<'prevClaimed'>
+
 export const success: Handlers<'success'> = {
+  startOver,
   appDue: (state) => [state, { type: 'openApp' }],
 }
-export const claimed = {} satisfies Handlers<'noAccount' | 'emailClaimSuccess'>
-
-/** Endings without it: another code is a way on. */
-export const turnedAway = { startOver } satisfies Handlers<'prevClaimed'>
 
 export const newUserNoLongerAvailable: Handlers<'newUserNoLongerAvailable'> = {
   startOver,

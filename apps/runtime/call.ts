@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { Answer, Failure } from '../../features/shared/answer.ts'
+import { answered, failed } from '../../features/shared/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
+import { serverMessage } from '../../features/shared/serverMessage.ts'
+import { takeEarlyRead } from './earlyRead.ts'
+import { newId } from './identifiers.ts'
+import { reportError } from './reportError.ts'
+import { requestOf } from './requestOf.ts'
+
+/** Milliseconds to wait for an answer. */
+const patience = 10_000
+/** Milliseconds before each further try of a read (NET-07). */
+const backOff = [400, 1_200]
+
+export type CallOptions = {
+  /** Dropping the call: its answer is then of no interest to anybody. */
+  readonly signal?: AbortSignal
+  /** The idempotency key of a write; a fresh one where none is given. */
+  readonly key?: string
+  /** The bearer's token (NET-02). */
+  readonly token?: string
+}
+
+const transient = (failure: Failure) => failure.kind !== 'refused' && failure.kind !== 'malformed'
+
+/** After these milliseconds; at once when the call is dropped. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    // A connection that breaks off is not a body that does not parse.
+    return error instanceof SyntaxError ? undefined : Promise.reject(error)
+  }
+}
+
+async function once<E extends Endpoint>(endpoint: E, request: Request): Promise<Answer<OutputOf<E>>> {
+  let response: Response
+  let body: unknown
+  try {
+    response = await (takeEarlyRead(request.url) ?? fetch(request))
+    body = response.status < 500 ? await bodyOf(response) : undefined
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    return failed({ kind: timedOut ? 'timeout' : 'offline' })
+  }
+  if (response.status >= 500) return failed({ kind: 'server' })
+  if (!response.ok) return failed({ kind: 'refused', status: response.status, message: serverMessage(body) })
+  const parsed = z.safeDecode(endpoint.response, body)
+  if (parsed.success) {
+    // The schema is the endpoint's own; TypeScript loses that on the way through the generic.
+    return answered(parsed.data as OutputOf<E>)
+  }
+  reportError(new Error(`${endpoint.method} ${endpoint.path}: the answer does not fit its schema`), parsed.error.issues)
+  return failed({ kind: 'malformed' })
+}
+
+/**
+ * Makes one call of the API. It never throws: whatever happens is an answer. Reads are tried again with back-off,
+ * writes never are (NET-07).
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, key = newId(), token }: CallOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  const limit = () => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+  const attempt = () => once(endpoint, requestOf(endpoint, input, { signal: limit(), key, token }))
+  let answer = await attempt()
+  if (endpoint.method !== 'GET') return answer
+  for (const ms of backOff) {
+    if (answer.ok || signal?.aborted || !transient(answer.failure)) break
+    await pause(ms, signal)
+    answer = await attempt()
+  }
+  return answer
+}

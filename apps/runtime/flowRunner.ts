@@ -1,0 +1,110 @@
+import type { Step, Wait } from '../../features/shared/flow.ts'
+import type { Shelf } from './storage.ts'
+import { type Waits, waits } from './waits.ts'
+
+type Status = { readonly status: string }
+type Named = { readonly type: string }
+
+/** A flow, and how its commands are carried out. */
+export type Flow<State extends Status, Event extends Named, Command extends Named> = {
+  readonly begin: () => Step<State, Command | Wait<Event>>
+  readonly transition: (state: State, event: Event) => Step<State, Command | Wait<Event>>
+  /** Carries a command out. Its event is dropped when the flow has left the status that gave the command. */
+  readonly run: (command: Command, signal: AbortSignal) => Promise<Event | null>
+  /** Where the state is kept for a reload, and under which name; what may be kept of it. */
+  readonly keep: { readonly shelf: Shelf; readonly key: string; readonly safe: (state: State) => State }
+  readonly reloaded: Event
+}
+
+export type FlowRunner<State, Event> = {
+  readonly state: () => State
+  readonly send: (event: Event) => void
+  readonly subscribe: (listener: () => void) => () => void
+  /** Starts or resumes the flow; returns the way to stop it. */
+  readonly start: () => () => void
+}
+
+type Snapshot<State, Event> = { readonly state: State; readonly waits: Waits<Event> }
+
+/** Runs a flow outside React: holds its state, carries out its commands, keeps it through a reload. */
+export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
+  begin,
+  transition,
+  run,
+  keep,
+  reloaded,
+}: Flow<State, Event, Command>): FlowRunner<State, Event> {
+  const listeners = new Set<() => void>()
+  const pending = waits<Event>((event) => send(event))
+  const kept = snapshot()
+  const [first, ...firstCommands] = kept ? ([kept.state] as const) : begin()
+  let state: State = first
+  let stay = new AbortController()
+
+  function snapshot(): Snapshot<State, Event> | null {
+    try {
+      // Written by `save` below, in this very tab; a stale shape is thrown away by the page's error boundary.
+      return JSON.parse(keep.shelf.read(keep.key) ?? 'null') as Snapshot<State, Event> | null
+    } catch {
+      return null
+    }
+  }
+
+  function save(): void {
+    keep.shelf.write(keep.key, JSON.stringify({ state: keep.safe(state), waits: pending.list() }))
+  }
+
+  function enter(next: State): void {
+    if (next.status !== state.status) {
+      stay.abort()
+      stay = new AbortController()
+      pending.clear()
+    }
+    const changed = next !== state
+    state = next
+    if (changed) for (const listener of listeners) listener()
+  }
+
+  async function carryOut(command: Command): Promise<void> {
+    const { signal } = stay
+    const event = await run(command, signal)
+    if (event && !signal.aborted) send(event)
+  }
+
+  function follow(commands: readonly (Command | Wait<Event>)[]): void {
+    for (const command of commands) {
+      if (isWait(command)) pending.add(command)
+      else void carryOut(command)
+    }
+    save()
+  }
+
+  function send(event: Event): void {
+    const [next, ...commands] = transition(state, event)
+    enter(next)
+    follow(commands)
+  }
+
+  return {
+    state: () => state,
+    send,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => {
+      stay = new AbortController()
+      const stop = pending.start(kept?.waits ?? {})
+      if (kept) send(reloaded)
+      else follow(firstCommands)
+      return () => {
+        stay.abort()
+        stop()
+      }
+    },
+  }
+}
+
+function isWait<Event, Command extends Named>(command: Command | Wait<Event>): command is Wait<Event> {
+  return command.type === 'wait'
+}

@@ -1,0 +1,28 @@
+import { type Shelf, device, session } from './storage.ts'
+
+function kept(on: Shelf, key: string): string {
+  const known = on.read(key)
+  if (known !== null) return known
+  const fresh = newId()
+  on.write(key, fresh)
+  return fresh
+}
+
+/** A random identifier; `crypto.randomUUID` itself is missing on pages without TLS. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Sent with every request (NET-01). The device's identifier outlives the session. */
+export const identifiers = (): Readonly<Record<string, string>> => ({
+  'X-Session-Id': kept(session, 'session'),
+  'X-Device-Id': kept(device, 'device'),
+})
+
+/**
+ * The idempotency key of an attempt. The same attempt has the same key for as long as the tab lives, a reload
+ * included, so the server acts on it at most once (NET-08).
+ */
+export const attemptKey = (attempt: readonly (string | number)[]): string =>
+  kept(session, `attempt.${attempt.join('.')}`)

@@ -1,0 +1,36 @@
+/** A shelf of the browser. It never throws: where the browser keeps nothing (private windows), memory does. */
+export type Shelf = {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+}
+
+export function shelf(open: () => Storage, prefix: string): Shelf {
+  const memory = new Map<string, string>()
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: (key) => attempt((storage) => storage.getItem(prefix + key)) ?? memory.get(key) ?? null,
+    write: (key, value) => {
+      memory.set(key, value)
+      attempt((storage) => storage.setItem(prefix + key, value))
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(prefix + key))
+    },
+  }
+}
+
+/** The house is part of every key: two of them may share a host. */
+const prefix = `platewell.${document.documentElement.dataset['enterprise'] ?? ''}.`
+
+/** Lives as long as the tab. */
+export const session = shelf(() => window.sessionStorage, prefix)
+/** Outlives the tab. */
+export const device = shelf(() => window.localStorage, prefix)

@@ -1,0 +1,37 @@
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+/** Marks the entry that stands in the browser's history for "one step into the flow". */
+const mark = { stepped: true }
+
+const isStepped = (state: object): boolean => 'stepped' in state
+
+/**
+ * Lets the browser's own Back be a step back in the flow. While there is a step to go back to, one marked entry lies
+ * on the history; when it is left, the flow is told, and when no step is left, the entry is taken away again.
+ * `place` is where the flow stands: each change of it looks after the entry anew.
+ */
+export function useBackSteps(place: string, canGoBack: boolean, goBack: () => void): void {
+  const { history }: { history: RouterHistory } = useRouter()
+  // Set while we ourselves take the marked entry away, so that it does not count as the guest's step back.
+  const tidying = useRef(false)
+
+  useEffect(() => {
+    const stepped = isStepped(history.location.state)
+    if (canGoBack && !stepped) history.push(history.location.href, mark)
+    if (!canGoBack && stepped) {
+      tidying.current = true
+      history.back()
+    }
+  }, [place, canGoBack, history])
+
+  useEffect(
+    () =>
+      history.subscribe(({ location, action }) => {
+        if (action.type === 'PUSH' || action.type === 'REPLACE' || isStepped(location.state)) return
+        if (!tidying.current) goBack()
+        tidying.current = false
+      }),
+    [goBack, history],
+  )
+}

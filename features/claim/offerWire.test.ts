@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { offerResponse } from './offerWire.ts'
+
+const least = { id: 7, name: 'Welcome dinner', type: 'promo' }
+const read = (wire: object) => z.parse(offerResponse, { offer: { ...least, ...wire } })
+
+describe('CLM-28 an offer from the wire', () => {
+  it('is complete even where the wire says next to nothing', () => {
+    expect(read({})).toEqual({
+      id: 7,
+      name: 'Welcome dinner',
+      type: 'promotion',
+      amount: null,
+      minimumSpend: null,
+      expiration: { mode: 'days', days: 30 },
+      newUsersOnly: false,
+      contactNeed: 'email',
+      needsClaimCode: false,
+      redeemable: { days: null, hours: null },
+      details: null,
+      open: true,
+      geoName: null,
+      brand: null,
+      group: null,
+      tiers: [],
+    })
+  })
+  it('has amounts in whole cents, from a number or from text', () => {
+    expect(read({ amount: 25.1 }).amount).toBe(2510)
+    expect(read({ amount: '19.99' }).amount).toBe(1999)
+  })
+  it('needs a minimum spend only where it is required', () => {
+    expect(read({ minimum_spend_amount: 40, minimum_spend_required: false }).minimumSpend).toBeNull()
+    expect(read({ minimum_spend_amount: 40, minimum_spend_required: true }).minimumSpend).toBe(4000)
+  })
+  it('ends after days, on a date, or never', () => {
+    expect(read({ expiration: { mode: 'set_date', date: '2027-01-31' } }).expiration).toEqual({ mode: 'setDate', date: '2027-01-31' })
+    expect(read({ expiration: { mode: 'no_expiration' } }).expiration).toEqual({ mode: 'none' })
+  })
+  it('CLM-19 asks for e-mail and phone before phone alone, and for e-mail else', () => {
+    expect(read({ require_email_opt_in: true, require_phone_to_claim: true }).contactNeed).toBe('emailAndPhone')
+    expect(read({ require_phone_to_claim: true }).contactNeed).toBe('phone')
+  })
+  it('NET-05 what does not fit is refused', () => {
+    expect(z.safeParse(offerResponse, { offer: { ...least, amount: 'plenty' } }).success).toBe(false)
+    expect(z.safeParse(offerResponse, { offer: { ...least, expiration: { mode: 'set_date', date: 'soon' } } }).success).toBe(false)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import type { OutputOf } from '../shared/endpoint.ts'
+import type { claimOffer } from './api.ts'
+import type { ClaimState, ClaimStatus } from './claim.ts'
+import { claiming, emailContact } from './testing/examples.ts'
+import { states } from './testing/states.ts'
+import { transition } from './transition.ts'
+
+const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
+
+const withProof = (by: 'phone' | 'email' | 'account') => ({
+  ...claiming,
+  ...(by === 'phone' ? {} : { contact: emailContact }),
+  request: { ...claiming.request, proof: { by, token: 'token' } },
+})
+
+const claimed = (by: 'phone' | 'email' | 'account', value = result) =>
+  transition(withProof(by), { type: 'claimAnswered', answer: answered(value) })
+
+const turnedAway = (message: string, by: 'phone' | 'account' = 'phone') =>
+  transition(withProof(by), { type: 'claimAnswered', answer: refused(message) })[0].status
+
+describe('a claim that stands', () => {
+  it('CLM-26 opens the app of a guest with an account after 500 ms', () => {
+    const [state, command] = claimed('phone')
+    expect([state.status, command]).toEqual(['success', { type: 'wait', ms: 500, then: { type: 'appDue' } }])
+    expect(transition(state, { type: 'appDue' })[1]).toEqual({ type: 'openApp' })
+  })
+  it('CLM-26 shows the app download step to a guest without one', () => {
+    expect(claimed('phone', { ...result, accountExists: false })[0].status).toBe('noAccount')
+  })
+  it('CLM-14 sends a guest who claimed by e-mail to their mail', () => {
+    expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: 'ada@example.com' })
+  })
+  it('CLM-25 a unique code that was claimed before is a success with a notice, when the server says so', () => {
+    expect(claimed('account', { ...result, notice: 'Claimed before.' })[0]).toMatchObject({
+      status: 'success',
+      notice: 'Claimed before.',
+    })
+  })
+  it('CLM-09 used but unclaimed', () => {
+    expect(claimed('phone', { ...result, used: true })[0].status).toBe('prevUsed')
+  })
+})
+
+describe('the error catalogue', () => {
+  const catalogue: readonly (readonly [message: string, by: 'phone' | 'account', status: ClaimStatus])[] = [
+    ['Offer is not valid.', 'phone', 'newUserNoLongerAvailable'],
+    ['Offer is not valid.', 'account', 'returnUserNoLongerAvailable'],
+    ["Oops, looks like you've already claimed this offer.", 'phone', 'prevClaimed'],
+    ['Oops, looks like you’ve already claimed this offer.', 'phone', 'prevClaimed'],
+    ['This unique code has already been claimed.', 'phone', 'prevClaimed'],
+    ['This offer has already been used.', 'phone', 'prevUsed'],
+    ['Sorry, this offer is limited to new signups only.', 'account', 'returnUserNewUserOnly'],
+    ['You cannot claim your own referral.', 'account', 'claimOwnReferral'],
+    ['Your account has been suspended.', 'account', 'suspendedAccount'],
+  ]
+  it.each(catalogue)('CLM-25 %s (%s) → %s', (message, by, status) => {
+    expect(turnedAway(message, by)).toBe(status)
+  })
+  it('CLM-24 a wrong password stays and shows the message', () => {
+    const sent = { ...states.authentication, submission: { phase: 'sending', password: 'x' } } as const
+    const answer = refused('Invalid email or password.', 401)
+    expect(transition(sent, { type: 'signInAnswered', answer })[0]).toEqual({
+      ...states.authentication,
+      submission: { phase: 'refused', message: 'Invalid email or password.' },
+    })
+  })
+  it('NET-06 a refusal that no row names is shown in the server’s words, or in ours', () => {
+    const shown = (message: string | null) =>
+      transition(claiming, { type: 'claimAnswered', answer: refused(message) })[0]
+    expect(shown('The kitchen is closed.')).toMatchObject({ submission: { message: 'The kitchen is closed.' } })
+    expect(shown(null)).toMatchObject({ submission: { message: 'Something went wrong. Please try again.' } })
+  })
+})
+
+describe('a claim whose answer was lost', () => {
+  const lost = { type: 'claimAnswered', answer: failed({ kind: 'offline' }) } as const
+  const [doubt, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
+
+  it('NET-08 says so and is looked up before it can be repeated', () => {
+    expect([doubt.status, lookUp]).toEqual(['claimInDoubt', { type: 'lookUpClaim', request: claiming.request }])
+    expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
+  })
+  it('NET-08 is repeated only when the server never had it', () => {
+    const [unclaimed] = transition(doubt, { type: 'lookUpClaimAnswered', answer: refused(null, 404) })
+    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request: claiming.request }])
+  })
+  it('NET-08 counts when the server had it', () => {
+    const found = transition(doubt, { type: 'lookUpClaimAnswered', answer: answered(result) })
+    expect(found[0].status).toBe('success')
+  })
+  it('NET-08 is looked up again, not sent again, after a reload or while nobody answers', () => {
+    const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
+    for (const [, command] of [transition(unreachable, { type: 'retry' }), transition(claiming, { type: 'reloaded' })])
+      expect(command).toEqual({ type: 'lookUpClaim', request: claiming.request })
+  })
+})

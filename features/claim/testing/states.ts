@@ -1,0 +1,42 @@
+import type { AskingState, ClaimState, ClaimStatus, StateOf } from '../claim.ts'
+import { claiming, dispatch, emailContact, offer, phoneContact, visit } from './examples.ts'
+
+const idle = { phase: 'idle' } as const
+const link = { code: 'WELCOME25', extra: { kind: 'none' } } as const
+
+/** One plain state for each status. */
+export const states: { readonly [Status in ClaimStatus]: StateOf<Status> } = {
+  offerCode: { status: 'offerCode', typed: 'WELC' },
+  loadingOffer: { status: 'loadingOffer', link, entry: 'typed' },
+  unknownOffer: { status: 'unknownOffer', code: 'NOSUCH' },
+  claimCode: { status: 'claimCode', visit, submission: idle },
+  emailInput: { status: 'emailInput', visit, submission: idle },
+  smsVerification: { status: 'smsVerification', dispatch, smsCode: '12', submission: idle, secondsToResend: 3 },
+  authentication: { status: 'authentication', visit, contact: emailContact, submission: idle },
+  altVerification: { status: 'altVerification', dispatch, watch: 'polling' },
+  claiming,
+  claimInDoubt: { ...claiming, status: 'claimInDoubt', lookUp: 'asking' },
+  failed: { status: 'failed', cause: { kind: 'offline' }, during: { status: 'loadingOffer', link, entry: 'link' } },
+  success: { status: 'success', offer, notice: null },
+  emailClaimSuccess: { status: 'emailClaimSuccess', offer, email: emailContact.email, notice: null },
+  noAccount: { status: 'noAccount', offer, notice: null },
+  prevClaimed: { status: 'prevClaimed', offer },
+  prevUsed: { status: 'prevUsed', offer },
+  returnUserNoLongerAvailable: { status: 'returnUserNoLongerAvailable', offer },
+  returnUserNewUserOnly: { status: 'returnUserNewUserOnly', offer },
+  newUserNoLongerAvailable: { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } },
+  claimOwnReferral: { status: 'claimOwnReferral', offer },
+  suspendedAccount: { status: 'suspendedAccount', offer },
+}
+
+export const everyState: readonly ClaimState[] = Object.values(states)
+
+/** Each state that can ask, with its question on the way. */
+export const asking: { readonly [Status in AskingState['status']]: StateOf<Status> } = {
+  loadingOffer: states.loadingOffer,
+  claimCode: { ...states.claimCode, submission: { phase: 'sending' } },
+  emailInput: { ...states.emailInput, submission: { phase: 'sending', contact: phoneContact } },
+  smsVerification: { ...states.smsVerification, smsCode: '123456', submission: { phase: 'sending' } },
+  authentication: { ...states.authentication, submission: { phase: 'sending', password: 'dinner4two' } },
+  claiming,
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import type { ClaimEvent, ClaimState, ClaimStatus, EventOf } from './claim.ts'
+import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
+import { asking, everyState, states } from './testing/states.ts'
+import { canGoBack, transition, withoutSecrets } from './transition.ts'
+import { begin } from './transitions/finding.ts'
+import { pollEvery, pollFor } from './transitions/verifying.ts'
+
+/** One plain event of each type; a new type of event does not compile until it stands here. */
+const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
+  offerCodeTyped: { type: 'offerCodeTyped', text: 'W' },
+  offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'welcome-25' },
+  claimCodeTyped: { type: 'claimCodeTyped', text: 'D' },
+  claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'dinner' },
+  contactTyped: { type: 'contactTyped', draft: { ...visit.contact, email: 'new' } },
+  contactSubmitted: { type: 'contactSubmitted', contact: phoneContact },
+  smsCodeTyped: { type: 'smsCodeTyped', text: '123' },
+  smsCodeSubmitted: { type: 'smsCodeSubmitted', text: '123456' },
+  passwordSubmitted: { type: 'passwordSubmitted', password: 'dinner4two' },
+  changePhone: { type: 'changePhone' },
+  codeNotReceived: { type: 'codeNotReceived' },
+  resendCode: { type: 'resendCode' },
+  keepWaiting: { type: 'keepWaiting' },
+  retry: { type: 'retry' },
+  startOver: { type: 'startOver' },
+  back: { type: 'back' },
+  reloaded: { type: 'reloaded' },
+  secondPassed: { type: 'secondPassed' },
+  pollDue: { type: 'pollDue' },
+  watchOver: { type: 'watchOver' },
+  appDue: { type: 'appDue' },
+  loadOfferAnswered: { type: 'loadOfferAnswered', answer: answered(offer) },
+  verifyClaimCodeAnswered: { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
+  validateEmailAnswered: { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: false }) },
+  sendSmsCodeAnswered: { type: 'sendSmsCodeAnswered', answer: answered({ token: 't', verifyNumber: dispatch.verifyNumber }) },
+  verifySmsCodeAnswered: { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
+  checkIfVerifiedAnswered: { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) },
+  signInAnswered: { type: 'signInAnswered', answer: answered({ user: { token: 'member' } }) },
+  claimAnswered: { type: 'claimAnswered', answer: answered({ accountExists: true, used: false, notice: null }) },
+  lookUpClaimAnswered: { type: 'lookUpClaimAnswered', answer: refused(null, 404) },
+}
+
+const ends = ['startOver'] as const
+
+/** Which events mean something to which status, in its plain state; all others must leave it untouched. */
+const heeded: { readonly [Status in ClaimStatus]: readonly ClaimEvent['type'][] } = {
+  offerCode: ['offerCodeTyped', 'offerCodeSubmitted'],
+  loadingOffer: ['loadOfferAnswered', 'back', 'reloaded'],
+  unknownOffer: ['back', 'startOver'],
+  claimCode: ['claimCodeTyped', 'claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
+  emailInput: ['contactTyped', 'contactSubmitted', 'back', 'reloaded'],
+  smsVerification: ['smsCodeTyped', 'smsCodeSubmitted', 'verifySmsCodeAnswered', 'sendSmsCodeAnswered', 'secondPassed', 'changePhone', 'codeNotReceived', 'back', 'reloaded'],
+  authentication: ['passwordSubmitted', 'signInAnswered', 'back', 'reloaded'],
+  altVerification: ['checkIfVerifiedAnswered', 'pollDue', 'watchOver', 'changePhone', 'back', 'reloaded'],
+  claiming: ['claimAnswered', 'reloaded'],
+  claimInDoubt: ['lookUpClaimAnswered', 'reloaded'],
+  failed: ['retry', 'back', 'reloaded'],
+  success: ['appDue', ...ends],
+  noAccount: ends,
+  emailClaimSuccess: ends,
+  prevClaimed: ends,
+  prevUsed: ends,
+  returnUserNoLongerAvailable: ends,
+  returnUserNewUserOnly: ends,
+  newUserNoLongerAvailable: ends,
+  claimOwnReferral: ends,
+  suspendedAccount: ends,
+}
+
+const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, event).slice(1)
+const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
+
+describe('every pair of status and event', () => {
+  const pairs = everyState.flatMap((state) => Object.values(events).map((event) => ({ state, event })))
+  it.each(pairs)('$state.status · $event.type', ({ state, event }) => {
+    const [next, ...commands] = transition(state, event)
+    const untouched = next === state && commands.length === 0
+    expect(untouched).toBe(!heeded[state.status].includes(event.type))
+  })
+})
+
+describe('finding the offer', () => {
+  it('CLM-17 asks for a code where the link has none, and loads the offer where it has one', () => {
+    expect(begin(null)).toEqual([{ status: 'offerCode', typed: '' }])
+    expect(begin({ code: 'WELCOME25', extra: { kind: 'none' } })[1]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
+  })
+  it('CLM-21 sends a code as letters and digits in upper case', () => {
+    expect(commandsOf(states.offerCode, events.offerCodeSubmitted)).toEqual([{ type: 'loadOffer', code: 'WELCOME25' }])
+  })
+  it('CLM-17 has a view for an unknown offer and one for a failed call', () => {
+    expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: refused(null, 404) })).toBe('unknownOffer')
+    expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })).toBe('failed')
+  })
+  it('CLM-16 fills in what the link brought', () => {
+    const link = { code: 'WELCOME25', extra: { kind: 'email', text: 'ada@example.com' } } as const
+    const [next] = transition({ ...states.loadingOffer, link }, events.loadOfferAnswered)
+    expect(next).toMatchObject({ status: 'emailInput', visit: { contact: { email: 'ada@example.com', phone: '' } } })
+  })
+  it('CLM-18 asks for the additional code, and an unverified one is no longer available', () => {
+    const needing = { type: 'loadOfferAnswered', answer: answered({ ...offer, needsClaimCode: true }) } as const
+    expect(statusAfter(states.loadingOffer, needing)).toBe('claimCode')
+    const unverified = { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) } as const
+    const [next] = transition(asking.claimCode, unverified)
+    expect(next.status).toBe('newUserNoLongerAvailable')
+    expect(transition(next, { type: 'back' })[0]).toEqual(states.claimCode)
+  })
+  it('CLM-28 an offer that is over is no longer available', () => {
+    const closed = { type: 'loadOfferAnswered', answer: answered({ ...offer, open: false }) } as const
+    expect(statusAfter(states.loadingOffer, closed)).toBe('newUserNoLongerAvailable')
+  })
+})
+
+describe('reaching the guest', () => {
+  it('CLM-19 sends the code to the phone, with the address where the offer asks for both', () => {
+    const contact = { ...phoneContact, email: emailContact.email }
+    expect(commandsOf(states.emailInput, { type: 'contactSubmitted', contact })).toEqual([
+      { type: 'sendSmsCode', offerId: offer.id, phone: contact.phone, email: contact.email },
+    ])
+  })
+  it('CLM-24 an existing user signs in, and the claim follows', () => {
+    const sent = { ...states.emailInput, submission: { phase: 'sending', contact: emailContact } } as const
+    const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
+    expect(statusAfter(sent, known)).toBe('authentication')
+    const [next, command] = transition(asking.authentication, events.signInAnswered)
+    expect(next.status).toBe('claiming')
+    expect(command).toMatchObject({ type: 'claim', request: { proof: { by: 'account', token: 'member' } } })
+  })
+  it('CLM-27 a member learns that an offer is for new members before having to sign in', () => {
+    const newOnly = { ...visit, offer: { ...offer, newUsersOnly: true } }
+    const sent = { ...states.emailInput, visit: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
+    const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
+    expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
+  })
+  it('CLM-29 the opt-ins reach the claim', () => {
+    const [, command] = transition(asking.smsVerification, events.verifySmsCodeAnswered)
+    expect(command).toMatchObject({ type: 'claim', request: { optIns: { sms: true, email: false }, claimCode: 'DINNER' } })
+  })
+})
+
+describe('verifying the phone', () => {
+  it('CLM-22 says so when the code is wrong, and sends none that is not 6 digits', () => {
+    const wrong = { type: 'verifySmsCodeAnswered', answer: answered({ verified: false }) } as const
+    expect(transition(asking.smsVerification, wrong)[0]).toMatchObject({
+      submission: { phase: 'refused', message: 'Incorrect verification code. Please try again.' },
+    })
+    expect(commandsOf(states.smsVerification, { type: 'smsCodeSubmitted', text: '12345' })).toEqual([])
+  })
+  it('CLM-22 another code can be asked for once the countdown is over', () => {
+    expect(commandsOf(states.smsVerification, events.resendCode)).toEqual([])
+    expect(commandsOf({ ...states.smsVerification, secondsToResend: 0 }, events.resendCode)).toMatchObject([
+      { type: 'sendSmsCode' },
+    ])
+  })
+  it('CLM-23 looks every 3 s for 30 minutes', () => {
+    expect([pollEvery, pollFor]).toEqual([3_000, 1_800_000])
+    expect(commandsOf(states.smsVerification, events.codeNotReceived)).toEqual([
+      { type: 'checkIfVerified', offerId: offer.id, token: 'sms-token' },
+      { type: 'wait', ms: 1_800_000, then: { type: 'watchOver' } },
+    ])
+    const notYet = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: false }) } as const
+    expect(commandsOf(states.altVerification, notYet)).toEqual([{ type: 'wait', ms: 3_000, then: { type: 'pollDue' } }])
+    const broken = { type: 'checkIfVerifiedAnswered', answer: failed({ kind: 'offline' }) } as const
+    expect(commandsOf(states.altVerification, broken)).toHaveLength(1)
+  })
+  it('CLM-23 looks once more when the time is over, then stops and offers the next step', () => {
+    const [last] = transition(states.altVerification, events.watchOver)
+    const notYet = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: false }) } as const
+    const [over, ...commands] = transition(last, notYet)
+    expect([over, commands]).toEqual([{ ...states.altVerification, watch: 'over' }, []])
+    expect(commandsOf(over, events.pollDue)).toEqual([])
+    expect(transition(over, events.keepWaiting)[0]).toEqual(states.altVerification)
+  })
+})
+
+describe('going back and coming back', () => {
+  it('loses nothing that was typed', () => {
+    const [contact] = transition(states.smsVerification, events.changePhone)
+    expect(contact).toEqual(states.emailInput)
+    expect(transition(contact, events.back)[0]).toEqual({ status: 'offerCode', typed: 'WELCOME25' })
+  })
+  it('has no step before the offer that a link brought', () => {
+    expect(canGoBack({ ...states.emailInput, visit: { ...visit, entry: 'link' } })).toBe(false)
+    expect(canGoBack(states.emailInput)).toBe(true)
+  })
+  it('keeps no password', () => {
+    const failedSignIn = { status: 'failed', cause: { kind: 'offline' }, during: asking.authentication } as const
+    for (const state of [asking.authentication, failedSignIn])
+      expect(JSON.stringify(withoutSecrets(state))).not.toContain('dinner4two')
+  })
+  it('retries the very call that failed', () => {
+    const [down] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: failed({ kind: 'timeout' }) })
+    expect(commandsOf(down, events.retry)).toEqual([
+      { type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '123456' },
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { cleanCode } from './code.ts'
+import { emailSchema } from './email.ts'
+import { cents, dollars, formatMoney, formatMoneyShort } from './money.ts'
+import { formatPhone, phoneSchema } from './phone.ts'
+import { serverMessage } from './serverMessage.ts'
+
+describe('money', () => {
+  it('is whole cents', () => {
+    expect(() => cents(0.5)).toThrow()
+    expect(z.decode(dollars, '0.29')).toBe(29)
+    expect(z.encode(dollars, cents(2510))).toBe('25.10')
+  })
+  it('CLM-28 is written with its currency', () => {
+    expect(formatMoney(cents(2500))).toBe('$25.00')
+    expect([formatMoneyShort(cents(5000)), formatMoneyShort(cents(5050))]).toEqual(['$50', '$50.50'])
+  })
+})
+
+describe('CLM-20 phone numbers', () => {
+  it.each(['5552345678', '15552345678', '+1 (555) 234-5678', ' 555.234.5678 '])('%s is one', (text) => {
+    const phone = z.parse(phoneSchema, text)
+    expect(phone).toBe('15552345678')
+    expect(formatPhone(phone)).toHaveLength(15)
+  })
+  it.each(['', ' ', '555', '25552345678', '115552345678', '0552345678', '😀', 'x'.repeat(10_000)])('%# is none', (text) => {
+    expect(z.safeParse(phoneSchema, text).error?.issues[0]?.message).toBe('Please enter a valid phone number.')
+  })
+})
+
+describe('CLM-21 e-mail addresses', () => {
+  const anyone = emailSchema({ ending: null, display: null })
+  const northern = emailSchema({ ending: '@Staff.example', display: 'Staff' })
+  it('are trimmed and in lower case', () => {
+    expect(z.parse(anyone, '  Ada@Example.COM ')).toBe('ada@example.com')
+    expect(z.parse(northern, 'Ada@STAFF.example')).toBe('ada@staff.example')
+  })
+  it.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', '<b>@example.com', `${'x'.repeat(10_000)}@example.com`])(
+    '%# is none',
+    (text) => {
+      expect(z.safeParse(anyone, text).error?.issues[0]?.message).toBe('Please enter a valid email address.')
+    },
+  )
+  it('must end as the enterprise asks', () => {
+    expect(z.safeParse(northern, 'ada@example.com').error?.issues[0]?.message).toBe(
+      'Sorry, a valid Staff email address is required to continue.',
+    )
+  })
+})
+
+it('CLM-21 codes are letters and digits in upper case', () => {
+  expect(cleanCode(' wel-come\u200b 25! ')).toBe('WELCOME25')
+})
+
+describe('NET-06 the server’s words', () => {
+  it('are the first base error, else the first message', () => {
+    expect(serverMessage({ errors: { email: ['Taken.'], base: ['Closed.'] } })).toBe('Closed.')
+    expect(serverMessage({ errors: { email: ['Taken.'] } })).toBe('Taken.')
+    expect(serverMessage({ errors: ['Closed.'] })).toBe('Closed.')
+    expect(serverMessage({ error: 'Closed.' })).toBe('Closed.')
+    expect(serverMessage({ message: 'Closed.' })).toBe('Closed.')
+  })
+  it.each([undefined, null, 'text', {}, { errors: { base: [''] } }, { errors: 7 }])('are none in %j', (body) => {
+    expect(serverMessage(body)).toBeNull()
+  })
+})
