@@ -1,6 +1,5 @@
 /** `npm run build [enterprise …]`: a deployable folder per enterprise in dist/ (or `$DIST`). */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { enterprises } from './build/enterprises.ts'
 
 const asked = process.argv.slice(2)
@@ -11,13 +10,12 @@ if (unknown.length > 0) {
 }
 
 /** Vite reads the enterprise from the environment, so each one is built by a process of its own. */
-async function build(id: string): Promise<boolean> {
+function build(id: string): Promise<boolean> {
   const child = spawn(process.execPath, ['.ci/build/enterprise.ts'], {
     env: { ...process.env, ENTERPRISE: id },
     stdio: 'inherit',
   })
-  const [code] = await once(child, 'exit')
-  return code === 0
+  return new Promise((done) => child.on('close', (code) => done(code === 0)))
 }
 
 const built = await Promise.all((asked.length > 0 ? asked : enterprises()).map(build))

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
 import { endOnInterrupt } from './lib/children.mjs'
 import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
+import { freePort } from './lib/ports.mjs'
 import { runStep, timesOf } from './lib/step.mjs'
 
 const reports = 'test-results'
@@ -43,7 +44,7 @@ const steps = {
     name: 'end-to-end',
     command: 'playwright',
     args: ['test', '--config', '.ci/playwright.config.ts'],
-    env: { ...env, END_TO_END_REPORT: endToEndReport },
+    env: { ...env, END_TO_END_REPORT: endToEndReport, END_TO_END_PORT: String(await freePort(4790)) },
     count: () => playwrightCounts(endToEndReport),
   },
 }

@@ -24,7 +24,8 @@ export function composePage({ html, enterprise, css, frame, scripts }: Parts): s
     `<style>${css}</style>`,
     pictureHints.exec(frame)?.[0] ?? '',
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    ...scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    // The page is drawn already: its picture and letters go before its scripts.
+    ...scripts.map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
   ].join('\n    ')
   return html
     .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)

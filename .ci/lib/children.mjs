@@ -63,11 +63,10 @@ export async function endAll() {
 export function endOnInterrupt(code) {
   let ending = false
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, async () => {
+    process.on(signal, () => {
       if (ending) return
       ending = true
-      await endAll()
-      process.exit(code)
+      void endAll().then(() => process.exit(code))
     })
   }
 }

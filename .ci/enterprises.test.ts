@@ -1,0 +1,54 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enterprises } from './build/enterprises.ts'
+import { buildIn, copyOfProject, filesBelow } from './lib/builds.ts'
+
+let project: Awaited<ReturnType<typeof copyOfProject>>
+let dist: string
+
+/** Makes a third house out of a second one: a copy of its folder under another name, as a newcomer would. */
+async function addHouse(folder: string): Promise<void> {
+  const house = join(folder, 'themes/testhouse')
+  await cp(join(folder, 'themes/northgate'), house, { recursive: true })
+  for (const entry of await readdir(house, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll('northgate', 'testhouse').replaceAll('Northgate', 'Testhouse'))
+  }
+}
+
+beforeAll(async () => {
+  project = await copyOfProject()
+  await addHouse(project.folder)
+  dist = await buildIn(project.folder)
+}, 60_000)
+
+afterAll(() => project.remove())
+
+it('ENT-04 a new enterprise is one new folder, and its pages bear its name', async () => {
+  const page = await readFile(join(dist, 'testhouse/claim/index.html'), 'utf8')
+  expect(page).toContain('data-enterprise="testhouse"')
+  expect(page).toMatch(/<title>.*Testhouse<\/title>/)
+})
+
+const houses = [...enterprises(), 'testhouse']
+const pairs = houses.flatMap((house) => houses.filter((other) => other !== house).map((other) => [house, other] as const))
+
+it.each(pairs)('ENT-03 the build of %s names nothing of %s', async (house, other) => {
+  for (const [file, text] of await filesBelow(join(dist, house))) {
+    expect(text.toLowerCase().includes(other), `${file} names ${other}`).toBe(false)
+  }
+})
+
+it.each(pairs)('ENT-03 the build of %s holds no picture of %s', async (house, other) => {
+  const picturesOf = async (name: string): Promise<string[]> => {
+    const files = await filesBelow(join(project.folder, 'themes', name))
+    return [...files].filter(([file]) => file.endsWith('.svg')).map(([, text]) => text)
+  }
+  const own = new Set(await picturesOf(house))
+  const foreign = (await picturesOf(other)).filter((picture) => !own.has(picture))
+  const built = new Set((await filesBelow(join(dist, house))).values())
+  for (const picture of foreign) expect(built.has(picture)).toBe(false)
+})

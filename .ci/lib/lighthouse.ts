@@ -1,0 +1,74 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+/** A page as a phone on a slow network meets it: times in milliseconds, scores of 100. */
+export interface Measured {
+  /** First and largest contentful paint. */
+  fcp: number
+  lcp: number
+  /** Time for which the page could not answer a touch. */
+  tbt: number
+  /** How much the page jumped: 0 is not at all. */
+  cls: number
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Titles of the audits that cost a score below 100, performance apart. */
+  failures: readonly string[]
+}
+
+/** The median of three runs of Lighthouse on a simulated phone. */
+export async function measure(address: string): Promise<Measured> {
+  const runs: Measured[] = []
+  for (let count = 0; count < 3; count += 1) runs.push(await runOnce(address))
+  const median = (key: Exclude<keyof Measured, 'failures'>): number =>
+    runs.map((measured) => measured[key]).toSorted((one, other) => one - other)[1] ?? Number.NaN
+  return {
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    failures: [...new Set(runs.flatMap(({ failures }) => failures))],
+  }
+}
+
+const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+async function runOnce(address: string): Promise<Measured> {
+  const chrome = await launch({ chromeFlags })
+  try {
+    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' })
+    if (result === undefined) throw new Error(`Lighthouse gave nothing for ${address}`)
+    return read(result.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function read({ audits, categories, runtimeError }: Report): Measured {
+  if (runtimeError !== undefined) throw new Error(runtimeError.message)
+  const time = (id: string): number => Math.round(audits[id]?.numericValue ?? Number.NaN)
+  const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
+  const failures = ['accessibility', 'best-practices', 'seo']
+    .flatMap((id) => categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id)
+  return {
+    fcp: time('first-contentful-paint'),
+    lcp: time('largest-contentful-paint'),
+    tbt: time('total-blocking-time'),
+    cls: Math.round((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000) / 1000,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    failures,
+  }
+}

@@ -1,0 +1,23 @@
+/** `npm run measure`: builds, serves the pages as a host would, and measures each on a simulated phone. */
+import { ensure } from './ensure.mjs'
+import { endAll, endOnInterrupt, run, start } from './lib/children.mjs'
+import { answering, freePort } from './lib/ports.mjs'
+
+endOnInterrupt(130)
+let failed = true
+try {
+  const env = await ensure({ browser: true })
+  const build = await run('node', ['.ci/build.ts'], { show: true })
+  if (build.code === 0) {
+    const port = await freePort(4780)
+    const origin = `http://localhost:${port}`
+    const sandbox = start('node', ['mocks/server.ts', '--port', String(port)], { stdio: 'ignore' })
+    await answering(origin, sandbox)
+    const measured = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
+    failed = measured.code !== 0
+  }
+} catch (error) {
+  console.error(error.message)
+}
+await endAll()
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { enterprises } from './build/enterprises.ts'
+
+const port = process.env['END_TO_END_PORT'] ?? '4790'
+const origin = `http://localhost:${port}`
+const executablePath = process.env['CHROMIUM_PATH']
+const report = process.env['END_TO_END_REPORT']
+
+/** The built apps, driven by a browser against the sandbox: every test runs once in each enterprise. */
+export default defineConfig({
+  testDir: '../apps',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/end-to-end',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: join('..', report) }] as const])],
+  use: {
+    ...devices['Pixel 7'],
+    ...(executablePath === undefined ? {} : { channel: 'chromium' }),
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: enterprises().map((name) => ({ name, use: { baseURL: `${origin}/${name}/` } })),
+  webServer: {
+    command: `node mocks/server.ts --port ${port}`,
+    cwd: '..',
+    url: `${origin}/`,
+    env: { SANDBOX_DATA: mkdtempSync(join(tmpdir(), 'sandbox-')) },
+    reuseExistingServer: false,
+  },
+})

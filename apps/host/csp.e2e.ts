@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Hosting } from './hosting.ts'
+
+const page = `claim/#${btoa('WELCOME25')}`
+
+test('a built app breaks no rule of its policy and writes nothing to the console', async ({ page: tab }) => {
+  const complaints: string[] = []
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  tab.on('pageerror', (error) => complaints.push(error.message))
+  const answered = tab.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/'))
+  await tab.goto(page)
+  await answered
+  await tab.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+})
+
+test('the policy stops a script written into the page', async ({ page: tab }) => {
+  await tab.goto(page)
+  const stopped = tab.evaluate(
+    () => new Promise((done) => document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => done(effectiveDirective))),
+  )
+  await tab.evaluate(() => {
+    const script = document.createElement('script')
+    script.append('document.title = "planted"')
+    document.head.append(script)
+  })
+  expect(await stopped).toMatch(/^(script-src|require-trusted-types-for)/)
+  expect(await tab.title()).not.toBe('planted')
+})
+
+test('pages and hashed files come with the headers that the build asks for', async ({ request }, { project }) => {
+  const { headers }: Hosting = JSON.parse(readFileSync(join('dist', project.name, 'hosting.json'), 'utf8'))
+  const answer = await request.get('claim/')
+  const html = await answer.text()
+  const script = /src="\.\.\/(assets\/[^"]+)"/.exec(html)?.[1] ?? ''
+  const file = await request.get(script)
+
+  const wanted = (pattern: string): [string, string][] => Object.entries({ ...headers['/*'], ...headers[pattern] })
+  for (const [name, value] of wanted('/claim/*')) expect(answer.headers()[name.toLowerCase()]).toBe(value)
+  for (const [name, value] of wanted('/assets/*')) expect(file.headers()[name.toLowerCase()]).toBe(value)
+})
+
+test('an address below an app that is no file gives the page of the app', async ({ request }) => {
+  const [page, below] = await Promise.all([request.get('claim/'), request.get('claim/some/where')])
+  expect(below.status()).toBe(200)
+  expect(await below.text()).toBe(await page.text())
+})
