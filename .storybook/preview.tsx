@@ -1,5 +1,5 @@
 import '../ui/global.css.ts'
-import './docs.css'
+import './docs.css.ts'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { store } from '../mocks/handlers/all.ts'

@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../themes/vars.css.ts'
+
+// The product's reset takes the marks of lists away; the guides count their steps.
+globalStyle('.sbdocs-content ol:not(.sb-unstyled *)', { listStyle: 'decimal' })
+globalStyle('.sbdocs-content ul:not(.sb-unstyled *, [class])', { listStyle: 'disc' })
+globalStyle('.sbdocs-content li:not(.sb-unstyled *)', { marginBlock: '0.35em' })
+
+// A story stands on the enterprise's own ground.
+globalStyle('.docs-story', { backgroundColor: vars.surface.page, color: vars.text.base, fontFamily: vars.font.body })
