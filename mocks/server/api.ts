@@ -1,0 +1,31 @@
+import { refusal } from '../handlers/respond.ts'
+import type { Faults } from './faults.ts'
+import { laneHeader } from './faults.ts'
+import type { Route } from './route.ts'
+
+const allowed = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Idempotency-Key, X-Session-Id, X-Device-Id, ${laneHeader}`,
+  'Access-Control-Max-Age': '600',
+}
+
+/** Lets apps of another origin read the answer. */
+function shared(request: Request, response: Response, more: Readonly<Record<string, string>> = {}): Response {
+  const origin = request.headers.get('Origin')
+  if (origin === null || response.type === 'error') return response
+  const headers = new Headers(response.headers)
+  headers.set('Access-Control-Allow-Origin', origin)
+  headers.append('Vary', 'Origin')
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** The API over HTTP, with the faults that were chosen. */
+export const apiRoute =
+  (faults: Faults): Route =>
+  async (request) => {
+    if (request.method === 'OPTIONS') return shared(request, new Response(null, { status: 204 }), allowed)
+    const response = (await faults.respond(request)) ?? refusal('There is no such call.', 404)
+    if (response.type !== 'error') response.headers.set('Cache-Control', 'no-store')
+    return shared(request, response)
+  }

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import type { Store } from '../store/store.ts'
+import { receiveVerifyText } from '../store/verifying.ts'
+import { faultSchema } from './faults.ts'
+import type { Faults } from './faults.ts'
+import { liveResponse } from './live.ts'
+import { json } from './route.ts'
+import type { Route } from './route.ts'
+
+export type Controlled = {
+  readonly store: Store
+  readonly faults: Faults
+  /** Tells who watches the home page that something other than the store changed. */
+  readonly changed: () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const verifyText = z.object({ phone: z.string() })
+
+/** An empty field of a form is one left out; a number is a number. */
+function formValues(form: URLSearchParams): Record<string, unknown> {
+  const filled = [...form].filter(([, value]) => value.trim() !== '')
+  return Object.fromEntries(filled.map(([name, value]) => [name, name === 'times' ? Number(value) : value]))
+}
+
+const isForm = (request: Request) => request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+
+async function sentValues(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (isForm(request)) return formValues(new URLSearchParams(text))
+  return text === '' ? {} : JSON.parse(text)
+}
+
+/** `12125550142`, however it was written. */
+function digitsOf(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `1${digits}` : digits
+}
+
+function act({ store, faults, changed }: Controlled, action: string, values: unknown): unknown {
+  switch (action) {
+    case 'verify-text':
+      return { verified: receiveVerifyText(store, digitsOf(verifyText.parse(values).phone)) }
+    case 'scenario':
+      faults.set(faultSchema.parse(values))
+      changed()
+      return { active: faults.active }
+    case 'reset':
+      faults.clear()
+      store.reset()
+      return { reset: true }
+    default:
+      return undefined
+  }
+}
+
+function look({ store, faults, subscribe }: Controlled, what: string, query: URLSearchParams): Response | undefined {
+  const { outbox, claims, events } = store.state
+  switch (what) {
+    case 'inbox':
+      return json(outbox.filter(({ to }) => !query.has('to') || to === query.get('to')).toReversed())
+    case 'claims':
+      return json(claims.filter(({ guest }) => !query.has('guest') || guest.includes(query.get('guest') ?? '')))
+    case 'events':
+      return json(events)
+    case 'scenario':
+      return json({ active: faults.active })
+    case 'live':
+      return liveResponse(subscribe)
+    default:
+      return undefined
+  }
+}
+
+/**
+ * The sandbox's own controls under /__sandbox/. To read: inbox (`?to=`), claims (`?guest=`), events, scenario. To
+ * change, by JSON or by a form of the home page: verify-text `{phone}`, scenario (a `Fault`), reset.
+ */
+export const controlRoute =
+  (controlled: Controlled): Route =>
+  async (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const name = pathname.replace('/__sandbox/', '')
+    if (request.method === 'GET') return look(controlled, name, searchParams)
+    if (request.method !== 'POST') return undefined
+    if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return json({ error: 'Only from here.' }, 403)
+    try {
+      const result = act(controlled, name, await sentValues(request))
+      if (result === undefined) return undefined
+      return isForm(request) ? new Response(null, { status: 303, headers: { Location: '/' } }) : json(result)
+    } catch (error) {
+      return json({ error: String(error) }, 400)
+    }
+  }

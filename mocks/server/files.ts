@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, posix } from 'node:path'
+import { fallbackFor, headersFor, readHosting } from './hosting.ts'
+import type { Route } from './route.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+type Kind = 'file' | 'folder' | 'nothing'
+
+async function kindOf(path: string): Promise<Kind> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : 'nothing'
+}
+
+/** The path within the folder; an address cannot climb out of it. Null for one that is no path at all. */
+function pathIn(pathname: string, prefix: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname.slice(prefix.length))
+    return path.includes('\0') ? null : posix.normalize(`/${path.replaceAll('\\', '/')}`)
+  } catch {
+    return null
+  }
+}
+
+async function fileResponse(request: Request, file: string, headers: Readonly<Record<string, string>>) {
+  const body = new Uint8Array(await readFile(file))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const all = { 'Content-Type': types[extname(file)] ?? 'application/octet-stream', ETag: etag, ...headers }
+  return request.headers.get('If-None-Match') === etag
+    ? new Response(null, { status: 304, headers: all })
+    : new Response(body, { headers: all })
+}
+
+/** Serves a folder under a prefix (`/pictures/`), by the rules of its hosting.json where it has one. */
+export function folder(prefix: string, root: string): Route {
+  return async (request) => {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith(prefix) || !['GET', 'HEAD'].includes(request.method)) return undefined
+    const path = pathIn(url.pathname, prefix)
+    if (path === null) return new Response('Bad request', { status: 400 })
+    const wanted = path.endsWith('/') ? `${path}index.html` : path
+    const kind = await kindOf(join(root, wanted))
+    if (kind === 'folder') {
+      return new Response(null, { status: 308, headers: { Location: `${url.pathname}/${url.search}` } })
+    }
+    const hosting = await readHosting(root)
+    if (kind === 'file') return fileResponse(request, join(root, wanted), headersFor(hosting, wanted))
+    const fallback = fallbackFor(hosting, path)
+    return fallback === null ? undefined : fileResponse(request, join(root, fallback), headersFor(hosting, fallback))
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** What a built folder asks of its host, as its hosting.json says. A `*` at a pattern's end matches the rest. */
+const hostingSchema = z.object({
+  headers: z.record(z.string(), z.record(z.string(), z.string())),
+  fallbacks: z.record(z.string(), z.string()),
+})
+export type Hosting = z.infer<typeof hostingSchema>
+
+const noRules: Hosting = { headers: {}, fallbacks: {} }
+
+/** The folder's rules; none where it has no such file. */
+export async function readHosting(folder: string): Promise<Hosting> {
+  const text = await readFile(join(folder, 'hosting.json'), 'utf8').catch(() => null)
+  return text === null ? noRules : hostingSchema.parse(JSON.parse(text))
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/** The headers of every pattern that matches the path. */
+export function headersFor({ headers }: Hosting, path: string): Readonly<Record<string, string>> {
+  const matching = Object.entries(headers).filter(([pattern]) => matches(pattern, path))
+  return Object.fromEntries(matching.flatMap(([, named]) => Object.entries(named)))
+}
+
+/** The page that stands in for a path without a file, or null. */
+export const fallbackFor = ({ fallbacks }: Hosting, path: string): string | null =>
+  Object.entries(fallbacks).find(([pattern]) => matches(pattern, path))?.[1] ?? null

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { password } from '../../accounts.ts'
+import { journeys } from '../../journeys.ts'
+import type { Store } from '../../store/store.ts'
+import { builtApps, colourOf } from '../built.ts'
+import type { Faults } from '../faults.ts'
+import { html } from './html.ts'
+import { claimList, faultPanel, inbox, waitingPhones } from './live.ts'
+import { accountList, houseCards, journeyTable, offerList } from './sections.ts'
+import type { House } from './sections.ts'
+
+type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
+
+function housesIn(dist: string): readonly House[] {
+  const built = builtApps(dist)
+  return [...new Set(built.map(({ enterprise }) => enterprise))].map((id) => {
+    const own = built.filter(({ enterprise }) => enterprise === id)
+    const colour = own.map((each) => colourOf(dist, each)).find((found) => found !== null) ?? '#4a4440'
+    return { id, colour, apps: own.map(({ app }) => app) }
+  })
+}
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** The sandbox's home: every app, a way to each status, and what the server has sent and may be told to do. */
+export function homePage({ store, faults, dist, root }: Shown): Response {
+  const houses = housesIn(dist)
+  const storybook = existsSync(join(root, 'storybook-static/index.html'))
+  const page = html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Platewell sandbox</title>
+    <link rel="icon" href="/__sandbox/page/mark.svg" />
+    <link rel="stylesheet" href="/__sandbox/page/home.css" />
+    <script type="module" src="/__sandbox/page/home.js"></script>
+  </head>
+  <body>
+    <header class="top">
+      <div>
+        <h1><img src="/__sandbox/page/mark.svg" alt="" width="40" height="40" /> Platewell sandbox</h1>
+        <p>Both houses, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
+      </div>
+      <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
+    </header>
+    <div class="columns">
+      <main>
+        <section aria-labelledby="apps">
+          <h2 id="apps">Apps</h2>
+          ${houseCards(houses)}
+          ${storybook
+            ? html`<p><a class="storybook" href="/storybook/">Storybook: every component, every state</a></p>`
+            : html`<p class="empty">The Storybook is not built yet: <code>npm run build:storybook</code>.</p>`}
+        </section>
+        <section aria-labelledby="journeys">
+          <h2 id="journeys">Claim an offer: a way to every state</h2>
+          <p class="quiet">An offer is claimed once by each guest in each house, after a restart too: reset to begin anew.</p>
+          ${journeyTable(houses, journeys)}
+        </section>
+        <section aria-labelledby="offers">
+          <h2 id="offers">Every offer code</h2>
+          ${offerList(houses, store.offers)}
+        </section>
+      </main>
+      <aside aria-label="What the server sends and does">
+        <section>
+          <h2>Inbox</h2>
+          <div data-live="inbox" aria-live="polite">${inbox(store)}</div>
+        </section>
+        <section>
+          <h2>Text VERIFY</h2>
+          <div data-live="phones">${waitingPhones(store)}</div>
+        </section>
+        <section>
+          <h2>Faults</h2>
+          <div data-live="faults">${faultPanel(faults)}</div>
+        </section>
+        <section>
+          <h2>Claims</h2>
+          <div data-live="claims">${claimList(store)}</div>
+        </section>
+        <section>
+          <h2>Test accounts</h2>
+          <p>Everyone’s password is <code class="code">${password}</code></p>
+          ${accountList()}
+        </section>
+      </aside>
+    </div>
+  </body>
+</html>`
+  return new Response(page.markup, { headers })
+}

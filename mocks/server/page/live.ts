@@ -1,0 +1,92 @@
+import { scenarioNames, scenarios } from '../../scenarios.ts'
+import type { Message } from '../../store/state.ts'
+import type { Store } from '../../store/store.ts'
+import type { Fault, Faults } from '../faults.ts'
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+
+/** `12125550142` → `+1 212-555-0142`; a mail address stays as it is. */
+const contact = (to: string): string => to.replace(/^1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3')
+
+const clock = (at: number): Html =>
+  html`<time datetime="${new Date(at).toISOString()}">${new Date(at).toISOString().slice(11, 19)}</time>`
+
+const message = ({ channel, to, text, code, at }: Message): Html =>
+  html`<li class="message" data-channel="${channel}">
+    <p class="quiet"><span class="channel">${channel === 'sms' ? 'SMS' : 'Mail'}</span> ${contact(to)} ${clock(at)}</p>
+    ${code === null ? html`<p>${text}</p>` : html`<p class="sent-code">${code}</p>`}
+  </li>`
+
+/** What was sent, newest first. */
+export function inbox({ state }: Store): Html {
+  const newest = state.outbox.toReversed().slice(0, 12)
+  return newest.length === 0
+    ? html`<p class="empty">Nothing was sent yet. Codes and mails appear here as they are sent.</p>`
+    : html`<ol class="messages">
+        ${newest.map(message)}
+      </ol>`
+}
+
+/** The phones that wait for a verification, each with a button that sends the text they wait for. */
+export function waitingPhones({ state }: Store): Html {
+  const waiting = Object.values(state.verifications).filter(({ phone, verified }) => phone !== null && !verified)
+  const phones = [...new Set(waiting.map(({ phone }) => phone ?? ''))].toReversed().slice(0, 4)
+  return phones.length === 0
+    ? html`<p class="empty">No phone waits to be verified.</p>`
+    : html`${phones.map(
+        (phone) => html`<form class="row" method="post" action="/__sandbox/verify-text">
+          <span>${contact(phone)}</span>
+          <button name="phone" value="${phone}">Send VERIFY</button>
+        </form>`,
+      )}`
+}
+
+const faultNote = ({ name, path, times, lane }: Fault): Html =>
+  html`<li>
+    <strong>${scenarios[name].title}</strong>
+    ${path === undefined ? null : html` on <code>${path}</code>`}
+    ${times === undefined ? null : html`, ${times} more`} ${lane === undefined ? null : html`, in lane ${lane}`}
+  </li>`
+
+/** The faults that stand, and the way to change them. */
+export function faultPanel({ active }: Faults): Html {
+  const chosen = active.find(({ lane }) => lane === undefined)?.name ?? 'none'
+  return html`${active.length === 0
+      ? html`<p class="empty">The API answers as it should.</p>`
+      : html`<ul class="active-faults">
+          ${active.map(faultNote)}
+        </ul>`}
+    <form method="post" action="/__sandbox/scenario">
+      <label
+        >Scenario
+        <select name="name">
+          ${scenarioNames.map((name) =>
+            name === chosen
+              ? html`<option value="${name}" selected>${scenarios[name].title}</option>`
+              : html`<option value="${name}">${scenarios[name].title}</option>`,
+          )}
+        </select></label
+      >
+      <div class="row">
+        <label>Only on <input name="path" placeholder="claim_offer" /></label>
+        <label>Times <input name="times" inputmode="numeric" placeholder="always" /></label>
+      </div>
+      <button>Apply</button>
+    </form>`
+}
+
+/** The claims that stand, newest first. */
+export function claimList({ state }: Store): Html {
+  const newest = state.claims.toReversed().slice(0, 8)
+  return newest.length === 0
+    ? html`<p class="empty">Nothing was claimed yet.</p>`
+    : html`<ol class="claims">
+        ${newest.map(
+          ({ offerCode, house, guest, at }) =>
+            html`<li>
+              <code class="code">${offerCode}</code> ${contact(guest[0] ?? '')}
+              <span class="quiet">${house} ${clock(at)}</span>
+            </li>`,
+        )}
+      </ol>`
+}

@@ -1,0 +1,100 @@
+import type { Journey, NamedJourney } from '../../journeys.ts'
+import { accounts } from '../../accounts.ts'
+import { statusCodes } from '../../../features/claim/claim.ts'
+import { writeHash } from '../../../features/claim/hash.ts'
+import type { SandboxOffer } from '../../offer.ts'
+import { scenarios } from '../../scenarios.ts'
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+
+/** An enterprise that has been built, as the home page shows it. */
+export type House = { readonly id: string; readonly colour: string; readonly apps: readonly string[] }
+
+/** `copperline` → `Copperline`. */
+export const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+
+/** The claim page with a code in its hash. */
+const claimAddress = (house: House, code: string | null, extra = ''): string =>
+  `/${house.id}/claim/${code === null ? '' : writeHash(code, extra)}`
+
+/** `{member}` and `{suspended}` as the enterprise's own accounts. */
+function extraFor(house: House, { extra = '' }: Journey): string {
+  const role = /^\{(\w+)\}$/.exec(extra)?.[1]
+  return role === undefined ? extra : (accounts.find(({ email }) => email.startsWith(`${role}@${house.id}.`))?.email ?? '')
+}
+
+export const houseCards = (houses: readonly House[]): Html =>
+  houses.length === 0
+    ? html`<p class="empty">Nothing is built yet: run <code>npm run build</code>, and reload.</p>`
+    : html`<div class="houses">
+        ${houses.map(
+          (house) => html`<section class="house" style="--house: ${house.colour}">
+            <h3>${named(house.id)}</h3>
+            <ul>
+              ${house.apps.map((app) => html`<li><a href="/${house.id}/${app}/">${named(app)}</a></li>`)}
+            </ul>
+          </section>`,
+        )}
+      </div>`
+
+const houseLinks = (houses: readonly House[], address: (house: House) => string, fault?: string): Html =>
+  html`${houses.map(
+    (house) =>
+      html`<a class="go" style="--house: ${house.colour}" data-fault="${fault ?? ''}" href="${address(house)}"
+        >${named(house.id)}</a
+      >`,
+  )}`
+
+function statusCode(status: string): string {
+  const code = Object.entries(statusCodes).find(([name]) => name === status)?.[1]
+  return code === undefined ? '–' : String(code)
+}
+
+function journeyRow(houses: readonly House[], journey: NamedJourney): Html {
+  const { leadsTo, title, code, scenario, howTo } = journey
+  return html`<tr>
+    <td class="number">${statusCode(leadsTo)}</td>
+    <th scope="row">${title}<code>${leadsTo}</code></th>
+    <td>
+      ${code === null ? null : html`<code class="code">${code}</code>`}
+      ${scenario === undefined ? null : html`<span class="fault">with “${scenarios[scenario].title}”</span>`} ${howTo}
+    </td>
+    <td class="links">${houseLinks(houses, (house) => claimAddress(house, code, extraFor(house, journey)), scenario)}</td>
+  </tr>`
+}
+
+export const journeyTable = (houses: readonly House[], journeys: readonly NamedJourney[]): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        <th scope="col">No.</th>
+        <th scope="col">Leads to</th>
+        <th scope="col">How</th>
+        <th scope="col">Open in</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${journeys.map((journey) => journeyRow(houses, journey))}
+    </tbody>
+  </table>`
+
+export const offerList = (houses: readonly House[], offers: readonly SandboxOffer[]): Html =>
+  html`<ul class="offers">
+    ${offers.map(
+      (offer) => html`<li>
+        <p class="head"><code class="code">${offer.code}</code> <strong>${offer.title}</strong></p>
+        <p>${offer.description}</p>
+        <p class="links">${houseLinks(houses, (house) => claimAddress(house, offer.code))}</p>
+      </li>`,
+    )}
+  </ul>`
+
+export const accountList = (): Html =>
+  html`<ul class="accounts">
+    ${accounts.map(
+      ({ name, email, phone, note }) => html`<li>
+        <strong>${name}</strong> <span class="quiet">${note}</span>
+        <code>${email}</code> <code>${phone}</code>
+      </li>`,
+    )}
+  </ul>`

@@ -1,0 +1,22 @@
+/** Answers a request, or leaves it to the next. An answer of type `error` means: break the connection. */
+export type Route = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+/** The first answer of several routes. */
+export const firstOf =
+  (...routes: readonly Route[]): Route =>
+  async (request) => {
+    for (const route of routes) {
+      const response = await route(request)
+      if (response) return response
+    }
+    return undefined
+  }
+
+/** The route, for the addresses that begin so. */
+export const under =
+  (prefix: string, route: Route): Route =>
+  (request) =>
+    new URL(request.url).pathname.startsWith(prefix) ? route(request) : undefined
+
+export const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createHandlers } from '../handlers/all.ts'
+import { createStore } from '../store/store.ts'
+import { apiRoute } from './api.ts'
+import { builtApps } from './built.ts'
+import { controlRoute } from './control.ts'
+import { loadState, saveState } from './disk.ts'
+import { createFaults } from './faults.ts'
+import { folder } from './files.ts'
+import { serve } from './listen.ts'
+import { homePage } from './page/home.ts'
+import { firstOf, under } from './route.ts'
+import type { Route } from './route.ts'
+
+type Options = {
+  /** The project's folder. */
+  root: string
+  /** Holds a folder for each built enterprise. */
+  dist: string
+  /** Where the state is kept. */
+  data: string
+  clock?: () => number
+}
+
+/** The API, the built apps, the Storybook and a home page, on one server that is yet to listen. */
+export function createSandbox({ root, dist, data, clock = Date.now }: Options): Server {
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  const state = loadState(data)
+  const store = createStore({ clock, ...(state && { state }), onChange: (next) => saveState(data, next) })
+  const faults = createFaults(createHandlers(store))
+  store.subscribe(changed)
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  const apps: Route = (request) => {
+    const enterprise = new URL(request.url).pathname.split('/')[1] ?? ''
+    const known = builtApps(dist).some((built) => built.enterprise === enterprise)
+    return known ? folder(`/${enterprise}/`, join(dist, enterprise))(request) : undefined
+  }
+
+  return serve(
+    firstOf(
+      under('/api/', apiRoute(faults)),
+      folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
+      under('/__sandbox/', controlRoute({ store, faults, changed, subscribe })),
+      folder('/pictures/', join(root, 'mocks/pictures')),
+      (request) => (new URL(request.url).pathname === '/' ? homePage({ store, faults, dist, root }) : undefined),
+      folder('/storybook/', join(root, 'storybook-static')),
+      apps,
+    ),
+  )
+}
