@@ -9,7 +9,7 @@ import { Stage } from './Stage.tsx'
 import { settleColours } from './settleColours.ts'
 import { forgetStored } from './storage.ts'
 import { toolbar, viewports } from './toolbar.ts'
-import { startWorker } from './worker.ts'
+import { startWorker, unanswered } from './worker.ts'
 
 settleColours()
 
@@ -28,6 +28,10 @@ const preview: Preview = {
     forgetStored()
     store.reset()
     msw.use(...scenarioHandlers(globals['scenario']))
+  },
+  afterEach() {
+    const calls = unanswered.splice(0)
+    if (calls.length > 0) throw new Error(`No handler answers ${calls.join(', ')}`)
   },
   decorators: [
     (Story, { globals }) => (

@@ -2,6 +2,9 @@ import { HttpNetworkFrame } from 'msw/experimental'
 import { setupWorker } from 'msw/browser'
 import { handlers } from '../mocks/handlers/all.ts'
 
+/** Calls to the API that no handler answered since this was last emptied. */
+export const unanswered: string[] = []
+
 /** Starts the worker that answers /api; the handlers given here survive the reset between stories. */
 export async function startWorker() {
   const worker = setupWorker(...handlers)
@@ -10,7 +13,10 @@ export async function startWorker() {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
-      if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error()
+      const { method, url } = frame.data.request
+      if (!new URL(url).pathname.startsWith('/api/')) return
+      unanswered.push(`${method} ${url}`)
+      defaults.error()
     },
   })
   return worker
