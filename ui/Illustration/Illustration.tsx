@@ -10,6 +10,8 @@ export type IllustrationProps = {
   moment: Moment
   /** `wide` fills its column at 16:9, `spot` is a small 4:3. */
   ratio?: Ratio
+  /** Waits until it is near the window, for one that does not matter at first. */
+  lazy?: boolean
 }
 
 const dimensions: Record<Ratio, { width: number; height: number }> = {
@@ -18,7 +20,7 @@ const dimensions: Record<Ratio, { width: number; height: number }> = {
 }
 
 /** The house's own picture of a moment. It decorates: the words beside it say it all. */
-export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : 'spot' }: IllustrationProps) {
+export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : 'spot', lazy = false }: IllustrationProps) {
   const { assets } = useEnterprise()
   return (
     <img
@@ -26,7 +28,8 @@ export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : '
       src={assets.illustrations[moment]}
       alt=""
       {...dimensions[ratio]}
-      fetchPriority={moment === 'welcome' ? 'high' : 'auto'}
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={moment === 'welcome' && !lazy ? 'high' : 'auto'}
     />
   )
 }

@@ -21,7 +21,7 @@ export function PageFooter() {
           </li>
         ))}
       </ul>
-      <p>{settings.name}</p>
+      <p>© {settings.name}</p>
     </footer>
   )
 }

@@ -46,7 +46,7 @@ export const header = style({
 })
 
 export const hero = style({
-  '@media': { [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: 0 } },
+  '@media': { [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.xl, minBlockSize: 0 } },
 })
 
 export const picture = style({
@@ -54,6 +54,9 @@ export const picture = style({
   marginInline: 'auto',
   '@media': { [wide]: { inlineSize: '100%' } },
 })
+
+/** Kept from phones altogether: a lazy picture that is not displayed is not loaded either. */
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 
 export const tagline = style({
   display: 'none',
@@ -88,7 +91,7 @@ export const footer = style({
   backgroundColor: vars.surface.hero,
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.xs,
-  paddingBlock: vars.space.md,
+  paddingBlock: vars.space.sm,
   paddingInline: vars.space.gutter,
   '@media': {
     [wide]: {

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { Illustration } from '../Illustration/Illustration.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from './PageFooter.tsx'
 import * as styles from './PublicPage.css.ts'
 
 export type PublicPageProps = {
-  /** Picture of the moment: above the content on a phone, beside it in a wide window. */
+  /**
+   * Picture of the moment: above the content on a phone, beside it in a wide window.
+   * Without one a phone shows none, to keep the form in sight, and a wide window shows the house's welcome.
+   */
   hero?: ReactNode
   children: ReactNode
 }
@@ -21,7 +25,13 @@ export function PublicPage({ hero, children }: PublicPageProps) {
             <Logo ground="hero" />
           </header>
           <div className={styles.hero}>
-            {hero && <div className={styles.picture}>{hero}</div>}
+            {hero ? (
+              <div className={styles.picture}>{hero}</div>
+            ) : (
+              <div className={`${styles.picture} ${styles.wideOnly}`}>
+                <Illustration moment="welcome" lazy />
+              </div>
+            )}
             <p className={styles.tagline}>{wording.tagline}</p>
           </div>
         </div>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type Enterprise, enterpriseSchema } from './enterprise.ts'
+import type { Tokens } from './tokens.ts'
+
+const enterprises = import.meta.glob<Enterprise>('./*/enterprise.ts', { eager: true, import: 'enterprise' })
+const tokens = import.meta.glob<Tokens>('./*/tokens.ts', { eager: true, import: 'tokens' })
+
+it('ENT-01 there are two enterprises at least', () => {
+  expect(Object.keys(enterprises).length).toBeGreaterThanOrEqual(2)
+})
+
+describe.each(Object.entries(enterprises))('%s', (path, enterprise) => {
+  const folder = path.split('/')[1]
+
+  it('ENT-01 ENT-05 holds every setting, in its proper form', () => {
+    expect(enterpriseSchema.parse(enterprise)).toEqual(enterprise)
+  })
+
+  it('ENT-02 goes by the name of its folder and frames the browser in its hero colour', () => {
+    expect(enterprise.id).toBe(folder)
+    expect(enterprise.themeColor).toBe(tokens[`./${folder}/tokens.ts`]?.surface.hero)
+  })
+
+  it('ENT-03 names no other enterprise', () => {
+    const others = Object.values(enterprises).filter(({ id }) => id !== enterprise.id)
+    const words = JSON.stringify([enterprise.settings, enterprise.wording]).toLowerCase()
+    expect(others.filter(({ id, settings }) => words.includes(id) || words.includes(settings.name.toLowerCase()))).toEqual([])
+  })
+
+  it('CLM-21 tells how a required e-mail is called wherever one is required', () => {
+    const { requiredEmailEnding, requiredEmailDisplay } = enterprise.settings
+    expect(requiredEmailDisplay === null).toBe(requiredEmailEnding === null)
+  })
+})
