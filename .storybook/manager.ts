@@ -14,5 +14,7 @@ addons.setConfig({
     barBg: '#ffffff',
     barSelectedColor: '#0f6b63',
   }),
+  // Beside the canvas, so that a tall phone has the window's height.
+  layout: { panelPosition: 'right', rightPanelWidth: 320 },
   sidebar: { showRoots: true },
 })

@@ -1,4 +1,4 @@
-import { toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -18,7 +18,7 @@ const bySurface = [...new Set(requirements.map(({ id }) => surfaceOf(id)))].map(
 
 function StoryName({ title, exportName }: StoryLink) {
   return (
-    <a href={`./?path=/story/${toId(title, exportName)}`} target="_top">
+    <a href={`./?path=/story/${toId(title, storyNameFromExport(exportName))}`} target="_top">
       {title} · {exportName}
     </a>
   )
