@@ -3,6 +3,8 @@ export type Shelf = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void
   readonly remove: (key: string) => void
+  /** Forgets all that is ours. */
+  readonly clear: () => void
 }
 
 export function shelf(open: () => Storage, prefix: string): Shelf {
@@ -23,6 +25,12 @@ export function shelf(open: () => Storage, prefix: string): Shelf {
     remove: (key) => {
       memory.delete(key)
       attempt((storage) => storage.removeItem(prefix + key))
+    },
+    clear: () => {
+      memory.clear()
+      attempt((storage) => {
+        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+      })
     },
   }
 }

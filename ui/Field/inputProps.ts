@@ -6,6 +6,8 @@ export type InputProps = {
   value?: string
   defaultValue?: string
   disabled?: boolean | undefined
+  /** To be read, and not changed. */
+  readOnly?: boolean
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
   ref?: Ref<HTMLInputElement>

@@ -1,0 +1,42 @@
+import { enterprise } from '#enterprise'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { readHash } from '../../features/claim/hash.ts'
+import type { Tier } from '../../features/claim/offer.ts'
+import { canGoBack, transition, withoutSecrets } from '../../features/claim/transition.ts'
+import { begin } from '../../features/claim/transitions/finding.ts'
+import { withCampaign } from '../runtime/campaign.ts'
+import { session } from '../runtime/storage.ts'
+import { track } from '../runtime/track.ts'
+import { useBackSteps } from '../runtime/useBackSteps.ts'
+import { useFlow } from '../runtime/useFlow.ts'
+import { run } from './commands.ts'
+
+const { settings } = enterprise
+
+const checkoutHref = ({ icoId }: Tier): string =>
+  withCampaign(`https://${settings.domain}/checkout?ico_id=${encodeURIComponent(icoId)}`)
+
+/** The claim page at the link's hash; another link is another visit. */
+export function ClaimRoute() {
+  const { hash } = useLocation()
+  return <ClaimVisit key={hash} hash={hash} />
+}
+
+function ClaimVisit({ hash }: { hash: string }) {
+  const { state, send } = useFlow({
+    begin: () => begin(readHash(hash)),
+    transition,
+    run: (command, signal) => run(command, signal, settings.appUrl),
+    keep: { shelf: session, key: `claim.${hash}`, safe: withoutSecrets },
+    reloaded: { type: 'reloaded' },
+  })
+  useBackSteps(
+    state.status,
+    canGoBack(state),
+    useCallback(() => send({ type: 'back' }), [send]),
+  )
+  useEffect(() => track('claim_status', { status: state.status }), [state.status])
+  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} />
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { type EmailRule, emailSchema } from '../shared/email.ts'
+import { phoneSchema } from '../shared/phone.ts'
+import type { Contact, ContactDraft } from './claim.ts'
+import type { ContactNeed } from './offer.ts'
+
+export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
+
+const anything = z.string()
+const choice = z.boolean()
+
+/** Checks what the guest typed of themselves, as the offer needs it (CLM-19, CLM-29). */
+export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
+  const email = emailSchema(rule)
+  switch (need) {
+    case 'email':
+      return z.pipe(
+        z.object({ email, phone: anything, smsOptIn: choice, emailOptIn: choice }),
+        z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
+      )
+    case 'phone':
+      return z.pipe(
+        z.object({ email: anything, phone: phoneSchema, smsOptIn: choice, emailOptIn: choice }),
+        z.transform(
+          ({ phone, smsOptIn }): Contact => ({ by: 'phone', phone, email: null, optIns: { sms: smsOptIn, email: false } }),
+        ),
+      )
+    case 'emailAndPhone':
+      return z.pipe(
+        z.object({
+          email,
+          phone: phoneSchema,
+          smsOptIn: choice,
+          emailOptIn: choice.check(z.refine((ticked) => ticked, emailOptInMessage)),
+        }),
+        z.transform(
+          ({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: true } }),
+        ),
+      )
+  }
+}

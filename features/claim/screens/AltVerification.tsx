@@ -1,0 +1,61 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatPhone } from '../../shared/phone.ts'
+import { Step } from './Step.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** CLM-06: the guest texts VERIFY from the phone instead; the page watches for it (CLM-23). */
+export function AltVerification({ state: { dispatch, watch }, send }: StepProps<'altVerification'>) {
+  const number = formatPhone(dispatch.verifyNumber)
+  const from = formatPhone(dispatch.contact.phone)
+  const over = watch === 'over'
+  return (
+    <Step title="Text us instead" lead={`Send the word VERIFY from ${from}, and you are through.`}>
+      <Card tone="sunken">
+        <Stack space="sm">
+          <Text>
+            Text <strong>VERIFY</strong> to
+          </Text>
+          <Inline space="sm" justify="between">
+            <Amount size="lg">{number}</Amount>
+            <CopyButton text={number} label="Copy number" copiedLabel="Copied" />
+          </Inline>
+        </Stack>
+      </Card>
+      <Stack space="md">
+        <LinkButton wide variant={over ? 'soft' : 'solid'} icon="message" href={`sms:+${dispatch.verifyNumber}?&body=VERIFY`}>
+          Open messages
+        </LinkButton>
+        {over ? (
+          <>
+            <Alert tone="warning" live="polite" title="We have not seen your text">
+              We looked for half an hour. Once you have sent it, let us look again.
+            </Alert>
+            <Button wide icon="retry" onClick={() => send({ type: 'keepWaiting' })}>
+              Look again
+            </Button>
+          </>
+        ) : (
+          <Spinner label="Waiting for your text…" showLabel />
+        )}
+      </Stack>
+      <Inline space="md" justify="between">
+        <TextButton icon="edit" onClick={() => send({ type: 'changePhone' })}>
+          Change phone number
+        </TextButton>
+        <TextButton icon="back" onClick={() => send({ type: 'back' })}>
+          I have a code
+        </TextButton>
+      </Inline>
+    </Step>
+  )
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { Step } from './Step.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** Six characters or more (CLM-24). */
+const schema = z.object({
+  password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
+})
+
+/** CLM-04: an existing member signs in; the claim follows by itself. */
+export function Authentication({ state: { contact, submission }, send }: StepProps<'authentication'>) {
+  const { settings } = useEnterprise()
+  const { register, handleSubmit, formState } = useDraftForm({ schema, draft: { password: '' }, onDraft: () => {} })
+  const sending = submission.phase === 'sending'
+  return (
+    <Step title="Welcome back" lead={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
+      <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              {submission.message}
+            </Alert>
+          )}
+          <TextField kind="email" label="Email" autoComplete="username" value={contact.email} readOnly />
+          <PasswordField label="Password" error={formState.errors.password?.message} {...register('password')} />
+          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
+            Sign in and claim
+          </Button>
+        </Stack>
+      </Form>
+      <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+        Use a different email
+      </TextButton>
+    </Step>
+  )
+}

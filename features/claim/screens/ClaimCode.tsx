@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { codeSchema } from '../../shared/code.ts'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { amountOf } from '../terms.ts'
+import { OfferTicket } from './OfferTicket.tsx'
+import { Step } from './Step.tsx'
+import type { StepProps } from './StepProps.ts'
+
+const schema = z.object({ code: codeSchema('Please enter your claim code.') })
+
+/** CLM-01: the offer needs a second code, that only its guests were given. */
+export function ClaimCode({ state: { visit, submission }, send }: StepProps<'claimCode'>) {
+  const { register, handleSubmit, formState } = useDraftForm({
+    schema,
+    draft: { code: visit.claimCode },
+    onDraft: ({ code }) => send({ type: 'claimCodeTyped', text: code }),
+  })
+  const sending = submission.phase === 'sending'
+  return (
+    <Step title={`Claim your ${amountOf(visit.offer)}`} lead="This offer has a claim code of its own. Please enter it.">
+      <OfferTicket offer={visit.offer} />
+      <Form busy={sending} onSubmit={handleSubmit(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
+        <Stack space="md">
+          <TextField
+            kind="code"
+            label="Claim code"
+            hint="You find it next to the offer code."
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+          <Button type="submit" wide pending={sending} pendingLabel="Checking your claim code">
+            Continue
+          </Button>
+        </Stack>
+      </Form>
+    </Step>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import type { StateOf } from '../claim.ts'
+import { Step } from './Step.tsx'
+import type { StepProps } from './StepProps.ts'
+
+type LookUp = StateOf<'claimInDoubt'>['lookUp']
+
+const words: Record<LookUp, { title: string; lead: string }> = {
+  asking: {
+    title: 'Checking your claim',
+    lead: 'The answer got lost on its way. We are looking up whether your claim arrived: you cannot lose it.',
+  },
+  unreachable: {
+    title: 'We can’t reach the server',
+    lead: 'Your claim may have arrived. As soon as you are back online we look it up, before anything is sent again.',
+  },
+  notClaimed: {
+    title: 'Your claim did not arrive',
+    lead: 'Nothing was claimed. You can safely claim again now.',
+  },
+}
+
+/** The claim's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
+export function ClaimInDoubt({ state: { lookUp }, send }: StepProps<'claimInDoubt'>) {
+  const { wording } = useEnterprise()
+  const retry = () => send({ type: 'retry' })
+  return (
+    <Stack space="lg">
+      <Illustration moment="waiting" />
+      <Step eyebrow={wording.waiting} {...words[lookUp]}>
+        {lookUp === 'asking' && <Spinner size="lg" label="Looking up your claim…" showLabel />}
+        {lookUp === 'unreachable' && (
+          <Button wide icon="retry" onClick={retry}>
+            Look again
+          </Button>
+        )}
+        {lookUp === 'notClaimed' && (
+          <Stack space="sm">
+            <Button wide onClick={retry}>
+              Claim now
+            </Button>
+            <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+              Change my details
+            </TextButton>
+          </Stack>
+        )}
+      </Step>
+    </Stack>
+  )
+}

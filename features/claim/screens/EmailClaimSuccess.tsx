@@ -1,0 +1,31 @@
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import { amountOf } from '../terms.ts'
+import { Ending } from './Ending.tsx'
+import { Notice } from './Notice.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** CLM-14: claimed by e-mail; the mail brings the rest. */
+export function EmailClaimSuccess({ state: { offer, email, notice }, send }: StepProps<'emailClaimSuccess'>) {
+  const { wording } = useEnterprise()
+  return (
+    <Ending
+      moment="mail"
+      eyebrow={wording.mail}
+      title={`Your ${amountOf(offer)} is claimed`}
+      lead={
+        <>
+          We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.
+        </>
+      }
+      send={send}
+    >
+      <Notice notice={notice} />
+      <Text size="sm" tone="muted">
+        Nothing there? It can take a minute; it may also be among the spam.
+      </Text>
+      <StoreLinks variant="solid" />
+    </Ending>
+  )
+}

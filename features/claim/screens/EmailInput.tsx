@@ -1,0 +1,80 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { contactSchema } from '../contactForm.ts'
+import type { ContactNeed } from '../offer.ts'
+import { amountOf } from '../terms.ts'
+import { Consent } from './Consent.tsx'
+import { OfferTicket } from './OfferTicket.tsx'
+import { Step } from './Step.tsx'
+import type { StepProps } from './StepProps.ts'
+
+const leads: Record<ContactNeed, string> = {
+  email: 'Tell us where to send it.',
+  phone: 'We text you a code to make sure it is you.',
+  emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
+}
+
+/** CLM-02: the guest says how to be reached, as the offer asks (CLM-19). */
+export function EmailInput({ state: { visit, submission }, send }: StepProps<'emailInput'>) {
+  const { settings } = useEnterprise()
+  const { contactNeed } = visit.offer
+  const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
+  const { register, handleSubmit, formState } = useDraftForm({
+    schema: contactSchema(contactNeed, rule),
+    draft: visit.contact,
+    onDraft: (draft) => send({ type: 'contactTyped', draft }),
+  })
+  const { errors } = formState
+  const sending = submission.phase === 'sending'
+  const byEmail = contactNeed !== 'phone'
+  const byPhone = contactNeed !== 'email'
+  return (
+    <Step title={`Claim your ${amountOf(visit.offer)}`} lead={leads[contactNeed]}>
+      <OfferTicket offer={visit.offer} />
+      <Form busy={sending} onSubmit={handleSubmit((contact) => send({ type: 'contactSubmitted', contact }))}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              {submission.message}
+            </Alert>
+          )}
+          {byEmail && (
+            <TextField
+              kind="email"
+              label="Email"
+              hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
+              error={errors.email?.message}
+              {...register('email')}
+            />
+          )}
+          {byPhone && <PhoneField label="Mobile number" error={errors.phone?.message} {...register('phone')} />}
+          {byEmail && (
+            <Checkbox
+              label={`Email me offers from ${settings.name}`}
+              error={errors.emailOptIn?.message}
+              {...register('emailOptIn')}
+            />
+          )}
+          {byPhone && (
+            <Checkbox
+              label={`Text me offers from ${settings.name}`}
+              hint="Now and then. Message and data rates may apply; reply STOP to end."
+              {...register('smsOptIn')}
+            />
+          )}
+          <Button type="submit" wide pending={sending} pendingLabel={byPhone ? 'Sending your code' : 'Claiming your offer'}>
+            {byPhone ? 'Text me the code' : 'Claim my offer'}
+          </Button>
+          <Consent />
+        </Stack>
+      </Form>
+    </Step>
+  )
+}

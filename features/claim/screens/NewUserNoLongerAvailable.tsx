@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Ending } from './Ending.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** CLM-12: the offer is over, or its claim code is none of ours (CLM-18). */
+export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps<'newUserNoLongerAvailable'>) {
+  const { settings, wording } = useEnterprise()
+  const byCode = because.kind === 'claimCode'
+  return (
+    <Ending
+      moment="sorry"
+      eyebrow={wording.sorry}
+      title="This offer is no longer available"
+      lead={
+        byCode
+          ? 'The claim code does not open this offer: it may be spent, or a letter may have slipped.'
+          : `It has ended or run out. There is more to find with ${settings.name}.`
+      }
+      send={send}
+    >
+      {byCode ? (
+        <Button wide icon="edit" onClick={() => send({ type: 'back' })}>
+          Check the claim code
+        </Button>
+      ) : (
+        <LinkButton wide newTab icon="app" href={settings.appStoreUrl}>
+          See what’s in the app
+        </LinkButton>
+      )}
+    </Ending>
+  )
+}

@@ -1,0 +1,8 @@
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Image } from '../../../ui/Image/Image.tsx'
+import type { Offer } from '../offer.ts'
+
+/** The brand's picture; the house's own while it loads and where there is none. */
+export function OfferPicture({ offer: { brand } }: { offer: Offer }) {
+  return <Image ratio="wide" alt="" src={brand?.heroUrl ?? null} fallback={<Illustration moment="welcome" />} />
+}

@@ -1,0 +1,57 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { CodeField } from '../../../ui/CodeField/CodeField.tsx'
+import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatPhone } from '../../shared/phone.ts'
+import { Step } from './Step.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** CLM-03: the guest enters the code that was texted. A whole code is sent by itself. */
+export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
+  const { dispatch, smsCode, submission, secondsToResend } = state
+  const verifying = submission.phase === 'sending'
+  const resending = submission.phase === 'resending'
+  const submit = (text: string) => send({ type: 'smsCodeSubmitted', text })
+  return (
+    <Step title="Enter your code" lead={`We texted 6 digits to ${formatPhone(dispatch.contact.phone)}.`}>
+      <Form busy={verifying} onSubmit={() => submit(smsCode)}>
+        <Stack space="md">
+          <CodeField
+            length={6}
+            label="Verification code"
+            error={submission.phase === 'refused' ? submission.message : undefined}
+            value={smsCode}
+            onChange={(text) => send({ type: 'smsCodeTyped', text })}
+            onComplete={submit}
+          />
+          <Button type="submit" wide pending={verifying} pendingLabel="Checking your code">
+            Verify
+          </Button>
+        </Stack>
+      </Form>
+      <Stack space="xs">
+        <Inline space="md" justify="between">
+          <TextButton icon="edit" onClick={() => send({ type: 'changePhone' })}>
+            Change phone number
+          </TextButton>
+          {secondsToResend > 0 ? (
+            <Text size="sm" tone="muted">
+              <Countdown seconds={secondsToResend} label="New code in" />
+            </Text>
+          ) : (
+            <TextButton icon="retry" disabled={resending} onClick={() => send({ type: 'resendCode' })}>
+              {resending ? 'Sending…' : 'Send a new code'}
+            </TextButton>
+          )}
+        </Inline>
+        <TextButton icon="message" onClick={() => send({ type: 'codeNotReceived' })}>
+          Didn't receive code
+        </TextButton>
+      </Stack>
+    </Step>
+  )
+}

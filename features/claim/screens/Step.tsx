@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { ScreenHeading } from '../../shared/Arrival.tsx'
+
+type Props = {
+  /** The house's own line above the title. */
+  eyebrow?: string
+  title: string
+  /** What to do here, in a sentence. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of every screen: its title, what it is about, then what there is to do. */
+export function Step({ eyebrow, title, lead, children }: Props) {
+  return (
+    <Stack space="lg">
+      <Stack space="xs">
+        {eyebrow && (
+          <Text size="sm" tone="accent" weight="strong">
+            {eyebrow}
+          </Text>
+        )}
+        <ScreenHeading>{title}</ScreenHeading>
+        {lead && (
+          <Text size="lg" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  )
+}

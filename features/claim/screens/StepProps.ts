@@ -1,0 +1,7 @@
+import type { ClaimEvent, ClaimStatus, StateOf } from '../claim.ts'
+
+/** What a screen is given: its own state, and a way to say what the guest did. */
+export type StepProps<Status extends ClaimStatus> = {
+  state: StateOf<Status>
+  send: (event: ClaimEvent) => void
+}

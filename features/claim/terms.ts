@@ -1,0 +1,37 @@
+import { formatMoney } from '../shared/money.ts'
+import { type Offer, defaultAmount } from './offer.ts'
+
+/** The offer's amount in words: `$25.00`, also where it names none (CLM-28). */
+export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
+
+/** `2027-01-31` → `January 31, 2027`, the same day wherever it is read. */
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+function expiryOf({ expiration }: Offer): string {
+  switch (expiration.mode) {
+    case 'days':
+      return expiration.days === 1 ? '1 day after you claim it' : `${expiration.days} days after you claim it`
+    case 'setDate':
+      return formatDay(expiration.date)
+    case 'none':
+      return 'Never'
+  }
+}
+
+export type Term = { readonly term: string; readonly detail: string }
+
+/** What a guest should know before claiming (CLM-28); only what the offer says. */
+export function termsOf(offer: Offer): readonly Term[] {
+  const { brand, geoName, minimumSpend, redeemable, details, newUsersOnly } = offer
+  const rows: readonly (readonly [term: string, detail: string | null])[] = [
+    ['Where', [brand?.name, geoName].filter(Boolean).join(', ') || null],
+    ['Minimum spend', minimumSpend === null ? 'None' : formatMoney(minimumSpend)],
+    ['Expires', expiryOf(offer)],
+    ['Days', redeemable.days],
+    ['Hours', redeemable.hours],
+    ['For', newUsersOnly ? 'New members' : null],
+    ['Details', details],
+  ]
+  return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
+}

@@ -1,0 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+
+/**
+ * A form whose typed text lives outside it: every change is told, so that going back, a failed call or a reload loses
+ * nothing. What is wrong is said at the first submit, and from then on with each change.
+ */
+export function useDraftForm<Draft extends FieldValues, Valid extends FieldValues>({
+  schema,
+  draft,
+  onDraft,
+}: {
+  schema: z.ZodMiniType<Valid, Draft>
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}) {
+  const form = useForm<Draft, unknown, Valid>({
+    resolver: zodResolver(schema),
+    // The draft is whole, which is what react-hook-form's type of defaults cannot say of a generic.
+    defaultValues: draft as DefaultValues<Draft>,
+  })
+  const tell = useEffectEvent(onDraft)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form])
+  return form
+}
