@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { clean, planted } from './boundaries.ts'
@@ -48,6 +48,12 @@ describe('the lint rules bite', () => {
 
 describe('what no lint rule can see', () => {
   const sources = globSync(['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs}'])
+
+  it('has every source read by the compiler', async () => {
+    const child = spawn('node_modules/.bin/tsc', ['--listFilesOnly'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const read = new Set((await text(child.stdout)).split('\n'))
+    expect(sources.filter((path) => !path.endsWith('.mjs') && !read.has(resolve(path)))).toEqual([])
+  })
 
   it('gives a reason with every disabled lint line', () => {
     const bare = sources.filter((path) => /(?:ox|es)lint-disable(?!.* -- .{10})/.test(readFileSync(path, 'utf8').replaceAll(/(['"`/]).*?lint-disable.*?\1/g, '')))

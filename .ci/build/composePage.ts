@@ -9,23 +9,23 @@ interface Parts {
   css: string
   /** The app's first paint, as static markup. */
   frame: string
-  /** Addresses of the scripts that the page's own script will import. */
-  scripts: readonly string[]
+  /** Addresses of the style sheets that `css` was taken from. */
+  sheets: readonly string[]
 }
 
 /** React puts hints for the pictures of static markup in front of it; they belong into the head. */
 const pictureHints = /^(?:<link [^>]*>)+/
 
-/** Writes what the first paint needs into the page: its style, its markup, and hints for the rest. */
-export function composePage({ html, enterprise, css, frame, scripts }: Parts): string {
+/** Writes what the first paint needs into the page: its style, its markup, and hints for its letters and picture. */
+export function composePage({ html, enterprise, css, frame, sheets }: Parts): string {
   const head = [
     `<meta name="theme-color" content="${escapeHtml(enterprise.themeColor)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
     `<style>${css}</style>`,
     pictureHints.exec(frame)?.[0] ?? '',
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    // The page is drawn already: its picture and letters go before its scripts.
-    ...scripts.map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
+    // Never fetched: it tells Vite's loader of chunks that these styles are here already.
+    ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
   ].join('\n    ')
   return html
     .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)

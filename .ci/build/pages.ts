@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
 import { composePage } from './composePage.ts'
 import { relocateUrls } from './markup.ts'
-import { pageGraph } from './pageGraph.ts'
+import { firstStyles } from './firstStyles.ts'
 import { styleHash } from './styleHash.ts'
 
 interface Options {
@@ -24,11 +24,11 @@ export function builtPages({ enterprise, frames, styleHashes }: Options): Plugin
       handler(html, { bundle, chunk, path }) {
         if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
         const app = basename(dirname(path))
-        const { scripts, styles } = pageGraph(bundle, chunk)
+        const styles = firstStyles(bundle, chunk)
         const root = rootAddress(html, chunk.fileName)
         const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
         styleHashes.set(app, [styleHash(css)])
-        return composePage({ html, enterprise, css, frame: frames.get(app) ?? '', scripts: scripts.map((file) => root + file) })
+        return composePage({ html, enterprise, css, frame: frames.get(app) ?? '', sheets: styles.map((file) => root + file) })
       },
     },
   }

@@ -3,28 +3,35 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Scripts that a built page loads before it can be used. */
-export interface FirstLoad {
+interface FirstLoad {
   files: readonly string[]
   /** Their weight in bytes, each compressed by gzip -9. */
   bytes: number
 }
 
-/** Follows the scripts that a built page names, and all that those import at once. */
+const pageScript = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+\.js)"/g
+const staticImport = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g
+const dynamicImport = /import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g
+
+/**
+ * Follows the scripts that a built page names: all that they import, at once or by the page's own
+ * `import()`, and in turn what those import at once.
+ */
 export function firstLoad(page: string): FirstLoad {
-  const html = readFileSync(page, 'utf8')
   const files = new Set<string>()
-  const visit = (file: string): void => {
+  const visit = (file: string, ...kinds: RegExp[]): void => {
     if (files.has(file)) return
     files.add(file)
-    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
-      visit(join(dirname(file), imported))
-    }
+    for (const imported of kinds.flatMap((kind) => addresses(file, kind))) visit(imported, staticImport)
   }
-  for (const [, address = ''] of html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+\.js)"/g)) {
-    visit(join(dirname(page), address))
-  }
+  for (const script of addresses(page, pageScript)) visit(script, staticImport, dynamicImport)
   const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
   return { files: [...files], bytes }
+}
+
+/** The files that a file names in the given way. */
+function addresses(file: string, kind: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(kind)].map(([, address = '']) => join(dirname(file), address))
 }
 
 /** The most that a page's first load may weigh, in bytes after gzip. */
