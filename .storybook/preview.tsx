@@ -6,6 +6,7 @@ import { store } from '../mocks/handlers/all.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf } from './enterprises.ts'
 import { Stage } from './Stage.tsx'
+import { sayOptions } from './sayOptions.ts'
 import { settleColours } from './settleColours.ts'
 import { forgetStored } from './storage.ts'
 import { toolbar, viewports } from './toolbar.ts'
@@ -15,6 +16,7 @@ settleColours()
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [sayOptions],
   globalTypes: toolbar,
   initialGlobals: {
     enterprise: 'copperline',
