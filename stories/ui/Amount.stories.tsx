@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Amount, amountSizes } from '../../ui/Amount/Amount.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+
+const meta = {
+  title: 'UI/Amount',
+  component: Amount,
+  args: { children: '$25.00' },
+  argTypes: { size: { control: 'inline-radio', options: amountSizes } },
+} satisfies Meta<typeof Amount>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A sum within a line or a card. */
+export const Plain: Story = {}
+
+/** Every size, with sums of different lengths: figures keep one width. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack space="md">
+      {amountSizes.map((size) => (
+        <div key={size}>
+          <Amount size={size}>$1,111.11</Amount>
+          <br />
+          <Amount size={size}>$8,888.88</Amount>
+        </div>
+      ))}
+    </Stack>
+  ),
+}

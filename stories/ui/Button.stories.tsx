@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button, buttonSizes, buttonTones, buttonVariants } from '../../ui/Button/Button.tsx'
+import { icons } from '../../ui/Icon/icons.ts'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Find my offer', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: 'select', options: Object.keys(icons) },
+  },
+} satisfies Meta<typeof Button>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The one main action of a screen. */
+export const Solid: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+/** The next best thing to do. */
+export const Soft: Story = { args: { variant: 'soft' } }
+
+/** The rest. */
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+/** Something that cannot be undone. */
+export const Danger: Story = { args: { tone: 'danger', children: 'Delete my card' } }
+
+/** With a sign before the words. */
+export const WithIcon: Story = { args: { icon: 'app', children: 'Open the app' } }
+
+/** The full width of its column, as on a phone. */
+export const Wide: Story = { args: { wide: true } }
+
+/** Nothing can be done yet, and the words beside it say why. */
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Work is under way: it keeps its place, width and focus, says so, and does nothing more. */
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Looking for your offer' },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Find my offer' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for your offer')
+  },
+}
+
+/** Words that are longer than the button wrap inside it. */
+export const LongWords: Story = {
+  args: { wide: true, children: 'Send the verification code to Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik once more' },
+}
+
+/** Every look beside each other. */
+export const Looks: Story = {
+  render: () => (
+    <Stack space="md" align="start">
+      {buttonTones.flatMap((tone) =>
+        buttonVariants.map((variant) => (
+          <Inline key={`${tone} ${variant}`} space="sm">
+            {buttonSizes.map((size) => (
+              <Button key={size} tone={tone} variant={variant} size={size}>
+                {variant}
+              </Button>
+            ))}
+          </Inline>
+        )),
+      )}
+    </Stack>
+  ),
+}

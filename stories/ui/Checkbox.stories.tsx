@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Text me about new offers', name: 'smsOptIn', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The person's own choice, made by the box or by its words. */
+export const Unchecked: Story = {
+  parameters: { ...spec('CLM-29') },
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole('checkbox', { name: 'Text me about new offers' })
+    await userEvent.click(canvas.getByText('Text me about new offers'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+/** Chosen. */
+export const Checked: Story = { args: { defaultChecked: true } }
+
+/** A link among its words, with a hint below. */
+export const WithLinkAndHint: Story = {
+  args: {
+    label: (
+      <>
+        Text me about new offers, as the <TextLink href="#terms">terms</TextLink> say
+      </>
+    ),
+    hint: 'At most two messages a month. Reply STOP to end them.',
+  },
+}
+
+/** It must be chosen to go on. */
+export const Wrong: Story = { args: { error: 'Please agree to the terms to go on.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

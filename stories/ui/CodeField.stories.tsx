@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { CodeField, type CodeFieldProps } from '../../ui/CodeField/CodeField.tsx'
+import { spec } from '../spec.ts'
+
+/** Keeps the digits, as a screen's state would. */
+function Kept(props: CodeFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (digits: string) => {
+    setValue(digits)
+    props.onChange(digits)
+  }
+  return <CodeField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'UI/CodeField',
+  component: CodeField,
+  args: { length: 6, label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: { ...spec('CLM-22') },
+} satisfies Meta<typeof CodeField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Digits only; the sixth sends the code. */
+export const Typing: Story = {
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: '6-digit code' })
+    await userEvent.type(field, '12a34 5')
+    await expect(field).toHaveValue('12345')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('678')
+    await expect(field).toHaveValue('123456')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** The whole code at once, however it was written. */
+export const Pasting: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste(' 123-456 ')
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** The phone offers the code from the message: the field asks for it in the standard way. */
+export const OneTimeCode: Story = {
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+/** The code was wrong: it stays to be looked at, and the last digit can be taken back. */
+export const Wrong: Story = {
+  args: { value: '123456', error: 'Incorrect verification code. Please try again.' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await userEvent.click(field)
+    await userEvent.keyboard('{Backspace}7')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123457')
+  },
+}
+
+/** The code is being checked. */
+export const Disabled: Story = { args: { value: '123456', disabled: true } }

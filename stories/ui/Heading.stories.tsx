@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Heading, headingLevels, headingSizes } from '../../ui/Heading/Heading.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+
+const meta = {
+  title: 'UI/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Enter the code we texted you' },
+  argTypes: {
+    level: { control: 'inline-radio', options: headingLevels },
+    size: { control: 'inline-radio', options: headingSizes },
+  },
+} satisfies Meta<typeof Heading>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The title of a screen. */
+export const Title: Story = {}
+
+/** A new screen has come: its title takes the focus and is read out, with no ring to startle. */
+export const TakesFocus: Story = {
+  args: { takesFocus: true },
+  async play({ canvas }) {
+    const title = canvas.getByRole('heading')
+    await expect(title).toHaveFocus()
+    await expect(getComputedStyle(title).outlineStyle).toBe('none')
+  },
+}
+
+/** Every level as it looks unless told otherwise. */
+export const Levels: Story = {
+  render: () => (
+    <Stack space="sm">
+      {headingLevels.map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon, iconSizes } from '../../ui/Icon/Icon.tsx'
+import { type IconName, icons } from '../../ui/Icon/icons.ts'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+
+const isIcon = (name: string): name is IconName => name in icons
+const names = Object.keys(icons).filter(isIcon)
+
+const meta = {
+  title: 'UI/Icon',
+  component: Icon,
+  args: { name: 'dish' },
+  argTypes: {
+    name: { control: 'select', options: names },
+    size: { control: 'inline-radio', options: iconSizes },
+  },
+} satisfies Meta<typeof Icon>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Decorates the words beside it, and is not read out. */
+export const Decorative: Story = {
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+/** Stands alone, and so has words for ears. */
+export const Labelled: Story = {
+  args: { name: 'lock', label: 'Secured', size: 'lg' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: 'Secured' })).toBeVisible()
+  },
+}
+
+/** Every icon there is. */
+export const All: Story = {
+  render: () => (
+    <Inline space="md">
+      {names.map((name) => (
+        <Icon key={name} name={name} label={name} size="lg" />
+      ))}
+    </Inline>
+  ),
+}

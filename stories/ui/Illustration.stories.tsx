@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { moments } from '../../themes/enterprise.ts'
+import { Illustration, illustrationRatios } from '../../ui/Illustration/Illustration.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'UI/Illustration',
+  component: Illustration,
+  args: { moment: 'success' },
+  argTypes: {
+    moment: { control: 'inline-radio', options: moments },
+    ratio: { control: 'inline-radio', options: illustrationRatios },
+  },
+  parameters: { ...spec('ENT-02') },
+} satisfies Meta<typeof Illustration>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** All went well. */
+export const Success: Story = {}
+
+/** The house is at work. */
+export const Waiting: Story = { args: { moment: 'waiting' } }
+
+/** A message is on its way. */
+export const Mail: Story = { args: { moment: 'mail' } }
+
+/** The house must decline. */
+export const Sorry: Story = { args: { moment: 'sorry' } }

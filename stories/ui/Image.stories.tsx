@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Image, imageRatios } from '../../ui/Image/Image.tsx'
+import { spec } from '../spec.ts'
+
+const drawing = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#d98f35"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 3}" fill="#fffaf2"/></svg>`,
+  )}`
+
+const meta = {
+  title: 'UI/Image',
+  component: Image,
+  args: { src: drawing(800, 600), alt: 'A plate of pasta', ratio: 'photo' },
+  argTypes: { ratio: { control: 'inline-radio', options: imageRatios } },
+} satisfies Meta<typeof Image>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A picture that came. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    const picture = canvas.getByRole('img', { name: 'A plate of pasta' })
+    await waitFor(() => expect(picture.dataset['state']).toBe('ready'))
+  },
+}
+
+/** A picture of an odd shape fills the same place. */
+export const OddRatio: Story = { args: { src: drawing(200, 1600), ratio: 'wide' } }
+
+/** There is none: a sign keeps the place. */
+export const Missing: Story = {
+  args: { src: null },
+  parameters: { ...spec('CLM-28') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: 'A plate of pasta' })).toBeVisible()
+  },
+}
+
+/** It cannot be loaded: the same sign, the same place. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A plate of pasta' }).tagName).toBe('DIV'))
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+
+const meta = {
+  title: 'UI/LinkButton',
+  component: LinkButton,
+  args: { href: '#app', children: 'Open the app' },
+} satisfies Meta<typeof LinkButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The main action leads elsewhere. */
+export const Solid: Story = { args: { icon: 'app' } }
+
+/** A second way on. */
+export const Quiet: Story = { args: { variant: 'quiet', wide: true, children: 'See the restaurant' } }
+
+/** Opens beside the page, and says so to those who cannot see it. */
+export const NewTab: Story = {
+  args: { newTab: true, variant: 'soft', icon: 'external', children: 'App Store' },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'App Store (opens in a new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'UI/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', defaultValue: 'correct horse' },
+} satisfies Meta<typeof PasswordField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Hidden, until its owner wants to see it. */
+export const Hidden: Story = {
+  async play({ canvas, step, userEvent }) {
+    const field = canvas.getByLabelText('Password', { selector: 'input' })
+    const toggle = canvas.getByRole('button', { name: 'Show password' })
+    await expect(field).toHaveAttribute('type', 'password')
+    await step('show', async () => {
+      await userEvent.click(toggle)
+      await expect(field).toHaveAttribute('type', 'text')
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      await expect(field).toHaveValue('correct horse')
+    })
+    await step('hide', async () => {
+      await userEvent.click(toggle)
+      await expect(field).toHaveAttribute('type', 'password')
+    })
+  },
+}
+
+/** The server did not take it: it stays, with the reason. */
+export const Wrong: Story = {
+  args: { error: 'Invalid email or password.' },
+  parameters: { ...spec('CLM-24') },
+}
+
+/** A new one, which a password manager may make. */
+export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }

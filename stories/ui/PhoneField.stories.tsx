@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'UI/PhoneField',
+  component: PhoneField,
+  args: { label: 'Mobile number', name: 'phone', onChange: fn() },
+  parameters: { ...spec('CLM-20') },
+} satisfies Meta<typeof PhoneField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => {
+  const element = canvas.getByRole('textbox')
+  if (!(element instanceof HTMLInputElement)) throw new Error('The phone field is not an input.')
+  return element
+}
+
+/** Digits fall into place while they are typed; what is too much is left out. */
+export const Typing: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(field(canvas), '5551234567890')
+    await expect(field(canvas)).toHaveValue('+1 555-123-4567')
+    await expect(field(canvas).value).toHaveLength(15)
+  },
+}
+
+/** A number from elsewhere, with all its brackets and blanks. */
+export const Pasting: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(field(canvas))
+    await userEvent.paste(' (555) 123-4567 ')
+    await expect(field(canvas)).toHaveValue('+1 555-123-4567')
+  },
+}
+
+/** A digit mended in the middle: the caret stays beside it. */
+export const Mending: Story = {
+  args: { defaultValue: '15551234567' },
+  async play({ canvas, userEvent }) {
+    const input = field(canvas)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowLeft>5/}{Backspace}9')
+    await expect(input).toHaveValue('+1 555-129-4567')
+    await expect(input.selectionStart).toBe('+1 555-129'.length)
+  },
+}
+
+/** Too short to be a number. */
+export const Wrong: Story = {
+  args: { defaultValue: '1555123', error: 'Please enter a valid phone number.' },
+}

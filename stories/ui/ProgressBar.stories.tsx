@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
+
+const meta = {
+  title: 'UI/ProgressBar',
+  component: ProgressBar,
+  args: { value: 2, max: 5, label: 'Step 2 of 5' },
+} satisfies Meta<typeof ProgressBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** On the way. */
+export const Halfway: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 5' })).toHaveAttribute('value', '2')
+  },
+}
+
+/** Nothing yet. */
+export const Empty: Story = { args: { value: 0 } }
+
+/** All of it. */
+export const Full: Story = { args: { value: 5, label: 'Step 5 of 5' } }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'UI/PublicPage',
+  component: PublicPage,
+  parameters: { layout: 'fullscreen', ...spec('ENT-02', 'ENT-05') },
+  args: {
+    children: (
+      <Stack space="lg">
+        <Stack space="xs">
+          <Heading level={1}>Have a code?</Heading>
+          <Text tone="muted">Type the code from your invitation, and we will find your offer.</Text>
+        </Stack>
+        <Form onSubmit={() => {}}>
+          <TextField label="Offer code" kind="code" />
+          <Button type="submit" wide>
+            Find my offer
+          </Button>
+        </Form>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof PublicPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first screen, with the house's picture. */
+export const WithHero: Story = {
+  args: { hero: <Illustration moment="welcome" /> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('main')).toBeVisible()
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toHaveLength(4)
+    await expect(new Set(links).size).toBe(4)
+  },
+}
+
+/** A later screen: on a phone the form has all the room. */
+export const WithoutHero: Story = {}
+
+/** More than the window holds: the panel stays, the content scrolls. */
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack space="md">
+        <Heading level={1}>Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik</Heading>
+        {Array.from({ length: 24 }, (_, line) => (
+          <Text key={line}>Valid Monday to Thursday from noon till half past two, at the counter and at the tables.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+}

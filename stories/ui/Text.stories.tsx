@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text, textAligns, textSizes, textTones, textWeights } from '../../ui/Text/Text.tsx'
+
+const meta = {
+  title: 'UI/Text',
+  component: Text,
+  args: { children: 'Your credit waits for you, and so does your table.' },
+  argTypes: {
+    size: { control: 'inline-radio', options: textSizes },
+    tone: { control: 'inline-radio', options: textTones },
+    weight: { control: 'inline-radio', options: textWeights },
+    align: { control: 'inline-radio', options: textAligns },
+  },
+} satisfies Meta<typeof Text>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Reading text. */
+export const Plain: Story = {}
+
+/** Every size, tone and weight. */
+export const Looks: Story = {
+  render: ({ children }) => (
+    <Stack space="xs">
+      {textSizes.map((size) => (
+        <Text key={size} size={size}>
+          {size}: {children}
+        </Text>
+      ))}
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {children}
+        </Text>
+      ))}
+      {textWeights.map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}: {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+/** A word that never ends breaks where it must. */
+export const LongWord: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TierList } from '../../ui/TierList/TierList.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'UI/TierList',
+  component: TierList,
+  args: {
+    tiers: [
+      { href: '#50', pay: '$50', get: '$60', bonus: '+$10' },
+      { href: '#100', pay: '$100', get: '$130', bonus: '+$30' },
+      { href: '#250', pay: '$250', get: '$250' },
+    ],
+  },
+} satisfies Meta<typeof TierList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Sums to choose from; the last one brings no bonus. */
+export const Tiers: Story = {
+  parameters: { ...spec('CLM-27') },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: /Pay \$50\s*Get \$60\s*\+\$10/ })).toHaveAttribute('href', '#50')
+  },
+}
