@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { json, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -58,6 +58,14 @@ describe('what no lint rule can see', () => {
   it('gives a reason with every disabled lint line', () => {
     const bare = sources.filter((path) => /(?:ox|es)lint-disable(?!.* -- .{10})/.test(readFileSync(path, 'utf8').replaceAll(/(['"`/]).*?lint-disable.*?\1/g, '')))
     expect(bare).toEqual([])
+  })
+
+  it.each(['ui', 'features'])('ENT-02 names no enterprise, and no colour of one, in %s', (folder) => {
+    const houses = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
+    const telling = new RegExp(`${houses.join('|')}|#[0-9a-f]{6}\\b|\\b(?:rgb|hsl|oklch)a?\\(`, 'i')
+    const own = sources.filter((path) => path.startsWith(`${folder}/`) && !/\.test\.|\/testing\//.test(path))
+    expect(houses).not.toHaveLength(0)
+    expect(own.filter((path) => telling.test(readFileSync(path, 'utf8')))).toEqual([])
   })
 
   it('asks the clock nowhere in features', () => {

@@ -11,7 +11,7 @@ try {
   if (build.code === 0) {
     const port = await freePort(4780)
     const origin = `http://localhost:${port}`
-    const sandbox = start('node', ['mocks/server.ts', '--port', String(port)], { stdio: 'ignore' })
+    const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], { stdio: 'ignore' })
     await answering(origin, sandbox)
     const measured = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
     failed = measured.code !== 0

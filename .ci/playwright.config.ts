@@ -1,5 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { enterprises } from './build/enterprises.ts'
@@ -29,10 +28,10 @@ export default defineConfig({
   },
   projects: enterprises().map((name) => ({ name, use: { baseURL: `${origin}/${name}/` } })),
   webServer: {
-    command: `node mocks/server.ts --port ${port}`,
+    // Each run begins with a sandbox that remembers nothing.
+    command: `node mocks/server.ts --port ${port} --data test-results/sandbox-${randomUUID()}`,
     cwd: '..',
     url: `${origin}/`,
-    env: { SANDBOX_DATA: mkdtempSync(join(tmpdir(), 'sandbox-')) },
     reuseExistingServer: false,
   },
 })
