@@ -11,6 +11,7 @@ import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
+import { Later, fetchLater } from './Later.tsx'
 import { run } from './commands.ts'
 
 const { settings } = enterprise
@@ -37,6 +38,10 @@ function ClaimVisit({ hash }: { hash: string }) {
     canGoBack(state),
     useCallback(() => send({ type: 'back' }), [send]),
   )
+  useEffect(() => {
+    addEventListener('focusin', fetchLater, { once: true })
+    return () => removeEventListener('focusin', fetchLater)
+  }, [])
   useEffect(() => track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} />
+  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
 }

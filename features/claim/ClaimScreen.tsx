@@ -1,25 +1,16 @@
+import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Arrival } from '../shared/Arrival.tsx'
 import type { ClaimEvent, ClaimState } from './claim.ts'
+import type { LaterProps } from './LaterScreens.tsx'
 import type { Tier } from './offer.ts'
-import { AltVerification } from './screens/AltVerification.tsx'
-import { Authentication } from './screens/Authentication.tsx'
 import { ClaimCode } from './screens/ClaimCode.tsx'
-import { ClaimInDoubt } from './screens/ClaimInDoubt.tsx'
-import { Claiming } from './screens/Claiming.tsx'
-import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
 import { EmailInput } from './screens/EmailInput.tsx'
 import { Failed } from './screens/Failed.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
-import { NewUserNoLongerAvailable } from './screens/NewUserNoLongerAvailable.tsx'
-import { NoAccount } from './screens/NoAccount.tsx'
 import { OfferCode } from './screens/OfferCode.tsx'
 import { OfferPicture } from './screens/OfferPicture.tsx'
-import { ReturnUserNewUserOnly } from './screens/ReturnUserNewUserOnly.tsx'
-import { SmsVerification } from './screens/SmsVerification.tsx'
-import { Success } from './screens/Success.tsx'
-import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
 export type ClaimScreenProps = {
@@ -27,6 +18,8 @@ export type ClaimScreenProps = {
   send: (event: ClaimEvent) => void
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
+  /** `LaterScreens`, or a way to load them: no guest needs them for the first paint. */
+  later: ComponentType<LaterProps>
 }
 
 /** The whole claim page, at any of its states. */
@@ -41,7 +34,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, checkoutHref }: ClaimScreenProps) {
+function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} />
@@ -53,34 +46,10 @@ function ScreenOf({ state, send, checkoutHref }: ClaimScreenProps) {
       return <ClaimCode state={state} send={send} />
     case 'emailInput':
       return <EmailInput state={state} send={send} />
-    case 'smsVerification':
-      return <SmsVerification state={state} send={send} />
-    case 'authentication':
-      return <Authentication state={state} send={send} />
-    case 'altVerification':
-      return <AltVerification state={state} send={send} />
-    case 'claiming':
-      return <Claiming state={state} />
-    case 'claimInDoubt':
-      return <ClaimInDoubt state={state} send={send} />
     case 'failed':
       return <Failed state={state} send={send} />
-    case 'success':
-      return <Success state={state} send={send} />
-    case 'emailClaimSuccess':
-      return <EmailClaimSuccess state={state} send={send} />
-    case 'noAccount':
-      return <NoAccount state={state} send={send} />
-    case 'returnUserNewUserOnly':
-      return <ReturnUserNewUserOnly state={state} send={send} checkoutHref={checkoutHref} />
-    case 'newUserNoLongerAvailable':
-      return <NewUserNoLongerAvailable state={state} send={send} />
-    case 'prevClaimed':
-    case 'prevUsed':
-    case 'returnUserNoLongerAvailable':
-    case 'claimOwnReferral':
-    case 'suspendedAccount':
-      return <TurnedAway state={state} send={send} />
+    default:
+      return <Later state={state} send={send} checkoutHref={checkoutHref} />
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, badgeTones } from '../../ui/Badge/Badge.tsx'
-import { icons } from '../../ui/Icon/icons.ts'
+import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   args: { children: '+$10' },
   argTypes: {
     tone: { control: 'inline-radio', options: badgeTones },
-    icon: { control: 'select', options: Object.keys(icons) },
+    icon: { control: 'select', options: iconNames },
   },
 } satisfies Meta<typeof Badge>
 export default meta

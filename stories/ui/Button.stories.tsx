@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button, buttonSizes, buttonTones, buttonVariants } from '../../ui/Button/Button.tsx'
-import { icons } from '../../ui/Icon/icons.ts'
+import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
     variant: { control: 'inline-radio', options: buttonVariants },
     tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
-    icon: { control: 'select', options: Object.keys(icons) },
+    icon: { control: 'select', options: iconNames },
   },
 } satisfies Meta<typeof Button>
 export default meta

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon, iconSizes } from '../../ui/Icon/Icon.tsx'
-import { type IconName, icons } from '../../ui/Icon/icons.ts'
+import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 
-const isIcon = (name: string): name is IconName => name in icons
-const names = Object.keys(icons).filter(isIcon)
+const names = iconNames
 
 const meta = {
   title: 'UI/Icon',

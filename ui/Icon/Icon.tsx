@@ -1,5 +1,6 @@
-import { type IconName, icons } from './icons.ts'
+import type { IconName } from './icons.ts'
 import * as styles from './Icon.css.ts'
+import spriteUrl from './icons.svg?no-inline'
 
 export const iconSizes = ['sm', 'md', 'lg'] as const
 
@@ -15,13 +16,13 @@ const directed: ReadonlySet<IconName> = new Set(['back', 'forward', 'external'])
 
 /** A small sign, in the colour of the text around it. */
 export function Icon({ name, size = 'md', label }: IconProps) {
-  const Glyph = icons[name]
   return (
-    <Glyph
+    <svg
       className={`${styles.icon} ${styles.size[size]}`}
       data-directed={directed.has(name) || undefined}
-      strokeWidth={1.75}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
   )
 }

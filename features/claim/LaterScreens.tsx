@@ -1,0 +1,54 @@
+import type { ClaimStatus } from './claim.ts'
+import type { Tier } from './offer.ts'
+import { AltVerification } from './screens/AltVerification.tsx'
+import { Authentication } from './screens/Authentication.tsx'
+import { ClaimInDoubt } from './screens/ClaimInDoubt.tsx'
+import { Claiming } from './screens/Claiming.tsx'
+import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
+import { NewUserNoLongerAvailable } from './screens/NewUserNoLongerAvailable.tsx'
+import { NoAccount } from './screens/NoAccount.tsx'
+import { ReturnUserNewUserOnly } from './screens/ReturnUserNewUserOnly.tsx'
+import { SmsVerification } from './screens/SmsVerification.tsx'
+import type { StepProps } from './screens/StepProps.ts'
+import { Success } from './screens/Success.tsx'
+import { TurnedAway } from './screens/TurnedAway.tsx'
+
+/** The states in which no page opens for the first time. */
+export type LaterStatus = Exclude<
+  ClaimStatus,
+  'offerCode' | 'loadingOffer' | 'unknownOffer' | 'claimCode' | 'emailInput' | 'failed'
+>
+
+export type LaterProps = StepProps<LaterStatus> & { checkoutHref: (tier: Tier) => string }
+
+/** The screens that come after the guest has done something: fetched while they do it. */
+export function LaterScreens({ state, send, checkoutHref }: LaterProps) {
+  switch (state.status) {
+    case 'smsVerification':
+      return <SmsVerification state={state} send={send} />
+    case 'authentication':
+      return <Authentication state={state} send={send} />
+    case 'altVerification':
+      return <AltVerification state={state} send={send} />
+    case 'claiming':
+      return <Claiming state={state} />
+    case 'claimInDoubt':
+      return <ClaimInDoubt state={state} send={send} />
+    case 'success':
+      return <Success state={state} send={send} />
+    case 'emailClaimSuccess':
+      return <EmailClaimSuccess state={state} send={send} />
+    case 'noAccount':
+      return <NoAccount state={state} send={send} />
+    case 'returnUserNewUserOnly':
+      return <ReturnUserNewUserOnly state={state} send={send} checkoutHref={checkoutHref} />
+    case 'newUserNoLongerAvailable':
+      return <NewUserNoLongerAvailable state={state} send={send} />
+    case 'prevClaimed':
+    case 'prevUsed':
+    case 'returnUserNoLongerAvailable':
+    case 'claimOwnReferral':
+    case 'suspendedAccount':
+      return <TurnedAway state={state} send={send} />
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  ArrowLeft, ArrowRight, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, ExternalLink, Eye, EyeOff, Gift, Info, Lock, Mail, MapPin, MessageSquare, Pencil, RefreshCw, Smartphone, Ticket, TriangleAlert, UserRound, Utensils, WifiOff, X,
+  type LucideIcon,
+} from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type IconName, iconNames } from './icons.ts'
+
+const glyphs: Readonly<Record<IconName, LucideIcon>> = {
+  alert: CircleAlert,
+  app: Smartphone,
+  back: ArrowLeft,
+  calendar: CalendarDays,
+  check: Check,
+  clock: Clock,
+  close: X,
+  copy: Copy,
+  dish: Utensils,
+  done: CircleCheck,
+  down: ChevronDown,
+  download: Download,
+  edit: Pencil,
+  external: ExternalLink,
+  forward: ArrowRight,
+  gift: Gift,
+  hide: EyeOff,
+  info: Info,
+  lock: Lock,
+  mail: Mail,
+  message: MessageSquare,
+  offline: WifiOff,
+  person: UserRound,
+  place: MapPin,
+  retry: RefreshCw,
+  show: Eye,
+  ticket: Ticket,
+  warning: TriangleAlert,
+}
+
+const symbolOf = (name: IconName): string => {
+  const drawn = renderToStaticMarkup(createElement(glyphs[name]))
+  const strokes = drawn.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${strokes}</symbol>`
+}
+
+/** All icons in one picture file, so that no script carries them: `icons.svg` beside this file. */
+export const sprite = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`
