@@ -40,12 +40,17 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   // Found late, these would make the first cold run start over and lose tests.
   optimizeDeps: {
     include: [
+      '@hookform/resolvers/zod',
+      '@tanstack/react-router',
       '@vanilla-extract/recipes/createRuntimeFn',
       'lucide-react',
+      'msw',
       'msw-storybook-addon/csf3',
       'msw/browser',
       'msw/experimental',
+      'react-dom/client',
       'react-hook-form',
+      'storybook/internal/csf',
       'zod/mini',
     ],
   },
