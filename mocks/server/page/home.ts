@@ -47,6 +47,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <h1><img src="/__sandbox/page/mark.svg" alt="" width="40" height="40" /> Platewell sandbox</h1>
         <p>Both houses, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
       </div>
+      <nav aria-label="On this page">
+        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#inbox">Inbox</a>
+        <a href="#faults">Faults</a>
+      </nav>
       <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
     </header>
     <div class="columns">
@@ -70,7 +74,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
       </main>
       <aside aria-label="What the server sends and does">
         <section>
-          <h2>Inbox</h2>
+          <h2 id="inbox">Inbox</h2>
           <div data-live="inbox" aria-live="polite">${inbox(store)}</div>
         </section>
         <section>
@@ -78,7 +82,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           <div data-live="phones">${waitingPhones(store)}</div>
         </section>
         <section>
-          <h2>Faults</h2>
+          <h2 id="faults">Faults</h2>
           <div data-live="faults">${faultPanel(faults)}</div>
         </section>
         <section>

@@ -45,15 +45,14 @@ const houseLinks = (houses: readonly House[], address: (house: House) => string,
       >`,
   )}`
 
-function statusCode(status: string): string {
-  const code = Object.entries(statusCodes).find(([name]) => name === status)?.[1]
-  return code === undefined ? '–' : String(code)
-}
+/** The status's number; one of those between has none. */
+const codeOf = ({ leadsTo }: NamedJourney): number | undefined =>
+  Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
 
 function journeyRow(houses: readonly House[], journey: NamedJourney): Html {
   const { leadsTo, title, code, scenario, howTo } = journey
   return html`<tr>
-    <td class="number">${statusCode(leadsTo)}</td>
+    <td class="number">${codeOf(journey) ?? '–'}</td>
     <th scope="row">${title}<code>${leadsTo}</code></th>
     <td>
       ${code === null ? null : html`<code class="code">${code}</code>`}
@@ -74,7 +73,9 @@ export const journeyTable = (houses: readonly House[], journeys: readonly NamedJ
       </tr>
     </thead>
     <tbody>
-      ${journeys.map((journey) => journeyRow(houses, journey))}
+      ${journeys
+        .toSorted((one, other) => (codeOf(one) ?? Infinity) - (codeOf(other) ?? Infinity) || 0)
+        .map((journey) => journeyRow(houses, journey))}
     </tbody>
   </table>`
 

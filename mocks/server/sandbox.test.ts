@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSandbox } from './sandbox.ts'
+
+const root = join(import.meta.dirname, '../..')
+const identity = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Content-Type': 'application/json' }
+const hosting = {
+  headers: { '/*': { 'X-Robots-Tag': 'none' }, '/assets/*': { 'Cache-Control': 'immutable' } },
+  fallbacks: { '/claim/*': '/claim/index.html' },
+}
+
+let folder = ''
+let server: Server
+let origin = ''
+
+async function start() {
+  server = createSandbox({ root, dist: join(folder, 'dist'), data: join(folder, 'data'), clock: () => 0 })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('No address')
+  origin = `http://127.0.0.1:${address.port}`
+}
+
+async function stop() {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+const get = (path: string, headers: Record<string, string> = identity) => fetch(origin + path, { headers, redirect: 'manual' })
+const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { method: 'POST', headers: { ...identity, ...headers }, body: JSON.stringify(body) })
+const scenario = (fault: unknown) => post('/__sandbox/scenario', fault)
+const claims = async (): Promise<unknown> => (await get('/__sandbox/claims')).json()
+
+async function claim(key: string, page = '') {
+  await post('/api/v5/offers/validate_email?email=ada@mail.example&id=101')
+  const query = 'token=token-1&id=101&sms_opt_in=false&email_opt_in=false'
+  return post(`/api/v5/offers/claim_offer?${query}`, {}, { 'Idempotency-Key': key, ...(page && { Referer: page }) })
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  mkdirSync(join(folder, 'dist/northgate/claim'), { recursive: true })
+  mkdirSync(join(folder, 'dist/northgate/assets'))
+  writeFileSync(join(folder, 'dist/northgate/hosting.json'), JSON.stringify(hosting))
+  writeFileSync(join(folder, 'dist/northgate/claim/index.html'), '<meta name="theme-color" content="#0b5a55">The claim page')
+  writeFileSync(join(folder, 'dist/northgate/assets/main.js'), `/* ${'long '.repeat(500)} */`)
+  await start()
+})
+
+afterEach(async () => {
+  await stop()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the sandbox', () => {
+  it('remembers a claim after a restart', async () => {
+    expect(await (await claim('k1', `${origin}/northgate/claim/`)).json()).toEqual({ account_exists: false, used: false })
+    await stop()
+    await start()
+    expect(await claims()).toMatchObject([{ offerCode: 'WELCOME25', house: 'northgate', idempotencyKey: 'k1' }])
+    expect((await get('/api/v5/offers/claims/k1')).status).toBe(200)
+  })
+
+  it('begins anew when its file is of another make', async () => {
+    await claim('k1')
+    await stop()
+    writeFileSync(join(folder, 'data/state.json'), '{"claims":7}')
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await start()
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('begins anew'))
+    warn.mockRestore()
+    expect(await claims()).toEqual([])
+  })
+
+  it('NET-08 loses an answer after it acted, once', async () => {
+    await scenario({ name: 'lostAnswer', path: 'claim_offer', times: 1 })
+    await expect(claim('k1')).rejects.toThrow('fetch failed')
+    expect(await claims()).toHaveLength(1)
+    expect(await (await get('/api/v5/offers/claims/k1')).json()).toEqual({ account_exists: false, used: false })
+  })
+
+  it('breaks the calls that it is told to, and no others', async () => {
+    await scenario({ name: 'serverError', path: '/offers/WELCOME25', times: 2, lane: 'mine' })
+    const load = (lane: string) => get('/api/v5/offers/WELCOME25', { ...identity, 'X-Sandbox-Lane': lane })
+    expect((await load('another')).status).toBe(200)
+    const statuses = [await load('mine'), await load('mine'), await load('mine')].map(({ status }) => status)
+    expect(statuses).toEqual([500, 500, 200])
+  })
+
+  it('ends a fault by none, and refuses one that it does not know', async () => {
+    await scenario({ name: 'unauthorized' })
+    expect((await get('/api/v5/offers/WELCOME25')).status).toBe(401)
+    await scenario({ name: 'none' })
+    expect((await get('/api/v5/offers/WELCOME25')).status).toBe(200)
+    expect((await scenario({ name: 'earthquake' })).status).toBe(400)
+  })
+
+  it('shows the code that it sent, and resets', async () => {
+    await post('/api/v5/offers/send_sms_verification_code?phone_number=12125550107&id=102')
+    expect(await (await get('/__sandbox/inbox?to=12125550107')).json()).toMatchObject([{ channel: 'sms' }])
+    const home = await (await get('/')).text()
+    expect(home).toContain('+1 212-555-0107')
+    expect(await (await post('/__sandbox/verify-text', { phone: '(212) 555-0107' })).json()).toEqual({ verified: 1 })
+    await post('/__sandbox/reset')
+    expect(await (await get('/__sandbox/inbox')).json()).toEqual([])
+  })
+
+  it('lists the built apps with ready links', async () => {
+    const home = await (await get('/')).text()
+    expect(home).toContain(`href="/northgate/claim/#${btoa('WELCOME25')}"`)
+    expect(home).toContain('#0b5a55')
+  })
+
+  it('serves a built folder by its rules', async () => {
+    const deep = await get('/northgate/claim/any/where')
+    expect(deep.status).toBe(200)
+    expect(await deep.text()).toContain('The claim page')
+    expect(deep.headers.get('X-Robots-Tag')).toBe('none')
+    const script = await get('/northgate/assets/main.js', { 'Accept-Encoding': 'gzip' })
+    expect(script.headers.get('Cache-Control')).toBe('immutable')
+    expect(script.headers.get('Content-Encoding')).toBe('gzip')
+    const again = await get('/northgate/assets/main.js', { 'If-None-Match': script.headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+    expect((await get('/northgate/assets/none.js')).status).toBe(404)
+  })
+
+  it('serves nothing from outside its folders', async () => {
+    const tries = ['/pictures/%2e%2e/offers.ts', '/pictures/..%2foffers.ts', '/northgate/..%2f..%2f..%2fdata/state.json']
+    const statuses = await Promise.all(tries.map(async (path) => (await get(path)).status))
+    expect(statuses).toEqual([404, 404, 404])
+    expect((await get('/pictures/kumo-hero.svg')).headers.get('Content-Type')).toBe('image/svg+xml')
+  })
+
+  it('lets an app of another origin call the API', async () => {
+    const preflight = await fetch(`${origin}/api/v5/login`, { method: 'OPTIONS', headers: { Origin: 'https://app.test' } })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
+    const call = await get('/api/v5/offers/WELCOME25', { ...identity, Origin: 'https://app.test' })
+    expect(call.headers.get('Access-Control-Allow-Origin')).toBe('https://app.test')
+  })
+})

@@ -1,0 +1,48 @@
+import type { ClaimRequest } from './claiming.ts'
+import { claimOffer, loadOffer } from './claiming.ts'
+import type { ClaimOutcome } from './state.ts'
+import type { Refused } from './refusal.ts'
+import type { Store } from './store.ts'
+import { admitEmail, signIn } from './verifying.ts'
+
+/** An account that is in order. */
+export const member = { email: 'member@northgate.example', phone: '12125550142', password: 'dinner4two' }
+
+/** A number that no account has. */
+export const guestPhone = '12125550107'
+
+/** The offer's id. @throws for a code that cannot be loaded. */
+export function idOf(store: Store, code: string): number {
+  const offer = loadOffer(store, code)
+  if ('kind' in offer) throw new Error(`${code}: ${offer.message}`)
+  return offer.wire.id
+}
+
+/** The token of an answer. @throws for a refusal. */
+export function tokenOf(answer: { readonly token: string } | Refused): string {
+  if (!('token' in answer)) throw new Error(answer.message)
+  return answer.token
+}
+
+/** A claim request, but for what the parts say. */
+export const claimRequest = (
+  parts: Pick<ClaimRequest, 'token' | 'offerId'> & Partial<ClaimRequest>,
+): ClaimRequest => ({
+  claimCode: null,
+  smsOptIn: false,
+  emailOptIn: false,
+  idempotencyKey: 'key-1',
+  house: 'copperline',
+  ...parts,
+})
+
+/** A claim of the code by a new e-mail address. */
+export function claimByEmail(store: Store, code: string, parts: Partial<ClaimRequest> = {}): ClaimOutcome {
+  const offerId = idOf(store, code)
+  const token = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId }))
+  return claimOffer(store, claimRequest({ offerId, token, ...parts }))
+}
+
+/** A claim of the code by the member, signed in. */
+export const claimByMember = (store: Store, code: string): ClaimOutcome =>
+  claimOffer(store, claimRequest({ offerId: idOf(store, code), token: tokenOf(signIn(store, member)) }))

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { claimByEmail, guestPhone } from './guests.ts'
+import { catalogue } from './refusal.ts'
+import { stateSchema } from './state.ts'
+import { createStore } from './store.ts'
+import { sendSmsCode } from './verifying.ts'
+
+describe('the store', () => {
+  it('goes on after JSON as if nothing had happened', () => {
+    const store = createStore()
+    claimByEmail(store, 'WELCOME25')
+    const state = stateSchema.parse(JSON.parse(JSON.stringify(store.state)))
+    expect(state).toEqual(store.state)
+    expect(claimByEmail(createStore({ state }), 'WELCOME25', { idempotencyKey: 'new' })).toEqual(catalogue.alreadyClaimed)
+  })
+
+  it('sends the same codes to the same calls, and others for another seed', () => {
+    const codes = [1, 1, 2].map((seed) => {
+      const store = createStore({ seed })
+      sendSmsCode(store, { phone: guestPhone, email: null, offerId: 102 })
+      return store.state.outbox[0]?.code
+    })
+    expect(codes[0]).toMatch(/^\d{6}$/)
+    expect(codes[1]).toBe(codes[0])
+    expect(codes[2]).not.toBe(codes[0])
+  })
+
+  it('forgets all on reset, and tells who listens', () => {
+    const store = createStore()
+    claimByEmail(store, 'WELCOME25')
+    let told = 0
+    store.subscribe(() => (told += 1))
+    store.reset()
+    expect(told).toBe(1)
+    expect(store.state.claims).toEqual([])
+  })
+})

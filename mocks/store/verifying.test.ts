@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { guestPhone, member, tokenOf } from './guests.ts'
+import { catalogue } from './refusal.ts'
+import { createStore } from './store.ts'
+import { checkIfVerified, receiveVerifyText, sendSmsCode, signIn, verifySmsCode } from './verifying.ts'
+
+describe('a verification', () => {
+  it('CLM-22 refuses a code that was not sent', () => {
+    const store = createStore()
+    const token = tokenOf(sendSmsCode(store, { phone: guestPhone, email: null, offerId: 102 }))
+    expect(verifySmsCode(store, { token, code: '000000', offerId: 102 })).toEqual(catalogue.wrongSmsCode)
+  })
+
+  it('CLM-23 waits for the VERIFY text of its own phone', () => {
+    const store = createStore()
+    const token = tokenOf(sendSmsCode(store, { phone: guestPhone, email: null, offerId: 102 }))
+    expect(receiveVerifyText(store, '12125550108')).toBe(0)
+    expect(checkIfVerified(store, { token, offerId: 102 })).toEqual({ verified: false })
+    expect(receiveVerifyText(store, guestPhone)).toBe(1)
+    expect(checkIfVerified(store, { token, offerId: 102 })).toEqual({ verified: true })
+  })
+
+  it('CLM-23 comes by itself to a number ending in 99, at the third look', () => {
+    const store = createStore()
+    const token = tokenOf(sendSmsCode(store, { phone: '12125550199', email: null, offerId: 102 }))
+    const looks = [1, 2, 3].map(() => checkIfVerified(store, { token, offerId: 102 }))
+    expect(looks).toEqual([{ verified: false }, { verified: false }, { verified: true }])
+  })
+
+  it('CLM-24 refuses a wrong password, and an account that is suspended', () => {
+    const store = createStore()
+    expect(signIn(store, { ...member, password: 'wrong' })).toEqual(catalogue.wrongPassword)
+    expect(signIn(store, { email: 'suspended@northgate.example', password: 'dinner4two' })).toEqual(catalogue.suspended)
+  })
+})
