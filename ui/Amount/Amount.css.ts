@@ -7,6 +7,8 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.heading,
   lineHeight: 1,
+  // A sum keeps together; what is beside it gives way.
+  overflowWrap: 'break-word',
 })
 export const size = styleVariants({
   sm: { fontSize: vars.fontSize.md },

@@ -10,5 +10,9 @@ export type AmountProps = {
 
 /** A sum of money in figures of one width. */
 export function Amount({ size = 'md', children }: AmountProps) {
-  return <span className={`${styles.amount} ${styles.size[size]}`}>{children}</span>
+  return (
+    <span className={`${styles.amount} ${styles.size[size]}`} dir="ltr">
+      {children}
+    </span>
+  )
 }

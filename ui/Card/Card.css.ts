@@ -7,6 +7,10 @@ export const card = style({
   border: `${vars.stroke.hair} solid transparent`,
   minInlineSize: 0,
 })
+/** Where a ticket is punched, on both edges beside its first line. */
+const notch = (edge: string) =>
+  `radial-gradient(circle at ${edge} min(50%, 3.25rem), transparent 0.625rem, #000 calc(0.625rem + 0.5px)) ${edge} / 51% 100% no-repeat`
+
 export const tone = styleVariants({
   raised: {
     backgroundColor: vars.surface.raised,
@@ -16,4 +20,9 @@ export const tone = styleVariants({
   outlined: { borderColor: vars.border.subtle },
   sunken: { backgroundColor: vars.surface.sunken },
   accent: { backgroundColor: vars.accent.soft },
+  ticket: {
+    paddingInline: vars.space.lg,
+    backgroundColor: vars.accent.soft,
+    mask: `${notch('left')}, ${notch('right')}`,
+  },
 })

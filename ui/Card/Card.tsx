@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Card.css.ts'
 
-export const cardTones = ['raised', 'outlined', 'sunken', 'accent'] as const
+export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'ticket'] as const
 
 export type CardProps = {
   tone?: (typeof cardTones)[number]

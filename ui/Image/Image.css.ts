@@ -9,6 +9,7 @@ export const frame = style({
   inlineSize: '100%',
   borderRadius: vars.radius.picture,
   backgroundColor: vars.surface.sunken,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 export const ratio = styleVariants({
   wide: { aspectRatio: '16 / 9' },

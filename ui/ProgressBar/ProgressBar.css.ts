@@ -17,5 +17,16 @@ export const progress = style({
     '&::-webkit-progress-value': { ...bar, transition: `inline-size ${vars.motion.base} ${vars.motion.ease}` },
     '&::-moz-progress-bar': bar,
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      backgroundColor: 'Canvas',
+      selectors: {
+        '&::-webkit-progress-bar': { backgroundColor: 'Canvas' },
+        '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+        '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
 })

@@ -27,7 +27,11 @@ export function TierList({ tiers }: TierListProps) {
               <span className={styles.pay}>Pay {pay}</span>
               <span className={styles.get}>Get {get}</span>
             </span>
-            {bonus && <Badge tone="bright">{bonus}</Badge>}
+            {bonus && (
+              <Badge tone="bright">
+                <span dir="ltr">{bonus}</span>
+              </Badge>
+            )}
             <Icon name="forward" />
           </a>
         </li>

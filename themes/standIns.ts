@@ -1,0 +1,42 @@
+import arial from '@capsizecss/metrics/arial'
+import arialBold from '@capsizecss/metrics/arial/700'
+import georgia from '@capsizecss/metrics/georgia'
+import georgiaBold from '@capsizecss/metrics/georgia/700'
+import roboto from '@capsizecss/metrics/roboto'
+import robotoBold from '@capsizecss/metrics/roboto/700'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700'
+
+/**
+ * Fonts found on phones and desks that stand in until a house's own is there.
+ * `local` names the font and its twins of the same widths.
+ */
+export const standIns = {
+  serif: [
+    {
+      name: 'Georgia',
+      text: { metrics: georgia, local: ['Georgia', 'Gelasio'] },
+      bold: { metrics: georgiaBold, local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'] },
+    },
+    {
+      name: 'Times New Roman',
+      text: { metrics: timesNewRoman, local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'] },
+      bold: {
+        metrics: timesNewRomanBold,
+        local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+      },
+    },
+  ],
+  sans: [
+    {
+      name: 'Arial',
+      text: { metrics: arial, local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
+      bold: { metrics: arialBold, local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'] },
+    },
+    {
+      name: 'Roboto',
+      text: { metrics: roboto, local: ['Roboto', 'Roboto-Regular'] },
+      bold: { metrics: robotoBold, local: ['Roboto Bold', 'Roboto-Bold'] },
+    },
+  ],
+}
