@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Enterprise } from '../themes/enterprise.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
+import { choose } from './chosenEnterprise.ts'
 
 interface StageProps {
   readonly enterprise: Enterprise
@@ -12,6 +13,7 @@ interface StageProps {
 
 /** Sets the page as a built app's HTML would be: enterprise, text size and direction on the root element. */
 export function Stage({ enterprise, textSize, direction, children }: StageProps) {
+  choose(enterprise)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['enterprise'] = enterprise.id

@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,8 +10,12 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../mocks/pictures', to: '/pictures' }],
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The service worker that answers /api belongs to Storybook only: no app is ever built with it.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },
+      // The service worker that answers /api belongs to Storybook only: no app is ever built with it.
+      plugins: [msw({ mode: 'worker-only' })],
+    }),
 }
 
 export default config
