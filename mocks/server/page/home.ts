@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { password } from '../../accounts.ts'
 import { journeys } from '../../journeys.ts'
 import type { Store } from '../../store/store.ts'
-import { builtApps, colourOf } from '../built.ts'
+import { builtApps, colourOf, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
 import { claimList, faultPanel, inbox, waitingPhones } from './live.ts'
@@ -17,7 +17,7 @@ function housesIn(dist: string): readonly House[] {
   return [...new Set(built.map(({ enterprise }) => enterprise))].map((id) => {
     const own = built.filter(({ enterprise }) => enterprise === id)
     const colour = own.map((each) => colourOf(dist, each)).find((found) => found !== null) ?? '#4a4440'
-    return { id, colour, apps: own.map(({ app }) => app) }
+    return { id, colour, ink: inkOn(colour), apps: own.map(({ app }) => app) }
   })
 }
 

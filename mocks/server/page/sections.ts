@@ -8,7 +8,7 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 
 /** An enterprise that has been built, as the home page shows it. */
-export type House = { readonly id: string; readonly colour: string; readonly apps: readonly string[] }
+export type House = { readonly id: string; readonly colour: string; readonly ink: string; readonly apps: readonly string[] }
 
 /** `copperline` → `Copperline`. */
 export const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
@@ -28,7 +28,7 @@ export const houseCards = (houses: readonly House[]): Html =>
     ? html`<p class="empty">Nothing is built yet: run <code>npm run build</code>, and reload.</p>`
     : html`<div class="houses">
         ${houses.map(
-          (house) => html`<section class="house" style="--house: ${house.colour}">
+          (house) => html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
             <h3>${named(house.id)}</h3>
             <ul>
               ${house.apps.map((app) => html`<li><a href="/${house.id}/${app}/">${named(app)}</a></li>`)}
