@@ -16,7 +16,7 @@ try {
   await ensure()
   const sandboxPort = await freePort(4700)
   const sandboxOrigin = `http://localhost:${sandboxPort}`
-  const sandbox = start('node', ['mocks/server.ts', '--port', String(sandboxPort)])
+  const sandbox = start('node', ['mocks/server.ts', '--port', String(sandboxPort)], { stdio: ['ignore', 'ignore', 'inherit'] })
   await answering(sandboxOrigin, sandbox)
 
   let next = 5173

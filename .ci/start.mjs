@@ -22,7 +22,7 @@ try {
   await progress('Building the apps and the Storybook', buildProducts)
   const port = await freePort(Number(values.port))
   const origin = `http://localhost:${port}`
-  const sandbox = start('node', ['mocks/server.ts', '--port', String(port)])
+  const sandbox = start('node', ['mocks/server.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
   await answering(origin, sandbox)
   console.log(`
   Home        ${origin}/
