@@ -14,9 +14,17 @@ if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise
 /** Where the built folder will live; relative by default, so that it opens at any address. */
 const base = process.env['BASE_PATH'] ?? './'
 
+const platform = /node_modules[\\/](react|react-dom|scheduler|react-hook-form|zod|use-sync-external-store|@tanstack)[\\/]/
+
 export default defineConfig({
   base,
-  resolve: { alias: { '#enterprise': settings } },
+  resolve: {
+    alias: {
+      '#enterprise': settings,
+      // React has had this hook since version 18: its stand-in for older ones need not be shipped.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   plugins: [
     react(),
     vanillaExtractPlugin(),
@@ -31,7 +39,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          // What every app stands on, in one file: fetched once for all of them, and packed best together.
+          groups: [{ name: 'platform', test: platform }],
         },
       },
     },

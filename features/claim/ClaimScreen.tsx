@@ -5,13 +5,11 @@ import { Arrival } from '../shared/Arrival.tsx'
 import type { ClaimEvent, ClaimState } from './claim.ts'
 import type { LaterProps } from './LaterScreens.tsx'
 import type { Tier } from './offer.ts'
-import { ClaimCode } from './screens/ClaimCode.tsx'
 import { EmailInput } from './screens/EmailInput.tsx'
 import { Failed } from './screens/Failed.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
 import { OfferCode } from './screens/OfferCode.tsx'
 import { OfferPicture } from './screens/OfferPicture.tsx'
-import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
 export type ClaimScreenProps = {
   state: ClaimState
@@ -40,10 +38,6 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
       return <OfferCode state={state} send={send} />
     case 'loadingOffer':
       return <LoadingOffer />
-    case 'unknownOffer':
-      return <UnknownOffer state={state} send={send} />
-    case 'claimCode':
-      return <ClaimCode state={state} send={send} />
     case 'emailInput':
       return <EmailInput state={state} send={send} />
     case 'failed':

@@ -2,6 +2,7 @@ import type { ClaimStatus } from './claim.ts'
 import type { Tier } from './offer.ts'
 import { AltVerification } from './screens/AltVerification.tsx'
 import { Authentication } from './screens/Authentication.tsx'
+import { ClaimCode } from './screens/ClaimCode.tsx'
 import { ClaimInDoubt } from './screens/ClaimInDoubt.tsx'
 import { Claiming } from './screens/Claiming.tsx'
 import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
@@ -12,18 +13,20 @@ import { SmsVerification } from './screens/SmsVerification.tsx'
 import type { StepProps } from './screens/StepProps.ts'
 import { Success } from './screens/Success.tsx'
 import { TurnedAway } from './screens/TurnedAway.tsx'
+import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
-/** The states in which no page opens for the first time. */
-export type LaterStatus = Exclude<
-  ClaimStatus,
-  'offerCode' | 'loadingOffer' | 'unknownOffer' | 'claimCode' | 'emailInput' | 'failed'
->
+/** The states in which hardly any page opens: their screens can follow after the first ones. */
+export type LaterStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput' | 'failed'>
 
 export type LaterProps = StepProps<LaterStatus> & { checkoutHref: (tier: Tier) => string }
 
 /** The screens that come after the guest has done something: fetched while they do it. */
 export function LaterScreens({ state, send, checkoutHref }: LaterProps) {
   switch (state.status) {
+    case 'unknownOffer':
+      return <UnknownOffer state={state} send={send} />
+    case 'claimCode':
+      return <ClaimCode state={state} send={send} />
     case 'smsVerification':
       return <SmsVerification state={state} send={send} />
     case 'authentication':

@@ -5,9 +5,9 @@ import type { Expiration, Offer, OfferType } from './offer.ts'
 const text = z.nullish(z.string())
 const flag = z._default(z.boolean(), false)
 
-const expirationWire = z.discriminatedUnion('mode', [
+const expirationWire = z.union([
   z.object({ mode: z.literal('days'), days: z.int() }),
-  z.object({ mode: z.literal('set_date'), date: z.iso.date() }),
+  z.object({ mode: z.literal('set_date'), date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
   z.object({ mode: z.literal('no_expiration') }),
 ])
 

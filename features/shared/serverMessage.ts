@@ -1,21 +1,18 @@
-import * as z from 'zod/mini'
+/** Every text in a list, in a record of lists, or on its own; anything else holds none. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
 
-const messages = z.array(z.string())
-
-const errorBody = z.object({
-  errors: z.optional(z.union([messages, z.record(z.string(), messages)])),
-  error: z.optional(z.string()),
-  message: z.optional(z.string()),
-})
+const field = (body: unknown, name: string): unknown =>
+  body !== null && typeof body === 'object' && name in body ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
 
 /**
  * The server's words from the body of a refusal (NET-06): the first base error, else the first message, else null.
  * The caller puts its surface's default in place of null.
  */
 export function serverMessage(body: unknown): string | null {
-  const parsed = errorBody.safeParse(body)
-  if (!parsed.success) return null
-  const { errors, error, message } = parsed.data
-  const listed = Array.isArray(errors) ? errors : [...(errors?.['base'] ?? []), ...Object.values(errors ?? {}).flat()]
-  return [...listed, error, message].find((text) => text?.trim()) ?? null
+  const errors = field(body, 'errors')
+  const places = [field(errors, 'base'), errors, field(body, 'error'), field(body, 'message')]
+  return places.flatMap(textsIn)[0] ?? null
 }

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { schemaResolver } from './schemaResolver.ts'
 
 /**
  * A form whose typed text lives outside it: every change is told, so that going back, a failed call or a reload loses
@@ -17,7 +17,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
   onDraft: (draft: Draft) => void
 }) {
   const form = useForm<Draft, unknown, Valid>({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     // The draft is whole, which is what react-hook-form's type of defaults cannot say of a generic.
     defaultValues: draft as DefaultValues<Draft>,
   })

@@ -40,4 +40,7 @@ export const wholeNumber = z.codec(z.string().check(z.regex(/^\d+$/)), z.int(), 
 })
 
 /** Yes or no in a query: `true` or `false`. */
-export const yesNo = z.stringbool({ truthy: ['true'], falsy: ['false'] })
+export const yesNo = z.codec(z.literal(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (yes) => (yes ? 'true' : 'false'),
+})
