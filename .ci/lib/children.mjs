@@ -5,6 +5,9 @@ import { delimiter, resolve } from 'node:path'
 /** Everything started and not yet ended. */
 const running = new Set()
 
+/** Whether an interrupt is ending all of it. */
+let ending = false
+
 /** The installed tools come first, and with them the Node that the project carries. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra }
@@ -39,6 +42,8 @@ export function run(command, args, { env, show = false, timeout } = {}) {
   return new Promise((done) => {
     const finish = (code, extra = '') => {
       clearTimeout(alarm)
+      // What an interrupt ended has no outcome: nobody shall take it for a failure.
+      if (ending) return
       done({ code, output: Buffer.concat(output).toString() + extra, seconds: (performance.now() - began) / 1000 })
     }
     child.on('error', (error) => finish(127, `${error.message}\n`))
@@ -61,7 +66,6 @@ export async function endAll() {
 
 /** Ctrl-C and a polite kill end this process and all it started, with the given exit code. */
 export function endOnInterrupt(code) {
-  let ending = false
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       if (ending) return
