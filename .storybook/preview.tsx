@@ -2,13 +2,12 @@ import '../ui/global.css.ts'
 import './docs.css.ts'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { store } from '../mocks/handlers/all.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf } from './enterprises.ts'
 import { Stage } from './Stage.tsx'
 import { sayOptions } from './sayOptions.ts'
 import { settleColours } from './settleColours.ts'
-import { forgetStored } from './storage.ts'
+import { mountKey, startAfresh } from './startAfresh.ts'
 import { toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
@@ -26,10 +25,9 @@ const preview: Preview = {
     viewport: { value: undefined, isRotated: false },
   },
   loaders: [mswLoader(startWorker)],
-  beforeEach({ msw, globals }) {
-    forgetStored()
-    store.reset()
-    msw.use(...scenarioHandlers(globals['scenario']))
+  beforeEach(context) {
+    startAfresh(context)
+    context.msw.use(...scenarioHandlers(context.globals['scenario']))
   },
   afterEach() {
     const calls = unanswered.splice(0)
@@ -38,6 +36,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <Stage
+        key={mountKey(globals)}
         enterprise={enterpriseOf(globals['enterprise'])}
         textSize={String(globals['textSize'])}
         direction={String(globals['direction'])}
