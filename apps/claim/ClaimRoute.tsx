@@ -12,12 +12,17 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { Later, fetchLater } from './Later.tsx'
-import { run } from './commands.ts'
+import { ask } from './commands.ts'
 
 const { settings } = enterprise
 
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(`https://${settings.domain}/checkout?ico_id=${encodeURIComponent(icoId)}`)
+
+async function openApp(): Promise<null> {
+  location.assign(settings.appUrl)
+  return null
+}
 
 /** The claim page at the link's hash; another link is another visit. */
 export function ClaimRoute() {
@@ -29,7 +34,7 @@ function ClaimVisit({ hash }: { hash: string }) {
   const { state, send } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
-    run: (command, signal) => run(command, signal, settings.appUrl),
+    run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
     keep: { shelf: session, key: `claim.${hash}`, safe: withoutSecrets },
     reloaded: { type: 'reloaded' },
   })

@@ -1,57 +1,32 @@
-import type { ClaimCommand, ClaimEvent, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
 import * as api from '../../features/claim/api.ts'
-import type { Wait } from '../../features/shared/flow.ts'
-import { call } from '../runtime/call.ts'
+import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
+import { type CallOptions, call } from '../runtime/call.ts'
 import { attemptKey } from '../runtime/identifiers.ts'
 
-type Command = Exclude<ClaimCommand, Wait<ClaimEvent>>
-
 /** One verified guest claims one offer once: whatever is sent again carries the same key. */
-const keyOf = ({ offerId, proof }: ClaimRequest) => attemptKey(['claim', offerId, proof.token])
+const keyOf = ({ offerId, proof }: ClaimRequest): string => attemptKey(['claim', offerId, proof.token])
 
-async function ask(command: ServerCommand, signal: AbortSignal): Promise<ClaimEvent> {
-  switch (command.type) {
-    case 'loadOffer':
-      return {
-        type: 'loadOfferAnswered',
-        answer: await call(api.getOffer, { path: { code: command.code } }, { signal }),
-      }
-    case 'verifyClaimCode':
-      return { type: 'verifyClaimCodeAnswered', answer: await call(api.verifyClaimCode, { query: command }, { signal }) }
-    case 'validateEmail':
-      return { type: 'validateEmailAnswered', answer: await call(api.validateEmail, { query: command }, { signal }) }
-    case 'sendSmsCode':
-      return {
-        type: 'sendSmsCodeAnswered',
-        answer: await call(api.sendSmsCode, { query: command, body: command }, { signal }),
-      }
-    case 'verifySmsCode':
-      return { type: 'verifySmsCodeAnswered', answer: await call(api.verifySmsCode, { query: command }, { signal }) }
-    case 'checkIfVerified':
-      return { type: 'checkIfVerifiedAnswered', answer: await call(api.checkIfVerified, { query: command }, { signal }) }
-    case 'signIn': {
-      const { email, password } = command
-      return { type: 'signInAnswered', answer: await call(api.signIn, { body: { user: { email, password } } }, { signal }) }
-    }
-    case 'claim': {
-      const { offerId, proof, claimCode, optIns } = command.request
-      const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
-      return {
-        type: 'claimAnswered',
-        answer: await call(api.claimOffer, { query }, { signal, key: keyOf(command.request) }),
-      }
-    }
-    case 'lookUpClaim':
-      return {
-        type: 'lookUpClaimAnswered',
-        answer: await call(api.lookUpClaim, { path: { key: keyOf(command.request) } }, { signal }),
-      }
-  }
+const calls: {
+  readonly [C in Call]: (command: CallCommand<C>, options: CallOptions) => Promise<CallAnswer<C>>
+} = {
+  loadOffer: ({ code }, options) => call(api.getOffer, { path: { code } }, options),
+  verifyClaimCode: (query, options) => call(api.verifyClaimCode, { query }, options),
+  validateEmail: (query, options) => call(api.validateEmail, { query }, options),
+  sendSmsCode: (query, options) => call(api.sendSmsCode, { query, body: query }, options),
+  verifySmsCode: (query, options) => call(api.verifySmsCode, { query }, options),
+  checkIfVerified: (query, options) => call(api.checkIfVerified, { query }, options),
+  signIn: ({ email, password }, options) => call(api.signIn, { body: { user: { email, password } } }, options),
+  claim: ({ request }, options) => {
+    const { offerId, proof, claimCode, optIns } = request
+    const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
+    return call(api.claimOffer, { query }, { ...options, key: keyOf(request) })
+  },
+  lookUpClaim: ({ request }, options) => call(api.lookUpClaim, { path: { key: keyOf(request) } }, options),
 }
 
-/** Carries out what the claim asks for. */
-export async function run(command: Command, signal: AbortSignal, appUrl: string): Promise<ClaimEvent | null> {
-  if (command.type !== 'openApp') return ask(command, signal)
-  location.assign(appUrl)
-  return null
+/** Asks the server what the claim wants to know. */
+export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
+  // The row under a command's type takes that very command, and its answer belongs to `<type>Answered`.
+  const answer = await calls[command.type](command as never, { signal })
+  return { type: `${command.type}Answered`, answer } as AnswerEvent
 }

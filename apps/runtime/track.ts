@@ -1,19 +1,6 @@
-import { apiOrigin } from './apiOrigin.ts'
-import { campaign } from './campaign.ts'
-import { mayTrack } from './consent.ts'
-import { identifiers } from './identifiers.ts'
+import type { Properties } from './sendEvent.ts'
 
-/**
- * Sends an analytics event. Nobody waits for it, and its failure is nobody's concern (NET-09).
- */
-export function track(name: string, properties: Readonly<Record<string, string | number>> = {}): void {
-  if (!mayTrack()) return
-  const body = JSON.stringify({ name, properties: { ...campaign(), ...properties } })
-  fetch(`${apiOrigin()}/api/v5/events`, {
-    method: 'POST',
-    headers: { ...identifiers(), 'Content-Type': 'application/json' },
-    body,
-    keepalive: true,
-    priority: 'low',
-  }).catch(() => undefined)
+/** Notes an analytics event. Nobody waits for it: not even its script is part of the page's first load (NET-09). */
+export function track(name: string, properties: Properties = {}): void {
+  import('./sendEvent.ts').then(({ sendEvent }) => sendEvent(name, properties)).catch(() => undefined)
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
-import type { Email } from '../shared/email.ts'
-import type { Phone } from '../shared/phone.ts'
 import { fields, flag, orNull, wholeNumber, yesNo } from '../shared/wire.ts'
 import { offerResponse } from './offerWire.ts'
 
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
-const email = z.custom<Email>((value) => typeof value === 'string')
-const phone = z.custom<Phone>((value) => typeof value === 'string')
+const email = z.string().brand<'Email'>()
+const phone = z.string().brand<'Phone'>()
 const verified = z.object({ verified: z.boolean() })
 
 /** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */

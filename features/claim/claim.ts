@@ -144,9 +144,11 @@ type Calls = {
 export type Call = keyof Calls
 
 /** A call to make; its answer comes back as the event `<type>Answered`. */
-export type ServerCommand = { [C in Call]: { readonly type: C } & Readonly<Calls[C][0]> }[Call]
+export type CallCommand<C extends Call> = { readonly type: C } & Readonly<Calls[C][0]>
+export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
+export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
 export type AnswerEvent = {
-  [C in Call]: { readonly type: `${C}Answered`; readonly answer: Answer<Calls[C][1]> }
+  [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> }
 }[Call]
 
 export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
