@@ -1,5 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+
+/** Set by what holds the picture, where its corners must be others than the house's own. */
+export const corner = createVar()
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -7,7 +10,7 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',
-  borderRadius: vars.radius.picture,
+  borderRadius: fallbackVar(corner, vars.radius.picture),
   backgroundColor: vars.surface.sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })

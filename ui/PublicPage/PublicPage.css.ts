@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { corner } from '../Image/Image.css.ts'
 
-const wide = 'screen and (min-width: 60rem)'
+/** A window with room beside the column of content. */
+const roomy = '(min-width: 36rem)'
+
+/** A window with room for two columns. */
+const wide = '(min-width: 60rem)'
 
 export const page = style({
   display: 'grid',
@@ -49,10 +54,18 @@ export const hero = style({
   '@media': { [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.xl, minBlockSize: 0 } },
 })
 
+/** From edge to edge on a phone, so with no round corners; framed where there is room. */
 export const picture = style({
-  maxInlineSize: '44rem',
+  vars: { [corner]: '0' },
   marginInline: 'auto',
-  '@media': { [wide]: { inlineSize: '100%' } },
+  '@media': {
+    [roomy]: {
+      vars: { [corner]: vars.radius.picture },
+      maxInlineSize: vars.size.content,
+      paddingBlockEnd: vars.space.lg,
+    },
+    [wide]: { inlineSize: `calc(100% - 2 * ${vars.space.gutter})`, maxInlineSize: '44rem', paddingBlockEnd: 0 },
+  },
 })
 
 /** Kept from phones altogether: a lazy picture that is not displayed is not loaded either. */
