@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Enterprise } from '../../themes/enterprise.ts'
+import '../global.css.ts'
 
 const EnterpriseContext = createContext<Enterprise | null>(null)
 
