@@ -91,6 +91,22 @@ export const Reachable: Story = {
   },
 }
 
+/** Where the system paints all grounds alike, an outline still shows where a thing begins and ends. */
+export const ForcedColours: Story = {
+  async play({ canvasElement }) {
+    const known = ['Button', 'TextField', 'Alert', 'Card', 'Badge']
+    const parts = known.flatMap((name) => [
+      ...canvasElement.querySelectorAll<HTMLElement>(
+        `[data-specimen="${name}"] > div > :is(button, div, span):not([role=status]), [data-specimen="${name}"] input`,
+      ),
+    ])
+    const outlined = (part: HTMLElement) => Number.parseFloat(getComputedStyle(part).borderBlockStartWidth) >= 1
+    const bare = parts.filter((part) => !outlined(part) && !part.querySelector('input, span, button'))
+    await expect(parts.length).toBeGreaterThan(20)
+    await expect(bare).toEqual([])
+  },
+}
+
 /** A ring around the control itself, or around the box in which a code's next digit goes. */
 function hasRing(control: HTMLElement): boolean {
   const ringed = control.parentElement?.querySelector('[data-next]') ?? control

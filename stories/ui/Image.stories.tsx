@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { Image, imageRatios } from '../../ui/Image/Image.tsx'
 import { spec } from '../spec.ts'
@@ -28,6 +29,18 @@ export const Ready: Story = {
 
 /** A picture of an odd shape fills the same place. */
 export const OddRatio: Story = { args: { src: drawing(200, 1600), ratio: 'wide' } }
+
+/** On its way: what stands in holds the place, and only the picture has words for ears. */
+export const Loading: Story = {
+  args: { src: '/pictures/never', fallback: 'Our kitchen' },
+  beforeEach({ msw }) {
+    msw.use(http.get('/pictures/never', () => delay('infinite')))
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Our kitchen')).toBeVisible()
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+  },
+}
 
 /** There is none: a sign keeps the place. */
 export const Missing: Story = {

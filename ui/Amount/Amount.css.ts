@@ -7,12 +7,14 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.heading,
   lineHeight: 1,
-  // A sum keeps together; what is beside it gives way.
+  // A sum keeps together as long as it fits at all; what is beside it gives way.
+  flexShrink: 0,
+  maxInlineSize: '100%',
   overflowWrap: 'break-word',
 })
 export const size = styleVariants({
   sm: { fontSize: vars.fontSize.md },
   md: { fontSize: vars.fontSize.xl },
-  lg: { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3rem)' },
+  lg: { fontSize: 'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)' },
   xl: { fontSize: 'clamp(3rem, 2.4rem + 3vw, 4.25rem)' },
 })

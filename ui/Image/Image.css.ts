@@ -4,6 +4,9 @@ import { vars } from '../../themes/vars.css.ts'
 /** Set by what holds the picture, where its corners must be others than the house's own. */
 export const corner = createVar()
 
+/** The same for what is seen until the picture is there. */
+export const ground = createVar()
+
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const frame = style({
@@ -11,7 +14,7 @@ export const frame = style({
   overflow: 'hidden',
   inlineSize: '100%',
   borderRadius: fallbackVar(corner, vars.radius.picture),
-  backgroundColor: vars.surface.sunken,
+  backgroundColor: fallbackVar(ground, vars.surface.sunken),
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 export const ratio = styleVariants({

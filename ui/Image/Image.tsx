@@ -11,7 +11,7 @@ export type ImageProps = {
   alt: string
   /** Its place on the page, which it fills whatever its own ratio. */
   ratio: (typeof imageRatios)[number]
-  /** Stands in when the picture is missing or broken. */
+  /** Stands in while the picture is on its way, and when it is missing or broken. */
   fallback?: ReactNode
 }
 
@@ -26,13 +26,16 @@ export function Image({ src, alt, ratio, fallback }: ImageProps) {
   const look = (element: HTMLImageElement | null) => {
     if (element?.complete && state === 'loading') settle(element.naturalWidth > 0 ? 'ready' : 'broken')
   }
+  const missing = src === null || state === 'broken'
+  const standIn = fallback ?? (missing && <Icon name="dish" size="lg" />)
   return (
     <div className={`${styles.frame} ${styles.ratio[ratio]}`}>
-      {src === null || state === 'broken' ? (
-        <div className={styles.fallback} {...(alt && { role: 'img', 'aria-label': alt })}>
-          {fallback ?? <Icon name="dish" size="lg" />}
+      {state !== 'ready' && standIn && (
+        <div className={styles.fallback} {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}>
+          {standIn}
         </div>
-      ) : (
+      )}
+      {!missing && (
         <img
           ref={look}
           className={styles.picture}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { corner } from '../Image/Image.css.ts'
+import { corner, ground } from '../Image/Image.css.ts'
 
 /** A window with room beside the column of content. */
 const roomy = '(min-width: 36rem)'
@@ -56,7 +56,7 @@ export const hero = style({
 
 /** From edge to edge on a phone, so with no round corners; framed where there is room. */
 export const picture = style({
-  vars: { [corner]: '0' },
+  vars: { [corner]: '0', [ground]: 'transparent' },
   marginInline: 'auto',
   '@media': {
     [roomy]: {
