@@ -3,6 +3,7 @@ import type { Space } from '../../themes/tokens.ts'
 import * as styles from './Inline.css.ts'
 
 export const inlineAligns = ['start', 'center', 'baseline'] as const
+export const inlineGrows = ['first', 'none'] as const
 export const inlineJustifies = ['start', 'center', 'between', 'end'] as const
 
 export type InlineProps = {
@@ -12,15 +13,25 @@ export type InlineProps = {
   justify?: (typeof inlineJustifies)[number]
   /** Whether what does not fit goes to the next line. */
   wrap?: boolean
+  /** Which of the things takes the room that is left. */
+  grow?: (typeof inlineGrows)[number]
   children: ReactNode
 }
 
 /** Things side by side, evenly apart. */
-export function Inline({ space, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
+export function Inline({
+  space,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  grow = 'none',
+  children,
+}: InlineProps) {
   return (
     <div
       className={`${styles.inline} ${styles.space[space]} ${styles.align[align]} ${styles.justify[justify]}`}
       data-wrap={wrap || undefined}
+      data-grow={grow}
     >
       {children}
     </div>
