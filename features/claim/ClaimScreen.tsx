@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Arrival } from '../shared/Arrival.tsx'
-import type { ClaimEvent, ClaimState } from './claim.ts'
+import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
 import type { LaterProps } from './LaterScreens.tsx'
 import type { Tier } from './offer.ts'
 import { EmailInput } from './screens/EmailInput.tsx'
@@ -20,11 +20,17 @@ export type ClaimScreenProps = {
   later: ComponentType<LaterProps>
 }
 
+/** Where the picture sets the mood. Everywhere else, a phone's first sight is what there is to do or to know. */
+const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
+
 /** The whole claim page, at any of its states. */
 export function ClaimScreen(props: ClaimScreenProps) {
   const offer = offerOf(props.state)
   return (
-    <PublicPage hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}>
+    <PublicPage
+      hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
+      heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
+    >
       <Arrival place={props.state.status}>
         <ScreenOf {...props} />
       </Arrival>

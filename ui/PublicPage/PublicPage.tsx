@@ -5,17 +5,22 @@ import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from './PageFooter.tsx'
 import * as styles from './PublicPage.css.ts'
 
+/** Windows that show the picture. */
+export const heroWindows = ['all', 'wide'] as const
+
 export type PublicPageProps = {
   /**
    * Picture of the moment: above the content on a phone, beside it in a wide window.
    * Without one a phone shows none, to keep the form in sight, and a wide window shows the house's welcome.
    */
   hero?: ReactNode
+  /** `wide` keeps it from phones, where something else has to come first. */
+  heroOn?: (typeof heroWindows)[number]
   children: ReactNode
 }
 
 /** A page that anyone may open, in the house's own dress (ENT-02, ENT-05). */
-export function PublicPage({ hero, children }: PublicPageProps) {
+export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', children }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
     <div className={styles.page}>
@@ -25,13 +30,9 @@ export function PublicPage({ hero, children }: PublicPageProps) {
             <Logo ground="hero" />
           </header>
           <div className={styles.hero}>
-            {hero ? (
-              <div className={styles.picture}>{hero}</div>
-            ) : (
-              <div className={`${styles.picture} ${styles.wideOnly}`}>
-                <Illustration moment="welcome" lazy />
-              </div>
-            )}
+            <div className={heroOn === 'all' ? styles.picture : `${styles.picture} ${styles.wideOnly}`}>
+              {hero ?? <Illustration moment="welcome" lazy />}
+            </div>
             <p className={styles.tagline}>{wording.tagline}</p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
@@ -19,14 +20,21 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
   const from = formatPhone(dispatch.contact.phone)
   const over = watch === 'over'
   return (
-    <Step title="Text us instead" lead={`Send the word VERIFY from ${from}, and you are through.`}>
+    <Step
+      title="Text us instead"
+      lead={
+        <>
+          Send the word VERIFY from <KeepTogether>{from}</KeepTogether>, and you are through.
+        </>
+      }
+    >
       <Card tone="sunken">
         <Stack space="sm">
           <Text>
             Text <strong>VERIFY</strong> to
           </Text>
           <Inline space="sm" justify="between">
-            <Amount size="lg">{number}</Amount>
+            <Amount size="md">{number}</Amount>
             <CopyButton text={number} label="Copy number" copiedLabel="Copied" />
           </Inline>
         </Stack>
@@ -48,14 +56,14 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
           <Spinner label="Waiting for your text…" showLabel />
         )}
       </Stack>
-      <Inline space="md" justify="between">
-        <TextButton icon="edit" onClick={() => send({ type: 'changePhone' })}>
-          Change phone number
-        </TextButton>
+      <Stack space="none" align="start">
         <TextButton icon="back" onClick={() => send({ type: 'back' })}>
           I have a code
         </TextButton>
-      </Inline>
+        <TextButton icon="edit" onClick={() => send({ type: 'changePhone' })}>
+          Change phone number
+        </TextButton>
+      </Stack>
     </Step>
   )
 }

@@ -55,20 +55,22 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
             />
           )}
           {byPhone && <PhoneField label="Mobile number" error={errors.phone?.message} {...register('phone')} />}
-          {byEmail && (
-            <Checkbox
-              label={`Email me offers from ${settings.name}`}
-              error={errors.emailOptIn?.message}
-              {...register('emailOptIn')}
-            />
-          )}
-          {byPhone && (
-            <Checkbox
-              label={`Text me offers from ${settings.name}`}
-              hint="Now and then. Message and data rates may apply; reply STOP to end."
-              {...register('smsOptIn')}
-            />
-          )}
+          <Stack space="xs">
+            {byEmail && (
+              <Checkbox
+                label={`Email me offers from ${settings.name}`}
+                error={errors.emailOptIn?.message}
+                {...register('emailOptIn')}
+              />
+            )}
+            {byPhone && (
+              <Checkbox
+                label={`Text me offers from ${settings.name}`}
+                hint="Now and then. Message and data rates may apply; reply STOP to end."
+                {...register('smsOptIn')}
+              />
+            )}
+          </Stack>
           <Button type="submit" wide pending={sending} pendingLabel={byPhone ? 'Sending your code' : 'Claiming your offer'}>
             {byPhone ? 'Text me the code' : 'Claim my offer'}
           </Button>

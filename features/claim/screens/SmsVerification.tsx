@@ -2,10 +2,9 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { CodeField } from '../../../ui/CodeField/CodeField.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -15,9 +14,17 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
   const { dispatch, smsCode, submission, secondsToResend } = state
   const verifying = submission.phase === 'sending'
   const resending = submission.phase === 'resending'
+  const resend = () => send({ type: 'resendCode' })
   const submit = (text: string) => send({ type: 'smsCodeSubmitted', text })
   return (
-    <Step title="Enter your code" lead={`We texted 6 digits to ${formatPhone(dispatch.contact.phone)}.`}>
+    <Step
+      title="Enter your code"
+      lead={
+        <>
+          We texted 6 digits to <KeepTogether>{formatPhone(dispatch.contact.phone)}</KeepTogether>.
+        </>
+      }
+    >
       <Form busy={verifying} onSubmit={() => submit(smsCode)}>
         <Stack space="md">
           <CodeField
@@ -33,23 +40,21 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
           </Button>
         </Stack>
       </Form>
-      <Stack space="xs">
-        <Inline space="md" justify="between">
-          <TextButton icon="edit" onClick={() => send({ type: 'changePhone' })}>
-            Change phone number
+      <Stack space="none" align="start">
+        {secondsToResend > 0 ? (
+          <TextButton icon="clock" disabled onClick={resend}>
+            <Countdown seconds={secondsToResend} label="Send a new code in" />
           </TextButton>
-          {secondsToResend > 0 ? (
-            <Text size="sm" tone="muted">
-              <Countdown seconds={secondsToResend} label="New code in" />
-            </Text>
-          ) : (
-            <TextButton icon="retry" disabled={resending} onClick={() => send({ type: 'resendCode' })}>
-              {resending ? 'Sending…' : 'Send a new code'}
-            </TextButton>
-          )}
-        </Inline>
+        ) : (
+          <TextButton icon="retry" disabled={resending} onClick={resend}>
+            {resending ? 'Sending a new code…' : 'Send a new code'}
+          </TextButton>
+        )}
         <TextButton icon="message" onClick={() => send({ type: 'codeNotReceived' })}>
           Didn't receive code
+        </TextButton>
+        <TextButton icon="edit" onClick={() => send({ type: 'changePhone' })}>
+          Change phone number
         </TextButton>
       </Stack>
     </Step>

@@ -20,10 +20,10 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
       send={send}
     >
       <Notice notice={notice} />
-      <OfferTicket offer={offer} />
       <LinkButton wide icon="app" href={settings.appUrl}>
         Open the app
       </LinkButton>
+      <OfferTicket offer={offer} />
       <Details summary="I don’t have the app yet">
         <StoreLinks />
       </Details>
