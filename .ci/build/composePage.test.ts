@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { enterprise } from '../../themes/copperline/enterprise.ts'
+import { composePage } from './composePage.ts'
+import { escapeHtml, relocateUrls, textFonts } from './markup.ts'
+
+const html = `<html><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script></head><body><div id="root"></div></body></html>`
+const latin = '@font-face{font-family:Fig;src:url(../assets/fig.woff2)format("woff2");unicode-range:U+??,U+131}'
+const extended = '@font-face{font-family:Fig;src:url(../assets/fig-ext.woff2)format("woff2");unicode-range:U+100-2BA}'
+const fallback = '@font-face{font-family:"Fig Fallback";src:local(Arial);size-adjust:98%}'
+
+const page = composePage({
+  html,
+  enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
+  css: `${latin}${extended}p{content:"$&"}`,
+  frame: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
+  sheets: ['../assets/main-1.css'],
+})
+
+describe('a built page', () => {
+  it('carries its first paint and its styles, letter by letter', () => {
+    expect(page).toContain('<div id="root"><main>Pay $1, get $&amp;2</main></div>')
+    expect(page).toContain('p{content:"$&"}</style>')
+  })
+
+  it('is titled with the name of the house, made safe', () => {
+    expect(page).toContain('<title>Claim · Salt &#38; &#60;Co&#62;</title>')
+  })
+
+  it('asks for its picture and its letters from the head, before its script', () => {
+    const head = page.slice(0, page.indexOf('<script'))
+    expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
+    expect(head).toContain('href="../assets/fig.woff2"')
+    expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
+  })
+
+  it('holds no script but the one file it names', () => {
+    expect(page.match(/<script/g)).toHaveLength(1)
+    expect(page).not.toMatch(/<script[^>]*>[^<]/)
+  })
+})
+
+describe('styles moved into a page', () => {
+  it('keep the addresses that hold anywhere', () => {
+    const css = 'a{b:url(data:x)}a{b:url("/x.png")}a{b:url(https://x.example/y)}a{b:url(#z)}'
+    expect(relocateUrls(css, '../assets/')).toBe(css)
+  })
+
+  it('find their neighbours from the page', () => {
+    expect(relocateUrls('a{b:url(./x.svg)}a{b:url("y.svg")}', '../assets/')).toBe('a{b:url(../assets/x.svg)}a{b:url("../assets/y.svg")}')
+  })
+
+  it('preload the letters of English, and no stand-in', () => {
+    expect(textFonts(latin + extended + fallback)).toEqual(['../assets/fig.woff2'])
+    expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0000-00FF}')).toEqual(['a.woff2'])
+    expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0-FF}')).toEqual(['a.woff2'])
+  })
+})
+
+it('text becomes harmless in markup', () => {
+  expect(escapeHtml(`"><script>&`)).toBe('&#34;&#62;&#60;script&#62;&#38;')
+})
