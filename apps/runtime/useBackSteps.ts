@@ -17,12 +17,16 @@ export function useBackSteps(place: string, canGoBack: boolean, goBack: () => vo
   const tidying = useRef(false)
 
   useEffect(() => {
-    const stepped = isStepped(history.location.state)
-    if (canGoBack && !stepped) history.push(history.location.href, mark)
-    if (!canGoBack && stepped) {
-      tidying.current = true
-      history.back()
-    }
+    // Not at once: the router writes its own entries a moment later, and places may follow each other within one.
+    const settled = setTimeout(() => {
+      const stepped = isStepped(history.location.state)
+      if (canGoBack && !stepped) history.push(history.location.href, mark)
+      if (!canGoBack && stepped) {
+        tidying.current = true
+        history.back()
+      }
+    })
+    return () => clearTimeout(settled)
   }, [place, canGoBack, history])
 
   useEffect(

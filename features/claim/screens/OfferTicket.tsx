@@ -10,7 +10,7 @@ import { termsOf } from '../terms.ts'
 export function OfferTicket({ offer }: { offer: Offer }) {
   const place = [offer.brand?.name, offer.geoName].filter(Boolean).join(' · ')
   return (
-    <Card tone="accent">
+    <Card tone="ticket">
       <Stack space="xs">
         <Stack space="xxs">
           <Text weight="strong">{offer.name}</Text>

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test'
+import * as z from 'zod/mini'
+
+/** A fault of one test's calls: its scenario's name, the calls whose address holds `path`, and how many of them. */
+export type Fault = { readonly name: string; readonly path?: string; readonly times?: number }
+
+const claims = z.array(
+  z.object({ offerCode: z.string(), house: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }),
+)
+const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
+const events = z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }))
+
+export type Claims = z.output<typeof claims>
+
+/** What the sandbox remembers and does on demand, for the guest of one test. */
+export class Sandbox {
+  readonly #request: APIRequestContext
+  readonly #origin: string
+  readonly #lane: string
+
+  constructor(request: APIRequestContext, origin: string, lane: string) {
+    this.#request = request
+    this.#origin = origin
+    this.#lane = lane
+  }
+
+  async #get<T>(what: string, schema: z.ZodMiniType<T>): Promise<T> {
+    const answer = await this.#request.get(`${this.#origin}/__sandbox/${what}`)
+    return schema.parse(await answer.json())
+  }
+
+  async #post(action: string, data: object): Promise<void> {
+    const answer = await this.#request.post(`${this.#origin}/__sandbox/${action}`, { data })
+    if (!answer.ok()) throw new Error(`${action}: ${await answer.text()}`)
+  }
+
+  /** The claims of a guest, by e-mail or 11-digit phone. */
+  claimsOf(guest: string): Promise<Claims> {
+    return this.#get(`claims?guest=${encodeURIComponent(guest)}`, claims)
+  }
+
+  /** The newest code that was texted to the phone. @throws when none was. */
+  async codeFor(phone: string): Promise<string> {
+    const found = await this.#get(`inbox?to=${phone}`, messages)
+    const code = found.find(({ channel }) => channel === 'sms')?.code
+    if (!code) throw new Error(`No code was texted to ${phone}.`)
+    return code
+  }
+
+  /** How many texts and mails went there. */
+  async messagesTo(contact: string): Promise<number> {
+    return (await this.#get(`inbox?to=${encodeURIComponent(contact)}`, messages)).length
+  }
+
+  /** The properties of every event whose values hold the text. */
+  async eventsWith(text: string): Promise<readonly Record<string, unknown>[]> {
+    const all = await this.#get('events', events)
+    return all.filter((event) => JSON.stringify(event).includes(text)).map(({ name, properties }) => ({ name, ...properties }))
+  }
+
+  /** The guest's phone texts VERIFY. */
+  textVerify(phone: string): Promise<void> {
+    return this.#post('verify-text', { phone })
+  }
+
+  fault(fault: Fault): Promise<void> {
+    return this.#post('scenario', { ...fault, lane: this.#lane })
+  }
+
+  /** All is well again. */
+  calm(): Promise<void> {
+    return this.#post('scenario', { name: 'none', lane: this.#lane })
+  }
+}

@@ -1,0 +1,71 @@
+import { type Page, expect } from '@playwright/test'
+import type { ClaimStatus } from '../../../features/claim/claim.ts'
+import { writeHash } from '../../../features/claim/hash.ts'
+
+/** The heading of each screen; the first two depend on the house. */
+const titles = {
+  claimCode: /^Claim your \$/,
+  emailInput: /^Claim your \$/,
+  smsVerification: 'Enter your code',
+  altVerification: 'Text us instead',
+  authentication: 'Welcome back',
+  claiming: /^Claiming your \$/,
+  claimInDoubt: /^(Checking your claim|We can’t reach the server|Your claim did not arrive)$/,
+  failed: 'Something went wrong...',
+  unknownOffer: 'We can’t find that code',
+  success: /is in your account$/,
+  emailClaimSuccess: /is claimed$/,
+  noAccount: /^Get the app to use your \$/,
+  prevClaimed: 'You’ve already claimed this offer',
+  prevUsed: 'This offer has already been used',
+  returnUserNoLongerAvailable: 'This offer is no longer available',
+  newUserNoLongerAvailable: 'This offer is no longer available',
+  returnUserNewUserOnly: 'This offer is for new members',
+  claimOwnReferral: 'Sorry, you cannot claim your own offer.',
+  suspendedAccount: 'Account suspended',
+} as const satisfies Partial<Record<ClaimStatus, string | RegExp>>
+
+export type Titled = keyof typeof titles
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The page shows this screen. */
+export async function expectScreen(page: Page, status: Titled): Promise<void> {
+  await expect(heading(page)).toHaveText(titles[status])
+}
+
+/** The page's address with the link of an offer, below the enterprise's own. */
+export const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
+export const phoneField = (page: Page) => page.getByLabel('Mobile number')
+export const codeField = (page: Page) => page.getByLabel('Verification code')
+export const offerCodeField = (page: Page) => page.getByLabel('Offer code')
+export const claimCodeField = (page: Page) => page.getByLabel('Claim code')
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** Opens the link of an offer, up to the form for the guest's contact. */
+export async function openOffer(page: Page, code: string, extra = ''): Promise<void> {
+  await page.goto(linkTo(code, extra))
+  await expect(emailField(page).or(phoneField(page)).first()).toBeVisible()
+}
+
+/** Fills in an address and sends it. */
+export async function submitEmail(page: Page, email: string): Promise<void> {
+  await emailField(page).fill(email)
+  await button(page, 'Claim my offer').click()
+}
+
+/** Fills in a number and asks for its code. */
+export async function submitPhone(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone)
+  await button(page, 'Text me the code').click()
+}
+
+/** Goes from a member's link to the password, and signs in. */
+export async function signIn(page: Page, password = 'dinner4two'): Promise<void> {
+  await button(page, 'Claim my offer').click()
+  await passwordField(page).fill(password)
+  await button(page, 'Sign in and claim').click()
+}

@@ -1,0 +1,64 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { type House, houseOf } from './house.ts'
+import { Sandbox } from './sandbox.ts'
+
+/** A person whom the sandbox has never seen. */
+export type Guest = {
+  readonly email: string
+  /** As typed: 10 digits. */
+  readonly phone: string
+  /** As kept: 11 digits. */
+  readonly number: string
+}
+
+type Fixtures = {
+  /** The enterprise that the test runs in. */
+  house: House
+  /** Marks the page's calls, so that a fault befalls this test only. */
+  lane: string
+  sandbox: Sandbox
+  guest: Guest
+  /** Complaints of the console that the test is about; any other fails it. */
+  tolerated: readonly RegExp[]
+  complaints: string[]
+}
+
+/** The server's refusals and our own faults are logged by the browser; the app's scheme has no app here. */
+const expected = [/^Failed to load resource/, /^Failed to launch '\w+:/]
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+}
+
+const newGuest = (lane: string, ending: string | null): Guest => {
+  // Numbers that end in 99 send their VERIFY text by themselves.
+  const phone = `646${String(randomInt(2_000_000, 9_999_999)).slice(0, 6)}${randomInt(0, 9)}`
+  return { email: `${lane}${ending ?? '@mail.example'}`, phone, number: `1${phone}` }
+}
+
+/** Playwright's test on a phone-sized window, with a guest and the sandbox at hand; fails on a complaint of the console. */
+export const test = base.extend<Fixtures>({
+  viewport: { width: 390, height: 844 },
+  house: async ({}, use, { project }) => use(await houseOf(project.name)),
+  lane: async ({}, use) => use(`lane-${randomUUID().slice(0, 8)}`),
+  extraHTTPHeaders: async ({ lane }, use) => use({ 'X-Sandbox-Lane': lane }),
+  sandbox: async ({ request, baseURL, lane }, use) => use(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),
+  guest: async ({ house, lane }, use) => use(newGuest(lane, house.settings.requiredEmailEnding)),
+  tolerated: [[], { option: true }],
+  complaints: [
+    async ({ context, tolerated }, use) => {
+      const complaints: string[] = []
+      context.on('page', (page) => listen(page, complaints))
+      await use(complaints)
+      expect(complaints.filter((text) => ![...expected, ...tolerated].some((each) => each.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
