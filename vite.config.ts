@@ -37,6 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // What every app stands on, in one file: fetched once for all of them, and packed best together.

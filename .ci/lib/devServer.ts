@@ -13,7 +13,8 @@ const server = await createServer({
   server: {
     port: Number(PORT),
     strictPort: true,
-    proxy: { '/api': SANDBOX_ORIGIN },
+    // The API and the pictures of its offers.
+    proxy: { '/api': SANDBOX_ORIGIN, '/pictures': SANDBOX_ORIGIN },
     fs: { allow: ['..'] },
   },
 })
