@@ -58,8 +58,14 @@ export const hero = style({
 export const picture = style({
   vars: { [corner]: '0', [ground]: 'transparent' },
   marginInline: 'auto',
+  // Cropped from above and below, so that what there is to do keeps its place within the first window.
+  display: 'grid',
+  alignContent: 'center',
+  maxBlockSize: '22svh',
+  overflow: 'hidden',
   '@media': {
     [roomy]: {
+      maxBlockSize: 'none',
       vars: { [corner]: vars.radius.picture },
       maxInlineSize: vars.size.content,
       paddingBlockEnd: vars.space.lg,
@@ -69,7 +75,7 @@ export const picture = style({
 })
 
 /** Kept from phones altogether: a lazy picture that is not displayed is not loaded either. */
-export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'grid' } } })
 
 export const tagline = style({
   display: 'none',
