@@ -53,7 +53,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
             </Button>
           </>
         ) : (
-          <Spinner label="Waiting for your text…" showLabel />
+          <Spinner label={watch === 'lastLook' ? 'Looking once more…' : 'Waiting for your text…'} showLabel />
         )}
       </Stack>
       <Stack space="none" align="start">
