@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { spec } from '../spec.ts'
+import { claimScreenMeta } from './claimScreenMeta.tsx'
+import { overflowing, readTerms } from './looking.ts'
+
+const meta = {
+  ...claimScreenMeta,
+  title: 'Screens/Claim contact',
+  args: { ...claimScreenMeta.args, state: claimVariants.emailInputByPhone },
+  parameters: { ...claimScreenMeta.parameters, ...spec('CLM-02') },
+} satisfies Meta<typeof ClaimScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The offer is claimed by phone. */
+export const EmailInput__ByPhone: Story = {
+  parameters: { ...spec('CLM-19', 'CLM-29') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAttribute('autocomplete', 'tel')
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('checkbox', { name: /Text me/ })).not.toBeChecked()
+  },
+}
+
+/** The restaurant asks for an address and a phone, and for leave to write. */
+export const EmailInput__ByEmailAndPhone: Story = {
+  args: { state: claimVariants.emailInputByEmailAndPhone },
+  parameters: { ...spec('CLM-19', 'CLM-29') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2)
+    for (const choice of canvas.getAllByRole('checkbox')) await expect(choice).not.toBeChecked()
+  },
+}
+
+/** The guest came back to the form: all they typed and chose is there. */
+export const EmailInput__Filled: Story = {
+  args: { state: claimVariants.emailInputFilled },
+  parameters: { ...spec('CLM-29') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('+1 212-555-0107')
+    for (const choice of canvas.getAllByRole('checkbox')) await expect(choice).toBeChecked()
+  },
+}
+
+/** The address is on its way; a second click sends nothing. */
+export const EmailInput__Sending: Story = {
+  args: { state: claimVariants.emailInputSending },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Claim my offer' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}')
+    await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'contactSubmitted' }))
+  },
+}
+
+/** The phone's number is on its way, and a code will be texted. */
+export const EmailInput__SendingPhone: Story = {
+  args: { state: claimVariants.emailInputSendingPhone },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Text me the code' }))
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** The server said no: its words stand above what was typed. */
+export const EmailInput__Refused: Story = {
+  args: { state: claimVariants.emailInputRefused },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please verify your phone number or email address again.')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada.moreau@northgate.example')
+  },
+}
+
+/** The offer ends some days after the claim. */
+export const EmailInput__EndsAfterDays: Story = {
+  args: { state: claimVariants.emailInputEndsAfterDays },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: '7 days after you claim it' }),
+}
+
+/** The offer ends one day after the claim. */
+export const EmailInput__EndsAfterOneDay: Story = {
+  args: { state: claimVariants.emailInputEndsAfterOneDay },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: '1 day after you claim it' }),
+}
+
+/** The offer ends on a date. */
+export const EmailInput__EndsOnDate: Story = {
+  args: { state: claimVariants.emailInputEndsOnDate },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: 'January 31, 2027' }),
+}
+
+/** The offer never ends. */
+export const EmailInput__NeverEnds: Story = {
+  args: { state: claimVariants.emailInputNeverEnds },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: 'Never' }),
+}
+
+/** The offer says nothing of its end, which then is thirty days away. */
+export const EmailInput__EndUnsaid: Story = {
+  args: { state: claimVariants.emailInputEndUnsaid },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: '30 days after you claim it' }),
+}
+
+/** Everything that has a name has a long one, on the narrowest phone. */
+export const EmailInput__LongNames: Story = {
+  args: { state: claimVariants.emailInputLongNames },
+  parameters: { ...spec('CLM-28') },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async (context) => {
+    await readTerms(context)
+    await expect(overflowing()).toEqual([])
+  },
+}
+
+/** The restaurant has neither a picture nor a logo: the house's own stands in. */
+export const EmailInput__NoPictures: Story = {
+  args: { state: claimVariants.emailInputNoPictures },
+  parameters: { ...spec('CLM-28') },
+}
+
+/** The offer is good anywhere: it names no restaurant. */
+export const EmailInput__NoBrand: Story = {
+  args: { state: claimVariants.emailInputNoBrand },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) => expect(await readTerms(context)).not.toHaveProperty('Where'),
+}
+
+/** The offer may be used on some days, at some hours. */
+export const EmailInput__Limited: Story = {
+  args: { state: claimVariants.emailInputLimited },
+  parameters: { ...spec('CLM-28') },
+  play: async (context) =>
+    expect(await readTerms(context)).toMatchObject({ Days: 'Monday to Thursday', Hours: '3:00 PM to 6:00 PM' }),
+}
+
+/** The offer names no amount: the usual one is shown. */
+export const EmailInput__NoAmount: Story = {
+  args: { state: claimVariants.emailInputNoAmount },
+  parameters: { ...spec('CLM-28') },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('$25.00'),
+}
+
+/** A friend sent the guest here. */
+export const EmailInput__Referral: Story = {
+  args: { state: claimVariants.emailInputReferral },
+}
+
+/** An ambassador sent the guest here. */
+export const EmailInput__Ambassador: Story = {
+  args: { state: claimVariants.emailInputAmbassador },
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { spec } from '../spec.ts'
+import { claimScreenMeta } from './claimScreenMeta.tsx'
+import { overflowing } from './looking.ts'
+
+const meta = {
+  ...claimScreenMeta,
+  title: 'Screens/Claim endings',
+  args: { ...claimScreenMeta.args, state: claimVariants.successNotice },
+} satisfies Meta<typeof ClaimScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const narrow = { viewport: { value: 'w320', isRotated: false } }
+
+/** Claimed, though the unique code was claimed before: the server says so. */
+export const Success__Notice: Story = {
+  parameters: { ...spec('CLM-05', 'CLM-25') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This unique code has already been claimed.')).toBeVisible()
+  },
+}
+
+/** Claimed: everything that has a name has a long one, on the narrowest phone. */
+export const Success__LongNames: Story = {
+  args: { state: claimVariants.successLongNames },
+  parameters: { ...spec('CLM-05') },
+  globals: narrow,
+  play: async () => expect(overflowing()).toEqual([]),
+}
+
+/** Claimed, at a restaurant without pictures. */
+export const Success__NoPictures: Story = {
+  args: { state: claimVariants.successNoPictures },
+  parameters: { ...spec('CLM-05') },
+}
+
+/** Claimed by e-mail, though the unique code was claimed before. */
+export const EmailClaimSuccess__Notice: Story = {
+  args: { state: claimVariants.emailClaimSuccessNotice },
+  parameters: { ...spec('CLM-14', 'CLM-25') },
+}
+
+/** Claimed by e-mail, with long names, on the narrowest phone. */
+export const EmailClaimSuccess__LongNames: Story = {
+  args: { state: claimVariants.emailClaimSuccessLongNames },
+  parameters: { ...spec('CLM-14') },
+  globals: narrow,
+  play: async () => expect(overflowing()).toEqual([]),
+}
+
+/** Claimed with a new phone, though the unique code was claimed before. */
+export const NoAccount__Notice: Story = {
+  args: { state: claimVariants.noAccountNotice },
+  parameters: { ...spec('CLM-07', 'CLM-25') },
+}
+
+/** For new members only: a member has many bonuses to choose from, one with odd cents. */
+export const ReturnUserNewUserOnly__ManyTiers: Story = {
+  args: { state: claimVariants.returnUserNewUserOnlyManyTiers },
+  parameters: { ...spec('CLM-11', 'CLM-27') },
+  play: async ({ canvas }) => {
+    const tier = canvas.getByRole('link', { name: /Pay \$1,000 Get \$1,333\.50 \+\$333\.50/ })
+    await expect(tier).toHaveAttribute('href', '#checkout-ico-1000')
+  },
+}
+
+/** For new members only, and there is no bonus: the app is the way on. */
+export const ReturnUserNewUserOnly__NoTiers: Story = {
+  args: { state: claimVariants.returnUserNewUserOnlyNoTiers },
+  parameters: { ...spec('CLM-11', 'CLM-27') },
+}
+
+/** The claim code does not open the offer; the guest may mend it. */
+export const NewUserNoLongerAvailable__ClaimCode: Story = {
+  args: { state: claimVariants.newUserNoLongerAvailableClaimCode },
+  parameters: { ...spec('CLM-12', 'CLM-18') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the claim code' }))
+    await expect(canvas.getByRole('textbox', { name: 'Claim code' })).toHaveValue('SUPPER')
+  },
+}
+
+/** The server did not answer in time. */
+export const Failed__Timeout: Story = {
+  args: { state: claimVariants.failedTimeout },
+  parameters: { ...spec('CLM-17', 'NET-07') },
+}
+
+/** The server failed. */
+export const Failed__Server: Story = {
+  args: { state: claimVariants.failedServer },
+  parameters: { ...spec('CLM-17', 'NET-07') },
+}
+
+/** The answer could not be read. */
+export const Failed__Malformed: Story = {
+  args: { state: claimVariants.failedMalformed },
+  parameters: { ...spec('CLM-17', 'NET-05') },
+}
+
+/** The server would not load the offer, for a reason of its own. */
+export const Failed__Refused: Story = {
+  args: { state: claimVariants.failedRefused },
+  parameters: { ...spec('CLM-17') },
+}
+
+/** A form could not be sent; going back, the guest finds what they typed. */
+export const Failed__Form: Story = {
+  args: { state: claimVariants.failedForm },
+  parameters: { ...spec('NET-07') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to what I typed' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada.moreau@northgate.example')
+  },
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { spec } from '../spec.ts'
+import { claimScreenMeta } from './claimScreenMeta.tsx'
+
+const meta = {
+  ...claimScreenMeta,
+  title: 'Screens/Claim steps',
+  args: { ...claimScreenMeta.args, state: claimVariants.offerCodeTyped },
+} satisfies Meta<typeof ClaimScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A code is typed, in whatever way; it is tidied when it is sent. */
+export const OfferCode__Typed: Story = {
+  parameters: { ...spec('CLM-00', 'CLM-21') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Offer code' })
+    await expect(field).toHaveValue('welcome 25')
+    await userEvent.type(field, '{Enter}')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'offerCodeSubmitted', code: 'WELCOME25' })
+  },
+}
+
+/** The link brought the claim code, or the guest has typed it. */
+export const ClaimCode__Typed: Story = {
+  args: { state: claimVariants.claimCodeTyped },
+  parameters: { ...spec('CLM-01', 'CLM-18', 'CLM-21') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Claim code' })).toHaveValue('dinner')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'claimCodeSubmitted', text: 'DINNER' })
+  },
+}
+
+/** The claim code is being checked. */
+export const ClaimCode__Sending: Story = {
+  args: { state: claimVariants.claimCodeSending },
+  parameters: { ...spec('CLM-01', 'CLM-18') },
+}
+
+/** The sixth digit has sent the code. */
+export const SmsVerification__Sending: Story = {
+  args: { state: claimVariants.smsVerificationSending },
+  parameters: { ...spec('CLM-03', 'NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** The code was not the one that was texted. */
+export const SmsVerification__WrongCode: Story = {
+  args: { state: claimVariants.smsVerificationWrongCode },
+  parameters: { ...spec('CLM-03', 'CLM-22', 'CLM-25') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
+      'Incorrect verification code. Please try again.',
+    )
+  },
+}
+
+/** Half a minute has passed: another code may be asked for. */
+export const SmsVerification__ResendReady: Story = {
+  args: { state: claimVariants.smsVerificationResendReady },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resendCode' })
+  },
+}
+
+/** Another code is being texted. */
+export const SmsVerification__Resending: Story = {
+  args: { state: claimVariants.smsVerificationResending },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+}
+
+/** The half hour is nearly over: the page looks once more for the text. */
+export const AltVerification__LastLook: Story = {
+  args: { state: claimVariants.altVerificationLastLook },
+  parameters: { ...spec('CLM-06', 'CLM-23') },
+}
+
+/** No text arrived in half an hour; the guest may have the page look again. */
+export const AltVerification__Over: Story = {
+  args: { state: claimVariants.altVerificationOver },
+  parameters: { ...spec('CLM-06', 'CLM-23') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'keepWaiting' })
+  },
+}
+
+/** The password is on its way. */
+export const Authentication__Sending: Story = {
+  args: { state: claimVariants.authenticationSending },
+  parameters: { ...spec('CLM-04', 'NET-08') },
+}
+
+/** The password is not the account's. */
+export const Authentication__WrongPassword: Story = {
+  args: { state: claimVariants.authenticationWrongPassword },
+  parameters: { ...spec('CLM-04', 'CLM-24', 'CLM-25') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
+  },
+}
+
+/** The answer to the claim was lost, and the page is looking it up. */
+export const ClaimInDoubt__Asking: Story = {
+  args: { state: claimVariants.claimInDoubtAsking },
+  parameters: { ...spec('NET-08') },
+}
+
+/** The lost claim never arrived: now, and only now, it may be sent again. */
+export const ClaimInDoubt__NotClaimed: Story = {
+  args: { state: claimVariants.claimInDoubtNotClaimed },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Claim now' }))
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}

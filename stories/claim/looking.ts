@@ -1,0 +1,21 @@
+import type { StoryContext } from '@storybook/react-vite'
+
+/** What a play function looks at, and does things with. */
+export type Looker = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Opens the offer's terms and reads them, by their name. */
+export async function readTerms({ canvas, userEvent }: Looker): Promise<Readonly<Record<string, string>>> {
+  await userEvent.click(canvas.getByText('Terms of the offer'))
+  const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+  const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+  return Object.fromEntries(terms.map((term, place) => [term, details[place] ?? '']))
+}
+
+/** What stands out of the page sideways, so that a phone would scroll that way. */
+export function overflowing(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 30)}`)
+}
