@@ -7,7 +7,10 @@ export type Shelf = {
   readonly clear: () => void
 }
 
-export function shelf(open: () => Storage, prefix: string): Shelf {
+/** The house is part of every key: two of them may share a host. */
+const ours = (): string => `platewell.${document.documentElement.dataset['enterprise'] ?? ''}.`
+
+export function shelf(open: () => Storage): Shelf {
   const memory = new Map<string, string>()
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -17,28 +20,25 @@ export function shelf(open: () => Storage, prefix: string): Shelf {
     }
   }
   return {
-    read: (key) => attempt((storage) => storage.getItem(prefix + key)) ?? memory.get(key) ?? null,
+    read: (key) => attempt((storage) => storage.getItem(ours() + key)) ?? memory.get(key) ?? null,
     write: (key, value) => {
       memory.set(key, value)
-      attempt((storage) => storage.setItem(prefix + key, value))
+      attempt((storage) => storage.setItem(ours() + key, value))
     },
     remove: (key) => {
       memory.delete(key)
-      attempt((storage) => storage.removeItem(prefix + key))
+      attempt((storage) => storage.removeItem(ours() + key))
     },
     clear: () => {
       memory.clear()
       attempt((storage) => {
-        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+        for (const key of Object.keys(storage)) if (key.startsWith(ours())) storage.removeItem(key)
       })
     },
   }
 }
 
-/** The house is part of every key: two of them may share a host. */
-const prefix = `platewell.${document.documentElement.dataset['enterprise'] ?? ''}.`
-
 /** Lives as long as the tab. */
-export const session = shelf(() => window.sessionStorage, prefix)
+export const session = shelf(() => window.sessionStorage)
 /** Outlives the tab. */
-export const device = shelf(() => window.localStorage, prefix)
+export const device = shelf(() => window.localStorage)

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoint } from '../../features/shared/endpoint.ts'
+import { fields, wholeNumber } from '../../features/shared/wire.ts'
+import { stubBrowser } from './testing/browser.ts'
+
+const read = endpoint({ method: 'GET', path: '/api/v5/tables/{name}', response: z.object({ seats: z.number() }) })
+const write = endpoint({
+  method: 'POST',
+  path: '/api/v5/tables',
+  query: fields({ tableId: ['id', wholeNumber] }),
+  body: fields({ guestName: ['guest_name', z.string()] }),
+  response: z.object({ seats: z.number() }),
+})
+const input = { query: { tableId: 7 }, body: { guestName: 'Ada' } }
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const sent: Request[] = []
+
+/** Answers the calls one after the other; the last answer is repeated. */
+function answer(...answers: readonly (() => Response | Promise<Response>)[]) {
+  const fetchMock = vi.fn((request: Request) => {
+    sent.push(request)
+    return Promise.resolve(answers[Math.min(sent.length, answers.length) - 1]?.() ?? Response.error())
+  })
+  vi.stubGlobal('fetch', fetchMock)
+}
+
+async function load() {
+  vi.resetModules()
+  return (await import('./call.ts')).call
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Lets the pauses between tries pass. */
+const settled = async <T>(promise: Promise<T>): Promise<T> => {
+  await vi.runAllTimersAsync()
+  return promise
+}
+
+describe('a request', () => {
+  it('NET-01 carries the session and the device, NET-02 the bearer’s token', async () => {
+    answer(() => json({ seats: 4 }))
+    const call = await load()
+    await call(read, { path: { name: 'by the window' } }, { token: 'secret' })
+    await call(read, { path: { name: 'bar' } })
+    const [first, second] = sent
+    expect(first?.url).toBe('https://api.example/api/v5/tables/by%20the%20window')
+    expect(first?.headers.get('Authorization')).toBe('Bearer secret')
+    for (const header of ['X-Session-Id', 'X-Device-Id']) {
+      expect(first?.headers.get(header)).toMatch(/^[0-9a-f]{32}$/)
+      expect(second?.headers.get(header)).toBe(first?.headers.get(header))
+    }
+  })
+  it('NET-08 carries an idempotency key when it writes: its own, or the one it is given', async () => {
+    answer(() => json({ seats: 4 }))
+    const call = await load()
+    await call(write, input, { key: 'attempt-1' })
+    await call(write, input)
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('attempt-1')
+    expect(sent[1]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+  it('has its query and body as the wire names them', async () => {
+    answer(() => json({ seats: 4 }))
+    const call = await load()
+    await call(write, input)
+    expect(new URL(sent[0]?.url ?? '').search).toBe('?id=7')
+    expect(await sent[0]?.json()).toEqual({ guest_name: 'Ada' })
+  })
+})
+
+describe('an answer', () => {
+  it('NET-05 that does not fit its schema names no internals to the guest, and all of them to the error hook', async () => {
+    answer(() => json({ seats: 'four' }))
+    const call = await load()
+    const { onError } = await import('./reportError.ts')
+    const hook = vi.fn()
+    onError(hook)
+    expect(await call(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
+    expect(hook).toHaveBeenCalledOnce()
+  })
+  it.each([['no JSON', '<html>'], ['half a JSON', '{"seats":']])('NET-05 that is %s is malformed', async (_, body) => {
+    answer(() => new Response(body))
+    expect(await (await load())(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
+  })
+  it('NET-06 that refuses has the server’s words', async () => {
+    answer(() => json({ errors: { base: ['Fully booked.'] } }, 422))
+    const failure = { kind: 'refused', status: 422, message: 'Fully booked.' }
+    expect(await (await load())(read, { path: { name: 'bar' } })).toEqual({ ok: false, failure })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('NET-07 trouble', () => {
+  it('a read is tried three times, with pauses between', async () => {
+    answer(offline, () => json({}, 503), () => json({ seats: 4 }))
+    expect(await settled((await load())(read, { path: { name: 'bar' } }))).toEqual({ ok: true, value: { seats: 4 } })
+    expect(sent).toHaveLength(3)
+  })
+  it('a read that keeps failing says why', async () => {
+    answer(offline)
+    const failure = { kind: 'offline' }
+    expect(await settled((await load())(read, { path: { name: 'bar' } }))).toEqual({ ok: false, failure })
+  })
+  it.each([['offline', offline], ['server', () => json({}, 500)]] as const)('a write is never sent again (%s)', async (kind, fault) => {
+    answer(fault)
+    expect(await settled((await load())(write, input))).toEqual({ ok: false, failure: { kind } })
+    expect(sent).toHaveLength(1)
+  })
+  it('no answer in time is a time-out', async () => {
+    answer(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+    expect(await settled((await load())(write, input))).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  })
+  it('a read that nobody waits for any more is not tried again', async () => {
+    answer(offline)
+    const dropped = AbortSignal.abort()
+    await settled((await load())(read, { path: { name: 'bar' } }, { signal: dropped }))
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Step } from '../../features/shared/flow.ts'
+import { type Flow, flowRunner } from './flowRunner.ts'
+import { shelf } from './storage.ts'
+import { memoryStorage, stubBrowser } from './testing/browser.ts'
+
+type State = { readonly status: 'hungry'; readonly asked: number } | { readonly status: 'eating'; readonly secret: string }
+type Event = { readonly type: 'order' | 'served' | 'leave' | 'reloaded' | 'tick' }
+type Command = { readonly type: 'cook' } | { readonly type: 'wait'; readonly ms: number; readonly then: Event }
+
+function transition(state: State, event: Event): Step<State, Command> {
+  switch (event.type) {
+    case 'order':
+    case 'reloaded':
+      return state.status === 'hungry' ? [{ ...state, asked: state.asked + 1 }, { type: 'cook' }] : [state]
+    case 'served':
+      return [{ status: 'eating', secret: 'recipe' }]
+    case 'leave':
+      return [{ status: 'hungry', asked: 0 }]
+    case 'tick':
+      return state.status === 'hungry' ? [{ ...state, asked: state.asked + 100 }] : [state]
+  }
+}
+
+const hungry: State = { status: 'hungry', asked: 0 }
+let storage: Storage
+const kept = 'platewell.testhouse.meal'
+let kitchen: PromiseWithResolvers<Event | null>
+
+const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Exclude<Command, { type: 'wait' }>> => ({
+  begin: () => begin,
+  transition,
+  run: () => kitchen.promise,
+  keep: {
+    shelf: shelf(() => storage),
+    key: 'meal',
+    safe: (state) => (state.status === 'eating' ? { ...state, secret: '' } : state),
+  },
+  reloaded: { type: 'reloaded' },
+})
+
+const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 'tick' } })
+
+beforeEach(() => {
+  stubBrowser()
+  vi.useFakeTimers()
+  storage = memoryStorage()
+  kitchen = Promise.withResolvers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const started = (begin?: Step<State, Command>) => {
+  const runner = flowRunner(flow(begin))
+  return { ...runner, stop: runner.start() }
+}
+
+describe('commands', () => {
+  it('are carried out, and their event comes back', async () => {
+    const { state, send } = started()
+    send({ type: 'order' })
+    kitchen.resolve({ type: 'served' })
+    await vi.runAllTimersAsync()
+    expect(state().status).toBe('eating')
+  })
+  it('whose status was left have no effect any more', async () => {
+    const { state, send } = started()
+    send({ type: 'order' })
+    send({ type: 'served' })
+    send({ type: 'leave' })
+    kitchen.resolve({ type: 'served' })
+    await vi.runAllTimersAsync()
+    expect(state()).toEqual(hungry)
+  })
+  it('have no effect once the page is left', async () => {
+    const { state, send, stop } = started()
+    send({ type: 'order' })
+    stop()
+    kitchen.resolve({ type: 'served' })
+    await vi.runAllTimersAsync()
+    expect(state().status).toBe('hungry')
+  })
+})
+
+describe('CLM-23 waits', () => {
+  it('end after their time, and not when their status was left', async () => {
+    const { state, send } = started([hungry, wait(3_000)])
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(state()).toEqual(hungry)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(state()).toEqual({ ...hungry, asked: 100 })
+
+    const left = started([hungry, wait(3_000)])
+    left.send({ type: 'served' })
+    left.send({ type: 'leave' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(left.state()).toEqual(hungry)
+    send({ type: 'leave' })
+  })
+  it('that came due while the phone slept end when it wakes', () => {
+    const { state } = started([hungry, wait(3_000)])
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(state()).toEqual(hungry)
+    document.dispatchEvent(new globalThis.Event('visibilitychange'))
+    expect(state()).toEqual({ ...hungry, asked: 100 })
+  })
+})
+
+describe('a reload', () => {
+  it('finds the state where it was, tells the flow, and keeps what is left of a wait', async () => {
+    const before = started([hungry, wait(3_000)])
+    before.send({ type: 'order' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    before.stop()
+    const { state } = started()
+    expect(state()).toEqual({ status: 'hungry', asked: 2 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(state()).toEqual({ status: 'hungry', asked: 102 })
+  })
+  it('finds no secret in what was kept', () => {
+    started().send({ type: 'served' })
+    expect(storage.getItem(kept)).toContain('eating')
+    expect(storage.getItem(kept)).not.toContain('recipe')
+  })
+  it('begins anew where what was kept cannot be read', () => {
+    storage.setItem(kept, '{"state":')
+    expect(started().state()).toEqual(hungry)
+  })
+})

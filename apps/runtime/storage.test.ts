@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shelf } from './storage.ts'
+import { memoryStorage, stubBrowser } from './testing/browser.ts'
+
+beforeEach(() => void stubBrowser())
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a shelf', () => {
+  it('ENT-03 keeps what belongs to one house under its name', () => {
+    const storage = memoryStorage()
+    shelf(() => storage).write('place', 'table 4')
+    expect(storage.getItem('platewell.testhouse.place')).toBe('table 4')
+  })
+  it('remembers for as long as the page stands where the browser keeps nothing', () => {
+    const closed = shelf(() => {
+      throw new DOMException('The operation is insecure.')
+    })
+    expect(closed.read('place')).toBeNull()
+    closed.write('place', 'table 4')
+    expect(closed.read('place')).toBe('table 4')
+    closed.clear()
+    expect(closed.read('place')).toBeNull()
+  })
+  it('NET-01 a device outlives the session', async () => {
+    vi.resetModules()
+    const { identifiers } = await import('./identifiers.ts')
+    const first = identifiers()
+    Object.assign(window, { sessionStorage: memoryStorage() })
+    vi.resetModules()
+    const again = (await import('./identifiers.ts')).identifiers()
+    expect(again['X-Device-Id']).toBe(first['X-Device-Id'])
+    expect(again['X-Session-Id']).not.toBe(first['X-Session-Id'])
+  })
+})
