@@ -1,13 +1,17 @@
-import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import type { Settings, Wording } from '../../../themes/enterprise.ts'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { type Settings, type Wording, settingsSchema, wordingSchema } from '../../../themes/enterprise.ts'
 
 export type House = { readonly name: string; readonly settings: Settings; readonly wording: Wording }
 
+async function load<T>(name: string, file: string, schema: z.ZodMiniType<T>): Promise<T> {
+  return schema.parse(await import(pathToFileURL(resolve('themes', name, file)).href))
+}
+
 /** The settings and wording of the enterprise that a test project is named after. */
 export async function houseOf(name: string): Promise<House> {
-  const load = (file: string): Promise<unknown> => import(pathToFileURL(resolve('themes', name, file)).href)
-  const { settings } = (await load('settings.ts')) as { settings: Settings }
-  const { wording } = (await load('wording.ts')) as { wording: Wording }
+  const { settings } = await load(name, 'settings.ts', z.object({ settings: settingsSchema }))
+  const { wording } = await load(name, 'wording.ts', z.object({ wording: wordingSchema }))
   return { name, settings, wording }
 }

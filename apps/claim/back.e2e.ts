@@ -1,0 +1,128 @@
+import { type Page } from '@playwright/test'
+import * as on from './e2e/steps.ts'
+import { expect, test } from './e2e/test.ts'
+
+/** A page of ours before the visit, so that leaving it shows. */
+async function comeFromElsewhere(page: Page): Promise<void> {
+  await page.goto('claim/?from=elsewhere')
+  await expect(on.offerCodeField(page)).toBeVisible()
+}
+
+const expectElsewhere = (page: Page) => expect(page).toHaveURL(/\?from=elsewhere$/)
+
+test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once', async ({ page }) => {
+  await comeFromElsewhere(page)
+  await on.openOffer(page, 'WELCOME25')
+  await page.goBack()
+  await expectElsewhere(page)
+})
+
+test('CLM-00 CLM-02 CLM-04 Back goes a step at a time, keeps what was typed, and leaves from the first', async ({ page, house }) => {
+  const member = `member@${house.settings.domain}`
+  await comeFromElsewhere(page)
+  await page.goto('claim/')
+  await on.offerCodeField(page).fill('welcome25')
+  await on.button(page, 'Find my offer').click()
+  await on.submitEmail(page, member)
+  await on.expectScreen(page, 'authentication')
+  await page.goBack()
+  await expect(on.emailField(page)).toHaveValue(member)
+  await page.goBack()
+  await expect(on.offerCodeField(page)).toHaveValue('WELCOME25')
+  await page.goBack()
+  await expectElsewhere(page)
+})
+
+test('CLM-03 CLM-06 CLM-22 Back from the texted code, and from waiting for VERIFY, goes a step at a time', async ({ page, guest }) => {
+  await comeFromElsewhere(page)
+  await on.openOffer(page, 'PHONE25')
+  await on.submitPhone(page, guest.phone)
+  await on.button(page, 'Didn\'t receive code').click()
+  await on.expectScreen(page, 'altVerification')
+  await page.goBack()
+  await on.expectScreen(page, 'smsVerification')
+  await page.goBack()
+  await expect(on.phoneField(page)).toHaveValue(new RegExp(`${guest.phone.slice(-4)}$`))
+  await page.goBack()
+  await expectElsewhere(page)
+})
+
+test('CLM-01 CLM-12 CLM-18 Back from a claim code that opened nothing goes to its field, as it was sent', async ({ page }) => {
+  await page.goto(on.linkTo('EXTRA25'))
+  await on.claimCodeField(page).fill('lunch')
+  await on.button(page, 'Continue').click()
+  await on.expectScreen(page, 'newUserNoLongerAvailable')
+  await page.goBack()
+  await expect(on.claimCodeField(page)).toHaveValue('LUNCH')
+})
+
+test('CLM-14 CLM-05 after an ending, Back does not go into the form', async ({ page, guest }) => {
+  await comeFromElsewhere(page)
+  await page.goto('claim/')
+  await on.offerCodeField(page).fill('WELCOME25')
+  await on.button(page, 'Find my offer').click()
+  await on.submitEmail(page, guest.email)
+  await on.expectScreen(page, 'emailClaimSuccess')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('stepped')
+  await page.goBack()
+  await expectElsewhere(page)
+})
+
+test('CLM-00 CLM-01 CLM-02 a reload keeps the guest’s place and what was typed in each form', async ({ page, guest }) => {
+  await page.goto('claim/')
+  await on.offerCodeField(page).fill('extra-2')
+  await page.reload()
+  await expect(on.offerCodeField(page)).toHaveValue('extra-2')
+  await on.offerCodeField(page).fill('extra-25')
+  await on.button(page, 'Find my offer').click()
+  await on.claimCodeField(page).fill('dinn')
+  await page.reload()
+  await expect(on.claimCodeField(page)).toHaveValue('dinn')
+  await on.claimCodeField(page).fill('dinner')
+  await on.button(page, 'Continue').click()
+  await on.emailField(page).fill(guest.email)
+  await page.getByRole('checkbox').check()
+  await page.reload()
+  await expect(on.emailField(page)).toHaveValue(guest.email)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.goBack()
+  await expect(on.claimCodeField(page)).toHaveValue('DINNER')
+})
+
+test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and the sign-in, and never a password', async ({ page, guest, house, sandbox }) => {
+  await on.openOffer(page, 'PHONE25')
+  await on.submitPhone(page, guest.phone)
+  await on.codeField(page).fill('123')
+  await page.reload()
+  await expect(on.codeField(page)).toHaveValue('123')
+  await on.button(page, 'Didn\'t receive code').click()
+  await on.expectScreen(page, 'altVerification')
+  await page.reload()
+  await on.expectScreen(page, 'altVerification')
+  await on.button(page, 'I have a code').click()
+  await on.codeField(page).fill(await sandbox.codeFor(guest.number))
+  await on.expectScreen(page, 'noAccount')
+  await page.reload()
+  await on.expectScreen(page, 'noAccount')
+  expect(await sandbox.claimsOf(guest.number)).toHaveLength(1)
+
+  await on.openOffer(page, 'WELCOME25', `suspended@${house.settings.domain}`)
+  await on.signIn(page, 'hunter2hunter2')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await on.expectScreen(page, 'authentication')
+  await expect(on.passwordField(page)).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('hunter2')
+})
+
+test('CLM-00 after an ending, another code starts a visit of its own', async ({ page, guest, sandbox }) => {
+  await on.openOffer(page, 'PREVCLAIMED')
+  await on.submitEmail(page, guest.email)
+  await on.button(page, 'Use a different code').click()
+  await on.offerCodeField(page).fill('WELCOME25')
+  await on.button(page, 'Find my offer').click()
+  await expect(on.emailField(page)).toHaveValue('')
+  await on.submitEmail(page, guest.email)
+  await on.expectScreen(page, 'emailClaimSuccess')
+  expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'WELCOME25' }])
+})

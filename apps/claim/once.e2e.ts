@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { button, emailField, expectScreen, heading, openOffer, submitEmail } from './e2e/steps.ts'
+import { expect, test } from './e2e/test.ts'
+
+const claimCall = '**/api/v5/offers/claim_offer*'
+
+/** Counts the claims that leave the page. */
+function countClaims(page: Page): { sent: number } {
+  const count = { sent: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/claim_offer')) count.sent += 1
+  })
+  return count
+}
+
+/** Holds the claim until it is let go, before the server hears of it or after. */
+async function holdClaim(page: Page, when: 'before' | 'after'): Promise<{ reached: Promise<void>; letGo: () => void }> {
+  const reached = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(claimCall, async (route) => {
+    const response = when === 'after' ? await route.fetch() : undefined
+    reached.resolve()
+    await held.promise
+    // The page may have gone by then, and its request with it.
+    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined)
+  })
+  return { reached: reached.promise, letGo: held.resolve }
+}
+
+test('NET-08 a double click and Enter twice claim once', async ({ page, guest, sandbox }) => {
+  const count = countClaims(page)
+  await openOffer(page, 'WELCOME25')
+  await emailField(page).fill(guest.email)
+  await button(page, 'Claim my offer').dblclick()
+  await expectScreen(page, 'emailClaimSuccess')
+  expect(count.sent).toBe(1)
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+
+  const other = guest.email.replace('lane', 'enter')
+  await openOffer(page, 'SETDATE')
+  await emailField(page).fill(other)
+  await emailField(page).evaluate((field: HTMLInputElement) => (field.form?.requestSubmit(), field.form?.requestSubmit()))
+  await expectScreen(page, 'emailClaimSuccess')
+  expect(count.sent).toBe(2)
+  expect(await sandbox.claimsOf(other)).toHaveLength(1)
+})
+
+for (const when of ['before', 'after'] as const) {
+  test(`NET-08 a reload during the claim, ${when} the server acted, looks it up and claims once`, async ({ page, guest, sandbox }) => {
+    await openOffer(page, 'WELCOME25')
+    const { reached, letGo } = await holdClaim(page, when)
+    await submitEmail(page, guest.email)
+    await reached
+    await expectScreen(page, 'claiming')
+    await page.reload()
+    if (when === 'before') {
+      await expect(heading(page)).toHaveText('Your claim did not arrive')
+      expect(await sandbox.claimsOf(guest.email)).toHaveLength(0)
+      await page.unroute(claimCall)
+      await button(page, 'Claim now').click()
+    }
+    await expectScreen(page, 'emailClaimSuccess')
+    letGo()
+    expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+  })
+}
+
+test('NET-08 Back during the claim and forward again looks it up and claims once', async ({ page, guest, sandbox }) => {
+  await page.goto('claim/nowhere')
+  await openOffer(page, 'WELCOME25')
+  const { reached, letGo } = await holdClaim(page, 'after')
+  await submitEmail(page, guest.email)
+  await reached
+  await page.goBack()
+  await expect(page.getByLabel('Offer code')).toBeVisible()
+  await page.goForward()
+  await expectScreen(page, 'emailClaimSuccess')
+  letGo()
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 Back, forward and reload after the claim keep its ending and send nothing', async ({ page, guest, sandbox }) => {
+  const count = countClaims(page)
+  await page.goto('claim/nowhere')
+  await openOffer(page, 'WELCOME25')
+  await submitEmail(page, guest.email)
+  await expectScreen(page, 'emailClaimSuccess')
+  await page.reload()
+  await expectScreen(page, 'emailClaimSuccess')
+  await page.goBack()
+  await expect(page.getByLabel('Offer code')).toBeVisible()
+  await page.goForward()
+  await expectScreen(page, 'emailClaimSuccess')
+  expect(count.sent).toBe(1)
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 an answer lost after the server acted is looked up, not sent again', async ({ page, guest, sandbox }) => {
+  const count = countClaims(page)
+  await openOffer(page, 'WELCOME25')
+  await sandbox.fault({ name: 'lostAnswer' })
+  await submitEmail(page, guest.email)
+  await expectScreen(page, 'emailClaimSuccess')
+  expect(count.sent).toBe(1)
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 with the line gone for good, nothing is sent before the claim could be looked up', async ({ page, guest, sandbox }) => {
+  const count = countClaims(page)
+  await page.clock.install()
+  await openOffer(page, 'WELCOME25')
+  await sandbox.fault({ name: 'lostAnswer' })
+  await sandbox.fault({ name: 'offline', path: '/offers/claims/' })
+  await submitEmail(page, guest.email)
+  await expect(async () => {
+    await page.clock.fastForward(1_200)
+    await expect(button(page, 'Look again')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Checking your claim')
+  await sandbox.calm()
+  await expect(async () => {
+    await page.clock.fastForward(1_200)
+    await expectScreen(page, 'emailClaimSuccess')
+  }).toPass()
+  expect(count.sent).toBe(1)
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 CLM-08 two tabs with the same guest claim once, and each is told the truth', async ({ page, context, guest, sandbox }) => {
+  const other = await context.newPage()
+  await Promise.all([openOffer(page, 'WELCOME25'), openOffer(other, 'WELCOME25')])
+  const first = await holdClaim(page, 'before')
+  await submitEmail(page, guest.email)
+  await first.reached
+  await submitEmail(other, guest.email)
+  await expectScreen(other, 'emailClaimSuccess')
+  first.letGo()
+  await expectScreen(page, 'prevClaimed')
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
