@@ -54,7 +54,7 @@ async function once<E extends Endpoint>(endpoint: E, request: Request): Promise<
   if (!response.ok) return failed({ kind: 'refused', status: response.status, message: serverMessage(body) })
   const parsed = z.safeDecode(endpoint.response, body)
   if (parsed.success) {
-    // The schema is the endpoint's own; TypeScript loses that on the way through the generic.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic
     return answered(parsed.data as OutputOf<E>)
   }
   reportError(new Error(`${endpoint.method} ${endpoint.path}: the answer does not fit its schema`), parsed.error.issues)

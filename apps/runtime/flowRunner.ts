@@ -43,7 +43,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 
   function snapshot(): Snapshot<State, Event> | null {
     try {
-      // Written by `save` below, in this very tab; a stale shape is thrown away by the page's error boundary.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `save` below, in this very tab; starting again at the page's error boundary throws a stale shape away
       return JSON.parse(keep.shelf.read(keep.key) ?? 'null') as Snapshot<State, Event> | null
     } catch {
       return null
@@ -105,6 +105,4 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 }
 
-function isWait<Event, Command extends Named>(command: Command | Wait<Event>): command is Wait<Event> {
-  return command.type === 'wait'
-}
+const isWait = <Event>(command: Named | Wait<Event>): command is Wait<Event> => command.type === 'wait'

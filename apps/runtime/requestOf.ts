@@ -15,7 +15,7 @@ export function requestOf<E extends Endpoint>(
   input: InputOf<E>,
   { signal, key, token }: { signal: AbortSignal; key: string; token: string | undefined },
 ): Request {
-  // Which parts there are is known to the caller's types, not to this generic body.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which parts there are is known to the caller's types, not to this generic body
   const parts = input as Parts
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
   const query = new URLSearchParams()

@@ -22,8 +22,10 @@ export function shelf(open: () => Storage): Shelf {
   return {
     read: (key) => attempt((storage) => storage.getItem(ours() + key)) ?? memory.get(key) ?? null,
     write: (key, value) => {
-      memory.set(key, value)
-      attempt((storage) => storage.setItem(ours() + key, value))
+      const kept = attempt((storage) => (storage.setItem(ours() + key, value), true))
+      // What the browser keeps it may also be told to forget, and then memory must not know better.
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
     },
     remove: (key) => {
       memory.delete(key)

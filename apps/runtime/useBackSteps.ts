@@ -12,6 +12,7 @@ const isStepped = (state: object): boolean => 'stepped' in state
  * `place` is where the flow stands: each change of it looks after the entry anew.
  */
 export function useBackSteps(place: string, canGoBack: boolean, goBack: () => void): void {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- several apps share this hook, so none may register its router's type
   const { history }: { history: RouterHistory } = useRouter()
   // Set while we ourselves take the marked entry away, so that it does not count as the guest's step back.
   const tidying = useRef(false)

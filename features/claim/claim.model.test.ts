@@ -98,10 +98,9 @@ function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined
     return apt[move.nth % apt.length] ?? null
   }
   if (!asked) return null
-  // The template's type is the union of all answers' types, of which this is the right one.
   return move.kind === 'good'
     ? goodAnswer(asked, kindOfOffer, move.yes)
-    : ({ type: `${asked.type}Answered`, answer: move.answer } as AnswerEvent)
+    : { type: `${asked.type}Answered`, answer: move.answer }
 }
 
 function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent): Ledger {

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money.ts'
 
 /** When an offer ends (CLM-28). A wire offer that says nothing lasts 30 days. */
 export type Expiration =
@@ -42,4 +42,4 @@ export type Offer = {
 }
 
 /** Shown where an offer names no amount (CLM-28). */
-export const defaultAmount = 2500 as Cents
+export const defaultAmount = cents(2500)

@@ -35,7 +35,7 @@ const handlers: { readonly [Status in ClaimStatus]: Handlers<Status> } = {
  * nothing to the state gives that very state and no command.
  */
 export function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
-  // The handler stands under the state's own status and the event's own type; TypeScript cannot correlate the two.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler stands under the state's own status and the event's own type, which TypeScript cannot correlate
   const handle = handlers[state.status][event.type] as
     | ((state: ClaimState, event: ClaimEvent) => ClaimStep)
     | undefined

@@ -12,6 +12,6 @@ export const schemaResolver =
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
     for (const { path, code, message } of parsed.error.issues) errors[path.join('.')] ??= { type: code ?? 'invalid', message }
-    // The names come from the schema of this very form.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of this very form's schema
     return { values: {}, errors: errors as FieldErrors<Draft> }
   }

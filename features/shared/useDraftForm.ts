@@ -18,7 +18,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
 }) {
   const form = useForm<Draft, unknown, Valid>({
     resolver: schemaResolver(schema),
-    // The draft is whole, which is what react-hook-form's type of defaults cannot say of a generic.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft is a default for every field; the library's type cannot say so of a generic
     defaultValues: draft as DefaultValues<Draft>,
   })
   const tell = useEffectEvent(onDraft)

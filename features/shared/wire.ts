@@ -14,10 +14,10 @@ export function fields<const F extends Fields>(named: F) {
   const wire = z.object(Object.fromEntries(entries.map(([, [wireName, schema]]) => [wireName, schema])))
   return z.codec(wire, z.custom<Domain<F>>(), {
     decode: (body) =>
-      // The mapped type is not to be had from Object.fromEntries; the schemas above have checked each value.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas above have checked each value; Object.fromEntries cannot say so
       Object.fromEntries(entries.map(([name, [wireName]]) => [name, body[wireName]])) as Domain<F>,
-    encode: (domain) =>
-      Object.fromEntries(
+    encode: (domain: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries<unknown>(
         entries.map(([name, [wireName]]) => [wireName, domain[name]]).filter(([, value]) => value !== undefined),
       ),
   })

@@ -3,11 +3,14 @@ import { vi } from 'vitest'
 /** A store as the browser has it. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
-  return Object.assign(Object.create({
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }), { length: 0 })
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
 }
 
 /** As much of a browser as the runtime needs, for tests in Node. */

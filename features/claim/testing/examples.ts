@@ -1,6 +1,6 @@
-import type { Email } from '../../shared/email.ts'
-import type { Phone } from '../../shared/phone.ts'
-import type { Cents } from '../../shared/money.ts'
+import { emailSchema } from '../../shared/email.ts'
+import { cents } from '../../shared/money.ts'
+import { phoneSchema } from '../../shared/phone.ts'
 import type { ClaimRequest, Dispatch, EmailContact, PhoneContact, StateOf, Visit } from '../claim.ts'
 import type { Offer } from '../offer.ts'
 
@@ -8,7 +8,7 @@ export const offer: Offer = {
   id: 7,
   name: 'Welcome dinner',
   type: 'promotion',
-  amount: 2500 as Cents,
+  amount: cents(2500),
   minimumSpend: null,
   expiration: { mode: 'days', days: 30 },
   newUsersOnly: false,
@@ -33,18 +33,18 @@ export const visit: Visit = {
 
 export const emailContact: EmailContact = {
   by: 'email',
-  email: 'ada@example.com' as Email,
+  email: emailSchema({ ending: null, display: null }).parse('ada@example.com'),
   optIns: { sms: false, email: true },
 }
 
 export const phoneContact: PhoneContact = {
   by: 'phone',
-  phone: '15552345678' as Phone,
+  phone: phoneSchema.parse('15552345678'),
   email: null,
   optIns: { sms: true, email: false },
 }
 
-export const dispatch: Dispatch = { visit, contact: phoneContact, token: 'sms-token', verifyNumber: '15550100199' as Phone }
+export const dispatch: Dispatch = { visit, contact: phoneContact, token: 'sms-token', verifyNumber: phoneSchema.parse('15550100199') }
 
 export const request: ClaimRequest = {
   offerId: offer.id,
