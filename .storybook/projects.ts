@@ -24,11 +24,15 @@ const provider = playwright({
   },
 })
 
+/** In milliseconds: a machine that does much else at once is slow, and that is no fault of a test. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 }
+
 const unit: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'unit',
     environment: 'node',
+    ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
   },
 }
@@ -40,7 +44,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   // Found late, these would make the first cold run start over and lose tests.
   optimizeDeps: {
     include: [
-      '@hookform/resolvers/zod',
+      '@sinonjs/fake-timers',
       '@tanstack/react-router',
       '@vanilla-extract/recipes/createRuntimeFn',
       'lucide-react',
@@ -57,6 +61,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   test: {
     name: `stories-${enterprise}`,
     isolate: false,
+    ...timeouts,
     browser: { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' }] },
   },
 })
