@@ -1,3 +1,4 @@
+import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
 import { cleanCode } from '../../shared/code.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { Link } from '../hash.ts'
@@ -20,7 +21,7 @@ function visitOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): Visit 
     code: link.code,
     entry,
     claimCode: brought('claimCode'),
-    contact: { email: brought('email'), phone: brought('phone'), smsOptIn: false, emailOptIn: false },
+    contact: { email: brought('email'), phone: formatUsPhone(brought('phone')), smsOptIn: false, emailOptIn: false },
   }
 }
 
