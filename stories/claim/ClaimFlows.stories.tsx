@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { store } from '../../mocks/handlers/all.ts'
+import { receiveVerifyText } from '../../mocks/store/verifying.ts'
+import { spec } from '../spec.ts'
+import type { AssembledClaim } from './AssembledClaim.tsx'
+import { claimAppMeta, link } from './claimAppMeta.ts'
+import { arrive, askForCode, claimAsMember, claimByEmail, claimsMade, fill, member, press, textedCode } from './guest.ts'
+import { hasten, passTime } from './time.ts'
+
+const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A new guest claims by e-mail, and wants to hear more. */
+export const ByEmail: Story = {
+  args: link('WELCOME25'),
+  parameters: { ...spec('CLM-14', 'CLM-16', 'CLM-19', 'CLM-21', 'CLM-29') },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: /^Email me/ }))
+    await claimByEmail(context, ' Ada.Moreau@Northgate.example ')
+    await arrive(context, 'emailClaimSuccess')
+    await expect(context.canvas.getByText('ada.moreau@northgate.example')).toBeVisible()
+    await expect(store.state.claims).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])
+  },
+}
+
+/** The link knows a member's address: they sign in, and the claim follows. */
+export const ByEmail__Member: Story = {
+  args: link('WELCOME25', member.email),
+  parameters: { ...spec('CLM-05', 'CLM-16', 'CLM-24', 'CLM-26') },
+  play: async (context) => {
+    await claimAsMember(context)
+    await arrive(context, 'success')
+    await expect(store.state.claims).toMatchObject([{ emailOptIn: false }])
+  },
+}
+
+/** A new guest claims by phone: the sixth digit sends the code, and the app is the last step. */
+export const ByPhone: Story = {
+  args: link('PHONE25'),
+  parameters: { ...spec('CLM-03', 'CLM-07', 'CLM-19', 'CLM-20', 'CLM-22') },
+  play: async (context) => {
+    await askForCode(context, '(212) 555-0107')
+    await arrive(context, 'smsVerification')
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'noAccount')
+    await expect(store.state.claims).toMatchObject([{ guest: ['12125550107'], smsOptIn: false }])
+  },
+}
+
+/** A member's phone: the code is pasted with a gap in it, and the offer is in the account. */
+export const ByPhone__Member: Story = {
+  args: link('PHONE25', member.phone),
+  parameters: { ...spec('CLM-05', 'CLM-16', 'CLM-22') },
+  play: async (context) => {
+    await press(context, 'Text me the code')
+    await arrive(context, 'smsVerification')
+    await context.userEvent.click(context.canvas.getByLabelText('Verification code'))
+    await context.userEvent.paste(`${textedCode().slice(0, 3)} ${textedCode().slice(3)}`)
+    await arrive(context, 'success')
+    await expect(claimsMade()).toBe(1)
+  },
+}
+
+/** The restaurant asks for both, and for leave to write: the box is never ticked beforehand. */
+export const ByEmailAndPhone: Story = {
+  args: link('OPTIN25'),
+  parameters: { ...spec('CLM-19', 'CLM-29') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fill(context, 'Email', 'ada.moreau@northgate.example')
+    await askForCode(context)
+    const choice = await canvas.findByRole('checkbox', { name: /^Email me/ })
+    await expect(choice).toHaveAccessibleDescription('This offer comes by email: please tick the box to receive it.')
+    await expect(choice).toHaveFocus()
+    await userEvent.click(choice)
+    await press(context, 'Text me the code')
+    await arrive(context, 'smsVerification')
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'noAccount')
+    await expect(store.state.claims).toMatchObject([{ emailOptIn: true, smsOptIn: false }])
+  },
+}
+
+/** No code came. The guest texts VERIFY, and the third look finds it. */
+export const TextUsInstead: Story = {
+  args: link('PHONE25', '12125550199'),
+  parameters: { ...spec('CLM-06', 'CLM-23') },
+  play: async (context) => {
+    await press(context, 'Text me the code')
+    await press(context, "Didn't receive code")
+    await arrive(context, 'altVerification')
+    await hasten(() => expect(claimsMade()).toBe(1))
+    await arrive(context, 'noAccount')
+    await expect(Object.values(store.state.verifications)).toMatchObject([{ polls: 3 }])
+  },
+}
+
+/** No text arrives in half an hour: the guest has the page look again, and then it is there. */
+export const TextUsInstead__TimeOver: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-23') },
+  play: async (context) => {
+    await press(context, 'Text me the code')
+    await press(context, "Didn't receive code")
+    await arrive(context, 'altVerification')
+    await passTime(30 * 60_000)
+    await context.canvas.findByText('We have not seen your text')
+    receiveVerifyText(store, '12125550107')
+    await press(context, 'Look again')
+    await arrive(context, 'noAccount')
+    await expect(claimsMade()).toBe(1)
+  },
+}
+
+/** The guest waits until another code may be asked for; from then on the newest one counts. */
+export const AnotherCode: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-22') },
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Text me the code')
+    await arrive(context, 'smsVerification')
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/0:(30|29)/)
+    const first = textedCode()
+    await hasten(() => canvas.getByRole('button', { name: 'Send a new code' }))
+    await press(context, 'Send a new code')
+    await canvas.findByRole('timer')
+    await expect(textedCode()).not.toBe(first)
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'noAccount')
+  },
+}
+
+/** The number was wrong: the guest changes it, and finds it as they typed it. */
+export const AnotherPhone: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-20', 'CLM-22') },
+  play: async (context) => {
+    await press(context, 'Text me the code')
+    await press(context, 'Change phone number')
+    await arrive(context, 'emailInput')
+    await expect(context.canvas.getByLabelText('Mobile number')).toHaveValue('+1 212-555-0107')
+    await askForCode(context, '212 555 0108')
+    await arrive(context, 'smsVerification')
+    await expect(context.canvas.getByText(/\+1 212-555-0108/)).toBeVisible()
+  },
+}
+
+/** No link: the guest types the offer's code, then its claim code, in whatever way. */
+export const CodesTyped: Story = {
+  args: { hash: '' },
+  parameters: { ...spec('CLM-00', 'CLM-01', 'CLM-17', 'CLM-18', 'CLM-21') },
+  play: async (context) => {
+    await fill(context, 'Offer code', 'extra-25')
+    await press(context, 'Find my offer')
+    await arrive(context, 'claimCode')
+    await fill(context, 'Claim code', ' dinner ')
+    await press(context, 'Continue')
+    await arrive(context, 'emailInput')
+    await claimByEmail(context)
+    await arrive(context, 'emailClaimSuccess')
+    await expect(store.state.claims).toMatchObject([{ offerCode: 'EXTRA25' }])
+  },
+}

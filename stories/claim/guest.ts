@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test'
+import type { ClaimStatus } from '../../features/claim/claim.ts'
+import { password } from '../../mocks/accounts.ts'
+import { guestEmail, guestPhone } from '../../mocks/fixtures/claimParts.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import type { Looker } from './looking.ts'
+
+/** A member whose address both enterprises admit. */
+export const member = { email: 'member@northgate.example', phone: '12125550142' }
+
+/** By which words a person knows where they are. */
+const signs: Record<ClaimStatus, string | RegExp> = {
+  offerCode: 'Offer code',
+  loadingOffer: 'Fetching your offer…',
+  unknownOffer: 'We can’t find that code',
+  claimCode: 'Claim code',
+  emailInput: /^(Claim my offer|Text me the code)$/,
+  smsVerification: 'Verification code',
+  altVerification: 'Text us instead',
+  authentication: 'Password',
+  claiming: /^Claiming your \$/,
+  claimInDoubt: /^(Checking your claim|We can’t reach the server|Your claim did not arrive)$/,
+  failed: 'Something went wrong...',
+  success: /is in your account$/,
+  emailClaimSuccess: /is claimed$/,
+  noAccount: /^Get the app to use your/,
+  prevClaimed: 'You’ve already claimed this offer',
+  prevUsed: 'This offer has already been used',
+  returnUserNoLongerAvailable: /The app shows the offers that are open to you/,
+  returnUserNewUserOnly: 'This offer is for new members',
+  newUserNoLongerAvailable: /^(See what’s in the app|Check the claim code)$/,
+  claimOwnReferral: 'Sorry, you cannot claim your own offer.',
+  suspendedAccount: 'Account suspended',
+}
+
+/** Waits until the guest sees that they are there, and hears it: the new heading has the focus. */
+export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<void> {
+  await expect(await canvas.findByText(signs[status])).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+}
+
+/** Sees the sign of a status, if it is there now. */
+export const sees = ({ canvas }: Looker, status: ClaimStatus): HTMLElement => canvas.getByText(signs[status])
+
+export async function press({ canvas, userEvent }: Looker, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+/** Writes into a field what shall stand there. */
+export async function fill({ canvas, userEvent }: Looker, name: string, text: string): Promise<void> {
+  const field = await canvas.findByLabelText(name)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+export async function claimByEmail(looker: Looker, email: string = guestEmail): Promise<void> {
+  await fill(looker, 'Email', email)
+  await press(looker, 'Claim my offer')
+}
+
+export async function askForCode(looker: Looker, phone: string = guestPhone): Promise<void> {
+  await fill(looker, 'Mobile number', phone)
+  await press(looker, 'Text me the code')
+}
+
+/** The code in the newest text message. */
+export function textedCode(): string {
+  const code = store.state.outbox.findLast(({ channel }) => channel === 'sms')?.code
+  if (!code) throw new Error('No code was texted.')
+  return code
+}
+
+/** Goes on with the address that the link filled in, and signs in. */
+export async function claimAsMember(looker: Looker, word: string = password): Promise<void> {
+  await press(looker, 'Claim my offer')
+  await arrive(looker, 'authentication')
+  await fill(looker, 'Password', word)
+  await press(looker, 'Sign in and claim')
+}
+
+/** How often the server has claimed. */
+export const claimsMade = (): number => store.state.claims.length

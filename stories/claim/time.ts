@@ -1,0 +1,42 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
+import { spyOn, waitFor } from 'storybook/test'
+
+/** When every flow begins: the sandbox's own evening. */
+const evening = Date.UTC(2026, 10, 20, 18, 30)
+
+let clock: Clock | null = null
+
+/**
+ * Takes time in hand for a story: it passes by itself as ever, and `passTime` makes it pass at once. Returns the way to
+ * let go of it.
+ */
+export function holdTime(): () => void {
+  const held = install({ now: evening, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  clock = held
+  // The browser's own time-out knows only its own clock.
+  spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), ms)
+    return controller.signal
+  })
+  return () => {
+    held.uninstall()
+    clock = null
+  }
+}
+
+/** Lets so many milliseconds pass at once; all that was due in them happens. */
+export async function passTime(ms: number): Promise<void> {
+  if (!clock) throw new Error('Time is not in hand: the story needs beforeEach: holdTime.')
+  await clock.tickAsync(ms)
+}
+
+/** Lets time run ahead until the check holds. */
+export const hasten = <T>(check: () => T): Promise<T> =>
+  waitFor(
+    async () => {
+      await passTime(1000)
+      return check()
+    },
+    { timeout: 3_600_000 },
+  )
