@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
 import { expect, test } from './e2e/test.ts'
 
@@ -112,7 +112,7 @@ test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and th
   await page.reload()
   await on.expectScreen(page, 'authentication')
   await expect(on.passwordField(page)).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('hunter2')
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain('hunter2')
 })
 
 test('CLM-00 after an ending, another code starts a visit of its own', async ({ page, guest, sandbox }) => {

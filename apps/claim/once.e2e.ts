@@ -1,30 +1,17 @@
 import type { Page } from '@playwright/test'
+import { hold } from './e2e/hold.ts'
 import { button, emailField, expectScreen, heading, openOffer, submitEmail } from './e2e/steps.ts'
 import { expect, test } from './e2e/test.ts'
 
-const claimCall = '**/api/v5/offers/claim_offer*'
+const claimCall = '/claim_offer'
 
 /** Counts the claims that leave the page. */
 function countClaims(page: Page): { sent: number } {
   const count = { sent: 0 }
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/claim_offer')) count.sent += 1
+    if (request.method() === 'POST' && request.url().includes(claimCall)) count.sent += 1
   })
   return count
-}
-
-/** Holds the claim until it is let go, before the server hears of it or after. */
-async function holdClaim(page: Page, when: 'before' | 'after'): Promise<{ reached: Promise<void>; letGo: () => void }> {
-  const reached = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
-  await page.route(claimCall, async (route) => {
-    const response = when === 'after' ? await route.fetch() : undefined
-    reached.resolve()
-    await held.promise
-    // The page may have gone by then, and its request with it.
-    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined)
-  })
-  return { reached: reached.promise, letGo: held.resolve }
 }
 
 test('NET-08 a double click and Enter twice claim once', async ({ page, guest, sandbox }) => {
@@ -48,7 +35,7 @@ test('NET-08 a double click and Enter twice claim once', async ({ page, guest, s
 for (const when of ['before', 'after'] as const) {
   test(`NET-08 a reload during the claim, ${when} the server acted, looks it up and claims once`, async ({ page, guest, sandbox }) => {
     await openOffer(page, 'WELCOME25')
-    const { reached, letGo } = await holdClaim(page, when)
+    const { reached, letGo } = await hold(page, claimCall, when)
     await submitEmail(page, guest.email)
     await reached
     await expectScreen(page, 'claiming')
@@ -56,11 +43,11 @@ for (const when of ['before', 'after'] as const) {
     if (when === 'before') {
       await expect(heading(page)).toHaveText('Your claim did not arrive')
       expect(await sandbox.claimsOf(guest.email)).toHaveLength(0)
-      await page.unroute(claimCall)
+      await letGo()
       await button(page, 'Claim now').click()
     }
     await expectScreen(page, 'emailClaimSuccess')
-    letGo()
+    await letGo()
     expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
   })
 }
@@ -68,14 +55,14 @@ for (const when of ['before', 'after'] as const) {
 test('NET-08 Back during the claim and forward again looks it up and claims once', async ({ page, guest, sandbox }) => {
   await page.goto('claim/nowhere')
   await openOffer(page, 'WELCOME25')
-  const { reached, letGo } = await holdClaim(page, 'after')
+  const { reached, letGo } = await hold(page, claimCall, 'after')
   await submitEmail(page, guest.email)
   await reached
   await page.goBack()
   await expect(page.getByLabel('Offer code')).toBeVisible()
   await page.goForward()
   await expectScreen(page, 'emailClaimSuccess')
-  letGo()
+  await letGo()
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
@@ -130,12 +117,12 @@ test('NET-08 with the line gone for good, nothing is sent before the claim could
 test('NET-08 CLM-08 two tabs with the same guest claim once, and each is told the truth', async ({ page, context, guest, sandbox }) => {
   const other = await context.newPage()
   await Promise.all([openOffer(page, 'WELCOME25'), openOffer(other, 'WELCOME25')])
-  const first = await holdClaim(page, 'before')
+  const first = await hold(page, claimCall)
   await submitEmail(page, guest.email)
   await first.reached
   await submitEmail(other, guest.email)
   await expectScreen(other, 'emailClaimSuccess')
-  first.letGo()
+  await first.letGo()
   await expectScreen(page, 'prevClaimed')
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })

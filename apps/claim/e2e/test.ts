@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import { expect as baseExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { type House, houseOf } from './house.ts'
 import { Sandbox } from './sandbox.ts'
@@ -41,24 +41,25 @@ const newGuest = (lane: string, ending: string | null): Guest => {
   return { email: `${lane}${ending ?? '@mail.example'}`, phone, number: `1${phone}` }
 }
 
+/** Patient enough for a machine that is busy with other tests. */
+export const expect = baseExpect.configure({ timeout: 10_000 })
+
 /** Playwright's test on a phone-sized window, with a guest and the sandbox at hand; fails on a complaint of the console. */
 export const test = base.extend<Fixtures>({
   viewport: { width: 390, height: 844 },
   house: async ({}, use, { project }) => use(await houseOf(project.name)),
-  lane: async ({}, use) => use(`lane-${randomUUID().slice(0, 8)}`),
-  extraHTTPHeaders: async ({ lane }, use) => use({ 'X-Sandbox-Lane': lane }),
-  sandbox: async ({ request, baseURL, lane }, use) => use(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),
-  guest: async ({ house, lane }, use) => use(newGuest(lane, house.settings.requiredEmailEnding)),
+  lane: async ({}, provide) => provide(`lane-${randomUUID().slice(0, 8)}`),
+  extraHTTPHeaders: async ({ lane }, provide) => provide({ 'X-Sandbox-Lane': lane }),
+  sandbox: async ({ request, baseURL, lane }, provide) => provide(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),
+  guest: async ({ house, lane }, provide) => provide(newGuest(lane, house.settings.requiredEmailEnding)),
   tolerated: [[], { option: true }],
   complaints: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, tolerated }, provide) => {
       const complaints: string[] = []
       context.on('page', (page) => listen(page, complaints))
-      await use(complaints)
+      await provide(complaints)
       expect(complaints.filter((text) => ![...expected, ...tolerated].some((each) => each.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 })
-
-export { expect }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+export type Held = {
+  /** Resolves when the call has left the page. */
+  readonly reached: Promise<void>
+  /** Lets the answer through, and every later one. */
+  readonly letGo: () => Promise<void>
+}
+
+/** Keeps every answer whose address holds the path: before the server hears the call, or after it acted. */
+export async function hold(page: Page, path: string, when: 'before' | 'after' = 'before'): Promise<Held> {
+  const reached = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const address = (url: URL) => url.pathname.includes(path)
+  await page.route(address, async (route) => {
+    const response = when === 'after' ? await route.fetch() : undefined
+    reached.resolve()
+    await held.promise
+    // The page may have gone by then, and its call with it.
+    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined)
+  })
+  const letGo = async () => {
+    held.resolve()
+    await page.unroute(address)
+  }
+  return { reached: reached.promise, letGo }
+}

@@ -1,0 +1,68 @@
+import { hold } from './e2e/hold.ts'
+import * as on from './e2e/steps.ts'
+import { expect, test } from './e2e/test.ts'
+import { takeClock } from './e2e/time.ts'
+
+test.use({ tolerated: [/does not fit its schema/] })
+
+const faults = ['offline', 'serverError', 'malformed', 'wrongSchema'] as const
+
+test('NET-07 NET-08 claim: after each fault the guest learns that nothing arrived, and claims once in the end', async ({ page, guest, sandbox }) => {
+  await takeClock(page)
+  await on.openOffer(page, 'WELCOME25')
+  await on.emailField(page).fill(guest.email)
+  let send = on.button(page, 'Claim my offer')
+  for (const name of faults) {
+    await sandbox.fault({ name, path: '/claim_offer' })
+    await send.click()
+    await expect(on.heading(page)).toHaveText('Your claim did not arrive')
+    send = on.button(page, 'Claim now')
+  }
+  await sandbox.calm()
+  const slow = await hold(page, '/claim_offer')
+  await send.click()
+  await slow.reached
+  await page.clock.fastForward(10_000)
+  await expect(on.heading(page)).toHaveText('Your claim did not arrive')
+  await on.button(page, 'Change my details').click()
+  await expect(on.emailField(page)).toHaveValue(guest.email)
+  await slow.letGo()
+  await on.button(page, 'Claim my offer').click()
+  await on.expectScreen(page, 'emailClaimSuccess')
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-05 NET-08 lookUpClaim: no fault of it lets the claim be sent again', async ({ page, guest, sandbox }) => {
+  await takeClock(page)
+  await on.openOffer(page, 'WELCOME25')
+  await sandbox.fault({ name: 'lostAnswer' })
+  await on.emailField(page).fill(guest.email)
+  let look = on.button(page, 'Claim my offer')
+  for (const name of faults) {
+    await sandbox.fault({ name, path: '/offers/claims/' })
+    await look.click()
+    look = on.button(page, 'Look again')
+    await expect(async () => {
+      await page.clock.fastForward(1_200)
+      await expect(look).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await expect(page.getByRole('button')).toHaveCount(1)
+  }
+  await sandbox.calm()
+  await look.click()
+  await on.expectScreen(page, 'emailClaimSuccess')
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-07 a phone that loses its line keeps the page and what was typed, and goes on when the line is back', async ({ page, context, guest }) => {
+  await on.openOffer(page, 'WELCOME25')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await on.submitEmail(page, guest.email)
+  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+  await context.setOffline(false)
+  await on.button(page, 'Back to what I typed').click()
+  await expect(on.emailField(page)).toHaveValue(guest.email)
+  await on.button(page, 'Claim my offer').click()
+  await on.expectScreen(page, 'emailClaimSuccess')
+})
