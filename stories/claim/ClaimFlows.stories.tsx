@@ -6,7 +6,7 @@ import { spec } from '../spec.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
 import { arrive, askForCode, claimAsMember, claimByEmail, claimsMade, fill, member, press, textedCode } from './guest.ts'
-import { hasten, passTime } from './time.ts'
+import { hasten, sleep } from './time.ts'
 
 const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
 export default meta
@@ -98,7 +98,7 @@ export const TextUsInstead: Story = {
   },
 }
 
-/** No text arrives in half an hour: the guest has the page look again, and then it is there. */
+/** The phone sleeps for half an hour, and no text came: the guest has the page look again, and then it is there. */
 export const TextUsInstead__TimeOver: Story = {
   args: link('PHONE25', '12125550107'),
   parameters: { ...spec('CLM-23') },
@@ -106,7 +106,7 @@ export const TextUsInstead__TimeOver: Story = {
     await press(context, 'Text me the code')
     await press(context, "Didn't receive code")
     await arrive(context, 'altVerification')
-    await passTime(30 * 60_000)
+    sleep(30 * 60_000)
     await context.canvas.findByText('We have not seen your text')
     receiveVerifyText(store, '12125550107')
     await press(context, 'Look again')

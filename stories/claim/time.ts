@@ -11,7 +11,8 @@ let clock: Clock | null = null
  * let go of it.
  */
 export function holdTime(): () => void {
-  const held = install({ now: evening, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
+  const held = install({ now: evening, toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 4 })
   clock = held
   // The browser's own time-out knows only its own clock.
   spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -25,11 +26,16 @@ export function holdTime(): () => void {
   }
 }
 
-/** Lets so many milliseconds pass at once; all that was due in them happens. */
-export async function passTime(ms: number): Promise<void> {
+function inHand(): Clock {
   if (!clock) throw new Error('Time is not in hand: the story needs beforeEach: holdTime.')
-  await clock.tickAsync(ms)
+  return clock
 }
+
+/** Lets so many milliseconds pass at once; all that was due in them happens. */
+export const passTime = async (ms: number): Promise<void> => void (await inHand().tickAsync(ms))
+
+/** The phone sleeps for so many milliseconds: what came due happens late, and once. */
+export const sleep = (ms: number): void => void inHand().jump(ms)
 
 /** Lets time run ahead until the check holds. */
 export const hasten = <T>(check: () => T): Promise<T> =>
