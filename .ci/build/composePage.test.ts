@@ -14,6 +14,7 @@ const page = composePage({
   css: `${latin}${extended}p{content:"$&"}`,
   frame: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
   sheets: ['../assets/main-1.css'],
+  laterScripts: ['../assets/main-1.js'],
 })
 
 describe('a built page', () => {
@@ -31,6 +32,10 @@ describe('a built page', () => {
     expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
     expect(head).toContain('href="../assets/fig.woff2"')
     expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
+  })
+
+  it('names the scripts that follow without fetching them yet', () => {
+    expect(page).toContain('<link rel="later" crossorigin href="../assets/main-1.js">')
   })
 
   it('holds no script but the one file it names', () => {

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
 import { composePage } from './composePage.ts'
 import { relocateUrls } from './markup.ts'
-import { firstStyles } from './firstStyles.ts'
+import { firstFiles } from './firstFiles.ts'
 import { styleHash } from './styleHash.ts'
 
 interface Options {
@@ -24,11 +24,19 @@ export function builtPages({ enterprise, frames, styleHashes }: Options): Plugin
       handler(html, { bundle, chunk, path }) {
         if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
         const app = basename(dirname(path))
-        const styles = firstStyles(bundle, chunk)
+        const { scripts, styles } = firstFiles(bundle, chunk)
         const root = rootAddress(html, chunk.fileName)
         const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
         styleHashes.set(app, [styleHash(css)])
-        return composePage({ html, enterprise, css, frame: frames.get(app) ?? '', sheets: styles.map((file) => root + file) })
+        const addressed = (files: readonly string[]) => files.map((file) => root + file)
+        return composePage({
+          html,
+          enterprise,
+          css,
+          frame: frames.get(app) ?? '',
+          sheets: addressed(styles),
+          laterScripts: addressed(scripts),
+        })
       },
     },
   }

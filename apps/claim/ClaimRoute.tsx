@@ -7,6 +7,7 @@ import type { Tier } from '../../features/claim/offer.ts'
 import { canGoBack, transition, withoutSecrets } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { withCampaign } from '../runtime/campaign.ts'
+import { onFirstTouch } from '../runtime/onFirstTouch.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
@@ -43,10 +44,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     canGoBack(state),
     useCallback(() => send({ type: 'back' }), [send]),
   )
-  useEffect(() => {
-    addEventListener('focusin', fetchLater, { once: true })
-    return () => removeEventListener('focusin', fetchLater)
-  }, [])
+  useEffect(() => onFirstTouch(fetchLater), [])
   useEffect(() => track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
 }

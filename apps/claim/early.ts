@@ -1,6 +1,7 @@
 import { readHash } from '../../features/claim/hash.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { startPage } from '../runtime/startPage.ts'
 
 reloadOnceOnStaleChunks()
 
@@ -8,4 +9,4 @@ reloadOnceOnStaleChunks()
 const link = readHash(location.hash)
 if (link) startEarlyRead(`/api/v5/offers/${encodeURIComponent(link.code)}`)
 
-void import('./main.tsx')
+void startPage(() => import('./main.tsx'))

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { dollars } from '../shared/money.ts'
+import { whole } from '../shared/whole.ts'
 import type { Expiration, Offer, OfferType } from './offer.ts'
 
 const text = z.nullish(z.string())
 const flag = z._default(z.boolean(), false)
 
 const expirationWire = z.union([
-  z.object({ mode: z.literal('days'), days: z.int() }),
+  z.object({ mode: z.literal('days'), days: whole }),
   z.object({ mode: z.literal('set_date'), date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
   z.object({ mode: z.literal('no_expiration') }),
 ])
 
 const offerWire = z.object({
-  id: z.int(),
+  id: whole,
   name: z.string(),
   type: z.string(),
   amount: z.nullish(dollars),
@@ -30,7 +31,7 @@ const offerWire = z.object({
   details: text,
   status: z._default(z.string(), 'active'),
   geo_name: text,
-  brand: z.nullish(z.object({ name: z.string(), brand_id: z.int(), hero_image_url: text, logo_url: text })),
+  brand: z.nullish(z.object({ name: z.string(), brand_id: whole, hero_image_url: text, logo_url: text })),
   group: text,
   tiers: z._default(
     z.array(z.object({ ico_id: z.string(), pay_amount: dollars, get_amount: dollars, rounded_bonus_amount: dollars })),

@@ -21,8 +21,8 @@ export function emailSchema(rule: EmailRule) {
     z.pipe(
       z.transform((text: string) => text.trim().toLowerCase()),
       z
-        .email(message)
-        .check(z.maxLength(254, message), z.endsWith(rule.ending?.toLowerCase() ?? '', message))
+        .string()
+        .check(z.regex(z.regexes.email, message), z.maxLength(254, message), z.endsWith(rule.ending?.toLowerCase() ?? '', message))
         .brand<'Email'>(),
     ),
   )

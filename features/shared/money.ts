@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { whole } from './whole.ts'
 
 /** Whole cents of the country's currency. */
 export type Cents = number & z.core.$brand<'Cents'>
 
-const centsSchema = z.int().brand<'Cents'>()
+const centsSchema = whole.brand<'Cents'>()
 
 /** @throws when the number is not whole. */
 export const cents = (amount: number): Cents => centsSchema.parse(amount)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whole } from './whole.ts'
 
 /** A field of the domain: what the wire calls it, and its schema there. */
 type Field<S extends z.ZodMiniType = z.ZodMiniType> = readonly [wireName: string, schema: S]
@@ -7,7 +8,7 @@ type Domain<F extends Fields> = { readonly [K in keyof F]: z.output<F[K][1]> }
 
 /**
  * An object whose fields are named differently on the wire, both ways:
- * `fields({ offerId: ['id', z.int()] })` reads and writes `{ id }` as `{ offerId }`.
+ * `fields({ offerId: ['id', wholeNumber] })` reads and writes `{ id }` as `{ offerId }`.
  */
 export function fields<const F extends Fields>(named: F) {
   const entries = Object.entries<Field>(named)
@@ -18,7 +19,7 @@ export function fields<const F extends Fields>(named: F) {
       Object.fromEntries(entries.map(([name, [wireName]]) => [name, body[wireName]])) as Domain<F>,
     encode: (domain: Readonly<Record<string, unknown>>) =>
       Object.fromEntries<unknown>(
-        entries.map(([name, [wireName]]) => [wireName, domain[name]]).filter(([, value]) => value !== undefined),
+        entries.flatMap(([name, [wireName]]) => (domain[name] === undefined ? [] : [[wireName, domain[name]] as const])),
       ),
   })
 }
@@ -34,7 +35,7 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) =>
 export const flag = z._default(z.boolean(), false)
 
 /** A whole number in a query, where all is text. */
-export const wholeNumber = z.codec(z.string().check(z.regex(/^\d+$/)), z.int(), {
+export const wholeNumber = z.codec(z.string().check(z.regex(/^\d+$/)), whole, {
   decode: Number,
   encode: String,
 })

@@ -1,0 +1,27 @@
+/** Resolves once the page has painted; at once where nothing will be painted soon. */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      resolve()
+      return
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+/** Lets the browser answer the guest before the next piece of work. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * Starts an app on a page that is drawn already: its scripts are fetched at once, and run, piece by piece, after the
+ * first paint, which they would only hold up.
+ */
+export async function startPage(app: () => Promise<unknown>): Promise<void> {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload'
+  await firstPaint()
+  await import('react-dom/client')
+  await breath()
+  await app()
+}
