@@ -1,11 +1,13 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryContext } from '@storybook/react-vite'
 import { writeHash } from '../../features/claim/hash.ts'
+import type { Endpoint } from '../../features/shared/endpoint.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
 import type { ScenarioName } from '../../mocks/scenarios.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { AssembledClaim } from './AssembledClaim.tsx'
 import { holdTime } from './time.ts'
 
-/** What the stories of the assembled claim have in common: each starts with an empty device and server, and holds the time. */
+/** What the stories of the assembled claim have in common: each begins on an empty device and server, and holds the time. */
 export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
@@ -16,10 +18,13 @@ export const claimAppMeta = {
 /** A page opened by a link: to the offer of this code, with what the link brings besides. */
 export const link = (code: string, extra = '') => ({ hash: writeHash(code, extra) })
 
-type Story = NonNullable<Meta<typeof AssembledClaim>['beforeEach']>
+type Props = Parameters<typeof AssembledClaim>[0]
 
-/** The network misbehaves in the scenario's way, from the start. */
+/** What a guest does and sees, in any story of the assembled claim. */
+export type Play = (context: StoryContext<Props>) => Promise<void>
+
+/** From the start the network misbehaves in the scenario's way: for one endpoint, or for all that the scenario befalls. */
 export const meeting =
-  (name: ScenarioName): Story =>
-  ({ msw }) =>
-    msw.use(...scenarios[name].handlers())
+  (name: ScenarioName, endpoint?: Pick<Endpoint, 'path'>) =>
+  ({ msw }: Pick<StoryContext, 'msw'>): void =>
+    msw.use(...scenarios[name].handlers(endpoint && pathOf(endpoint)))

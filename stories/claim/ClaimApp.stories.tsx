@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { store } from '../../mocks/handlers/all.ts'
+import { spec } from '../spec.ts'
+import type { AssembledClaim } from './AssembledClaim.tsx'
+import { claimAppMeta, link } from './claimAppMeta.ts'
+import { arrive, sees } from './guest.ts'
+
+const meta = {
+  ...claimAppMeta,
+  title: 'Apps/Claim',
+  parameters: { ...claimAppMeta.parameters, ...spec('ENT-02', 'ENT-05') },
+} satisfies Meta<typeof AssembledClaim>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The page opened without a code. */
+export const NoCode: Story = {
+  args: { hash: '#' },
+  parameters: { ...spec('CLM-00', 'CLM-17') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Offer code')).toHaveValue('')
+  },
+}
+
+/** The page opened by the link in an invitation. */
+export const Link: Story = {
+  args: link('WELCOME25'),
+  parameters: { ...spec('CLM-02', 'CLM-16', 'CLM-28', 'NET-01', 'NET-09') },
+  play: async (context) => {
+    await arrive(context, 'emailInput')
+    await expect(context.canvas.getByText('$25 off your first dinner')).toBeVisible()
+    await waitFor(() =>
+      expect(store.state.events).toContainEqual(expect.objectContaining({ name: 'claim_status', properties: expect.anything() })),
+    )
+  },
+}
+
+/** The link brings an address: it is filled in. */
+export const Link__WithEmail: Story = {
+  args: link('WELCOME25', 'Ada@Northgate.example'),
+  parameters: { ...spec('CLM-16', 'CLM-21') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@northgate.example')
+  },
+}
+
+/** The link brings a phone number: it is filled in. */
+export const Link__WithPhone: Story = {
+  args: link('PHONE25', '(212) 555-0107'),
+  parameters: { ...spec('CLM-16', 'CLM-20') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Mobile number')).toHaveValue('+1 212-555-0107')
+  },
+}
+
+/** The link brings a claim code: it is sent at once. */
+export const Link__WithClaimCode: Story = {
+  args: link('EXTRA25', 'dinner'),
+  parameters: { ...spec('CLM-16', 'CLM-18') },
+  play: (context) => arrive(context, 'emailInput'),
+}
+
+/** The link was made by somebody who means no good. */
+export const HostileLink: Story = {
+  args: { hash: '#<img src=x onerror=alert(1)>%00%E0%A4%A' },
+  parameters: { ...spec('CLM-16') },
+  play: async (context) => {
+    await expect(await context.canvas.findByLabelText('Offer code')).toHaveValue('')
+    await expect(context.canvasElement.querySelector('img[src="x"]')).toBeNull()
+  },
+}
+
+/** The link lost its end on the way. */
+export const TruncatedLink: Story = {
+  args: { hash: link('WELCOME25', 'ada@northgate.example').hash.slice(0, 6) },
+  parameters: { ...spec('CLM-16') },
+  play: async (context) => expect(await context.canvas.findByLabelText('Offer code')).toHaveValue(''),
+}
+
+/** Whatever the house, its name, its wording and its links are its own. */
+export const InItsHouse: Story = {
+  args: { hash: '#' },
+  parameters: { ...spec('ENT-02', 'ENT-05') },
+  play: async (context) => {
+    const { canvas, globals } = context
+    await canvas.findByLabelText('Offer code')
+    await expect(sees(context, 'offerCode')).toBeVisible()
+    for (const name of ['Privacy', 'Terms', 'Support']) {
+      const href = canvas.getByRole('link', { name: new RegExp(name, 'i') }).getAttribute('href')
+      await expect(href).toContain(`https://${String(globals['enterprise'])}.example/`)
+    }
+  },
+}

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { spec } from '../spec.ts'
+import type { AssembledClaim } from './AssembledClaim.tsx'
+import { claimAppMeta, link, meeting } from './claimAppMeta.ts'
+import { arrive, askForCode, claimAsMember, claimByEmail, claimsMade, fill, member, press, textedCode } from './guest.ts'
+
+const meta = {
+  ...claimAppMeta,
+  title: 'Flows/Claim refusals',
+  parameters: { ...claimAppMeta.parameters, ...spec('CLM-25') },
+} satisfies Meta<typeof AssembledClaim>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nobody knows the code: the guest mends it, and goes on. */
+export const UnknownOffer: Story = {
+  args: link('WELCOM25'),
+  parameters: { ...spec('CLM-17') },
+  play: async (context) => {
+    await arrive(context, 'unknownOffer')
+    await press(context, 'Check the code')
+    await expect(await context.canvas.findByLabelText('Offer code')).toHaveValue('WELCOM25')
+    await fill(context, 'Offer code', 'WELCOME25')
+    await press(context, 'Find my offer')
+    await arrive(context, 'emailInput')
+  },
+}
+
+/** The offer is over when it is loaded. */
+export const Ended: Story = {
+  args: link('ENDED'),
+  parameters: { ...spec('CLM-12') },
+  play: (context) => arrive(context, 'newUserNoLongerAvailable'),
+}
+
+/** The offer is over when a new guest claims it. */
+export const NotValid: Story = {
+  args: link('EXPIRED'),
+  parameters: { ...spec('CLM-12') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'newUserNoLongerAvailable')
+  },
+}
+
+/** The offer is over when a member claims it. */
+export const NotValid__Member: Story = {
+  args: link('EXPIRED', member.email),
+  parameters: { ...spec('CLM-10') },
+  play: async (context) => {
+    await claimAsMember(context)
+    await arrive(context, 'returnUserNoLongerAvailable')
+  },
+}
+
+/** The claim code is wrong; the guest finds it as typed, mends it, and goes on. */
+export const WrongClaimCode: Story = {
+  args: link('EXTRA25', 'SUPPER'),
+  parameters: { ...spec('CLM-01', 'CLM-16', 'CLM-18') },
+  play: async (context) => {
+    await arrive(context, 'newUserNoLongerAvailable')
+    await press(context, 'Check the claim code')
+    await expect(await context.canvas.findByLabelText('Claim code')).toHaveValue('SUPPER')
+    await fill(context, 'Claim code', 'DINNER')
+    await press(context, 'Continue')
+    await arrive(context, 'emailInput')
+  },
+}
+
+/** Whoever claims the offer has claimed it before. */
+export const AlreadyClaimed: Story = {
+  args: link('PREVCLAIMED'),
+  parameters: { ...spec('CLM-08') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'prevClaimed')
+  },
+}
+
+/** A guest who has just claimed comes again with the same address: the first claim stays the only one. */
+export const ClaimedAgain: Story = {
+  args: link('WELCOME25'),
+  parameters: { ...spec('CLM-08', 'NET-08') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'emailClaimSuccess')
+    await press(context, 'Use a different code')
+    await fill(context, 'Offer code', 'WELCOME25')
+    await press(context, 'Find my offer')
+    await claimByEmail(context)
+    await arrive(context, 'prevClaimed')
+    await expect(claimsMade()).toBe(1)
+  },
+}
+
+/** The offer was spent without ever being claimed. */
+export const Used: Story = {
+  args: link('PREVUSED'),
+  parameters: { ...spec('CLM-09') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'prevUsed')
+  },
+}
+
+/** The code was meant for one guest, and another has had it. */
+export const UniqueClaimed: Story = {
+  args: link('UNIQUE'),
+  parameters: { ...spec('CLM-08') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'prevClaimed')
+  },
+}
+
+/** The code was meant for one guest, and yet the claim stands: the server has a word to say. */
+export const UniqueNotice: Story = {
+  args: link('UNIQUENOTICE'),
+  parameters: { ...spec('CLM-14') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'emailClaimSuccess')
+    await expect(context.canvas.getByText('This unique code has already been claimed.')).toBeVisible()
+  },
+}
+
+/** A member asks for an offer for new members: they need not sign in to read why not. */
+export const NewMembersOnly: Story = {
+  args: link('NEWONLY', member.email),
+  parameters: { ...spec('CLM-11', 'CLM-27') },
+  play: async (context) => {
+    await press(context, 'Claim my offer')
+    await arrive(context, 'returnUserNewUserOnly')
+    const tier = context.canvas.getByRole('link', { name: /^Pay \$50 / })
+    await expect(tier).toHaveAttribute('href', expect.stringContaining('/checkout?ico_id=ico-50'))
+  },
+}
+
+/** The server finds only at the claim that this phone has an account. */
+export const NewMembersOnly__AtTheClaim: Story = {
+  args: link('PHONE25', member.phone),
+  parameters: { ...spec('CLM-11') },
+  beforeEach: meeting('newSignupsOnly'),
+  play: async (context) => {
+    await press(context, 'Text me the code')
+    await arrive(context, 'smsVerification')
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'returnUserNewUserOnly')
+  },
+}
+
+/** A member follows their own invitation. */
+export const OwnReferral: Story = {
+  args: link('OWNREFERRAL', member.email),
+  parameters: { ...spec('CLM-13') },
+  play: async (context) => {
+    await claimAsMember(context)
+    await arrive(context, 'claimOwnReferral')
+  },
+}
+
+/** The account may not sign in. */
+export const Suspended: Story = {
+  args: link('WELCOME25', 'suspended@northgate.example'),
+  parameters: { ...spec('CLM-15', 'CLM-24') },
+  play: async (context) => {
+    await claimAsMember(context)
+    await arrive(context, 'suspendedAccount')
+  },
+}
+
+/** The account is suspended while its member claims. */
+export const Suspended__AtTheClaim: Story = {
+  args: link('SUSPENDED'),
+  parameters: { ...spec('CLM-15') },
+  play: async (context) => {
+    await claimByEmail(context)
+    await arrive(context, 'suspendedAccount')
+  },
+}
+
+/** The password is wrong: the message stays until the right one. */
+export const WrongPassword: Story = {
+  args: link('WELCOME25', member.email),
+  parameters: { ...spec('CLM-04', 'CLM-24') },
+  play: async (context) => {
+    await claimAsMember(context, 'supper4two')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('supper4two')
+    await fill(context, 'Password', 'dinner4two')
+    await press(context, 'Sign in and claim')
+    await arrive(context, 'success')
+  },
+}
+
+/** The texted code is mistyped: it stays to be looked at, and the right one goes through. */
+export const WrongSmsCode: Story = {
+  args: link('PHONE25'),
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async (context) => {
+    await askForCode(context)
+    await fill(context, 'Verification code', '000000')
+    await context.canvas.findByText('Incorrect verification code. Please try again.')
+    await expect(context.canvas.getByLabelText('Verification code')).toHaveValue('000000')
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'noAccount')
+    await expect(claimsMade()).toBe(1)
+  },
+}
