@@ -1,6 +1,7 @@
 import '../ui/global.css.ts'
 import './docs.css.ts'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf } from './enterprises.ts'
@@ -12,6 +13,9 @@ import { toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
 settleColours()
+
+// Fetched when a page of documentation is opened: no test of a story waits for it.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -49,7 +53,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      toc: true,
+    },
     viewport: { options: viewports },
     options: {
       storySort: {
