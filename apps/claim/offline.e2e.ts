@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hold } from './e2e/hold.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from './e2e/test.ts'
@@ -65,4 +66,40 @@ test('NET-07 a phone that loses its line keeps the page and what was typed, and 
   await expect(on.emailField(page)).toHaveValue(guest.email)
   await on.button(page, 'Claim my offer').click()
   await on.expectScreen(page, 'emailClaimSuccess')
+})
+
+/** Counts the documents that the page asks for: more than one means that it was loaded anew. */
+function countDocuments(page: Page): { asked: number } {
+  const count = { asked: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.asked += 1
+  })
+  return count
+}
+
+const laterScript = /\/assets\/LaterScreens-[^/]+\.js$/
+
+test('NET-07 a script that is gone since a deployment is fetched anew, by one reload', async ({ page, guest }) => {
+  const count = countDocuments(page)
+  await page.route(laterScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
+  await on.openOffer(page, 'WELCOME25')
+  await expect.poll(() => count.asked).toBe(2)
+  await on.submitEmail(page, guest.email)
+  await on.expectScreen(page, 'emailClaimSuccess')
+  expect(count.asked).toBe(2)
+})
+
+test('NET-07 a script that does not arrive while the line is gone costs nobody the page', async ({ page, guest }) => {
+  const count = countDocuments(page)
+  let lineIsGone = true
+  await page.route(laterScript, (route) => (lineIsGone ? route.abort() : route.continue()))
+  await page.route(/\/claim\/$/, (route) => (count.asked > 1 || route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
+  const failed = page.waitForEvent('requestfailed', (request) => laterScript.test(request.url()))
+  await on.openOffer(page, 'WELCOME25')
+  await failed
+  await on.emailField(page).fill(guest.email)
+  lineIsGone = false
+  await on.button(page, 'Claim my offer').click()
+  await on.expectScreen(page, 'emailClaimSuccess')
+  expect(count.asked).toBe(1)
 })

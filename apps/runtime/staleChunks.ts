@@ -1,16 +1,28 @@
 const tried = 'platewell.reloadedForChunks'
 
+/** Notes the one try. Without a memory of having tried, a reload could go on for ever. */
+function firstTry(): boolean {
+  try {
+    if (sessionStorage.getItem(tried)) return false
+    sessionStorage.setItem(tried, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Is the page to be had? While the line is gone, a reload would lose the one that is there. */
+const pageIsThere = (): Promise<boolean> =>
+  fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** After a deployment, an open page may ask for scripts that are gone: it is loaded anew, once. */
 export function reloadOnceOnStaleChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    try {
-      if (sessionStorage.getItem(tried)) return
-      sessionStorage.setItem(tried, '1')
-    } catch {
-      // Without a memory of having tried, a reload could go on for ever.
-      return
-    }
-    event.preventDefault()
-    location.reload()
+  window.addEventListener('vite:preloadError', () => {
+    void pageIsThere().then((there) => {
+      if (there && firstTry()) location.reload()
+    })
   })
 }
