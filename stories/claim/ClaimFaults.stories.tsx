@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import * as api from '../../features/claim/api.ts'
 import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
@@ -30,6 +30,16 @@ const triesAgain =
     context.msw.resetHandlers()
     await press(context, 'Try again')
     await arrive(context, 'emailInput')
+  }
+
+/** The guest reads no internals; the console has them (NET-05). */
+const keepsToConsole =
+  (play: Play): Play =>
+  async (context) => {
+    const console = spyOn(globalThis.console, 'error').mockImplementation(() => {})
+    await play(context)
+    await expect(console).toHaveBeenCalledWith(expect.any(Error), expect.anything())
+    await expect(context.canvas.queryByText(/schema|api|JSON/i)).not.toBeInTheDocument()
   }
 
 /** The form cannot be sent: what was typed stays, and another try sends it once. */
@@ -100,21 +110,21 @@ export const Unauthorized: Story = {
 export const Malformed: Story = {
   parameters: { ...spec('NET-05') },
   beforeEach: meeting('malformed'),
-  play: triesAgain(/could not read/),
+  play: keepsToConsole(triesAgain(/could not read/)),
 }
 
 /** The answer to the form breaks off. */
 export const Malformed__Form: Story = {
   parameters: { ...spec('NET-05', 'NET-08') },
   beforeEach: meeting('malformed', api.validateEmail),
-  play: losesNothing,
+  play: keepsToConsole(losesNothing),
 }
 
 /** The answer is of another shape. */
 export const WrongSchema: Story = {
   parameters: { ...spec('NET-05') },
   beforeEach: meeting('wrongSchema'),
-  play: triesAgain(/could not read/),
+  play: keepsToConsole(triesAgain(/could not read/)),
 }
 
 /** Every answer takes its time: the page says what it waits for, and a second click claims nothing more. */

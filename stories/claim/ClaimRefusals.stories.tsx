@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { spec } from '../spec.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
-import { claimAppMeta, link, meeting } from './claimAppMeta.ts'
+import { type Play, claimAppMeta, link, meeting } from './claimAppMeta.ts'
 import { arrive, askForCode, claimAsMember, claimByEmail, claimsMade, fill, member, press, textedCode } from './guest.ts'
 
 const meta = {
@@ -13,6 +14,22 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+/** A new address is refused, and the guest sees why. */
+const turnsAway =
+  (status: ClaimStatus): Play =>
+  async (context) => {
+    await claimByEmail(context)
+    await arrive(context, status)
+  }
+
+/** A member signs in and is refused. */
+const turnsMemberAway =
+  (status: ClaimStatus): Play =>
+  async (context) => {
+    await claimAsMember(context)
+    await arrive(context, status)
+  }
 
 /** Nobody knows the code: the guest mends it, and goes on. */
 export const UnknownOffer: Story = {
@@ -39,20 +56,14 @@ export const Ended: Story = {
 export const NotValid: Story = {
   args: link('EXPIRED'),
   parameters: { ...spec('CLM-12') },
-  play: async (context) => {
-    await claimByEmail(context)
-    await arrive(context, 'newUserNoLongerAvailable')
-  },
+  play: turnsAway('newUserNoLongerAvailable'),
 }
 
 /** The offer is over when a member claims it. */
 export const NotValid__Member: Story = {
   args: link('EXPIRED', member.email),
   parameters: { ...spec('CLM-10') },
-  play: async (context) => {
-    await claimAsMember(context)
-    await arrive(context, 'returnUserNoLongerAvailable')
-  },
+  play: turnsMemberAway('returnUserNoLongerAvailable'),
 }
 
 /** The claim code is wrong; the guest finds it as typed, mends it, and goes on. */
@@ -73,10 +84,7 @@ export const WrongClaimCode: Story = {
 export const AlreadyClaimed: Story = {
   args: link('PREVCLAIMED'),
   parameters: { ...spec('CLM-08') },
-  play: async (context) => {
-    await claimByEmail(context)
-    await arrive(context, 'prevClaimed')
-  },
+  play: turnsAway('prevClaimed'),
 }
 
 /** A guest who has just claimed comes again with the same address: the first claim stays the only one. */
@@ -99,20 +107,14 @@ export const ClaimedAgain: Story = {
 export const Used: Story = {
   args: link('PREVUSED'),
   parameters: { ...spec('CLM-09') },
-  play: async (context) => {
-    await claimByEmail(context)
-    await arrive(context, 'prevUsed')
-  },
+  play: turnsAway('prevUsed'),
 }
 
 /** The code was meant for one guest, and another has had it. */
 export const UniqueClaimed: Story = {
   args: link('UNIQUE'),
   parameters: { ...spec('CLM-08') },
-  play: async (context) => {
-    await claimByEmail(context)
-    await arrive(context, 'prevClaimed')
-  },
+  play: turnsAway('prevClaimed'),
 }
 
 /** The code was meant for one guest, and yet the claim stands: the server has a word to say. */
@@ -155,30 +157,21 @@ export const NewMembersOnly__AtTheClaim: Story = {
 export const OwnReferral: Story = {
   args: link('OWNREFERRAL', member.email),
   parameters: { ...spec('CLM-13') },
-  play: async (context) => {
-    await claimAsMember(context)
-    await arrive(context, 'claimOwnReferral')
-  },
+  play: turnsMemberAway('claimOwnReferral'),
 }
 
 /** The account may not sign in. */
 export const Suspended: Story = {
   args: link('WELCOME25', 'suspended@northgate.example'),
   parameters: { ...spec('CLM-15', 'CLM-24') },
-  play: async (context) => {
-    await claimAsMember(context)
-    await arrive(context, 'suspendedAccount')
-  },
+  play: turnsMemberAway('suspendedAccount'),
 }
 
 /** The account is suspended while its member claims. */
 export const Suspended__AtTheClaim: Story = {
   args: link('SUSPENDED'),
   parameters: { ...spec('CLM-15') },
-  play: async (context) => {
-    await claimByEmail(context)
-    await arrive(context, 'suspendedAccount')
-  },
+  play: turnsAway('suspendedAccount'),
 }
 
 /** The password is wrong: the message stays until the right one. */

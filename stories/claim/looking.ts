@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { isMockFunction } from 'storybook/test'
+import type { ClaimEvent, EventOf } from '../../features/claim/claim.ts'
 
 /** What a play function looks at, and does things with. */
 export type Looker = Pick<StoryContext, 'canvas' | 'userEvent'>
@@ -19,3 +21,15 @@ export function overflowing(): readonly string[] {
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 30)}`)
 }
+
+/** The events of one type that a screen has sent, in their order. */
+export function eventsOf<Type extends ClaimEvent['type']>(
+  send: (event: ClaimEvent) => void,
+  type: Type,
+): readonly EventOf<Type>[] {
+  if (!isMockFunction(send)) throw new Error('The story must give the screen a spy to send to.')
+  return send.mock.calls.flatMap(([event]: readonly ClaimEvent[]) => (isOf(event, type) ? [event] : []))
+}
+
+const isOf = <Type extends ClaimEvent['type']>(event: ClaimEvent | undefined, type: Type): event is EventOf<Type> =>
+  event?.type === type

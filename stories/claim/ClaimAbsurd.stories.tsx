@@ -1,0 +1,136 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ClaimScreen, ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
+import type { ClaimEvent } from '../../features/claim/claim.ts'
+import { claimStates } from '../../mocks/fixtures/claimStates.ts'
+import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { spec } from '../spec.ts'
+import { claimScreenMeta } from './claimScreenMeta.tsx'
+import { eventsOf, overflowing } from './looking.ts'
+
+const narrow = { viewport: { value: 'w320', isRotated: false } }
+
+const meta = {
+  ...claimScreenMeta,
+  title: 'Screens/Claim absurd input',
+  args: { ...claimScreenMeta.args, state: claimStates.offerCode },
+  globals: narrow,
+} satisfies Meta<typeof ClaimScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What somebody may paste who means no good, or no longer looks. */
+const absurd = {
+  whitespace: ' \t  ',
+  emoji: '🍜🥢👩‍🍳',
+  rightToLeft: 'مرحبا، أين العرض؟',
+  tooLong: 'Ü'.repeat(10_000),
+  markup: '<b onclick="alert(1)">',
+} as const
+type Absurd = keyof typeof absurd
+
+/** Pastes each of the texts into the field and sends it: the message is there, and nothing is sent or pushed aside. */
+const refuses =
+  (label: string, message: RegExp, submitted: ClaimEvent['type'], texts: readonly Absurd[]) =>
+  async ({ args, canvas, userEvent }: StoryContext<ClaimScreenProps>): Promise<void> => {
+    for (const text of texts) {
+      const field = canvas.getByLabelText(label)
+      await userEvent.clear(field)
+      await userEvent.paste(absurd[text])
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAccessibleDescription(message)
+      await expect(field).toHaveFocus()
+      await expect(overflowing()).toEqual([])
+    }
+    await expect(eventsOf(args.send, submitted)).toEqual([])
+  }
+
+const all: readonly Absurd[] = ['whitespace', 'emoji', 'rightToLeft', 'tooLong', 'markup']
+/** Letters of a tag are letters of a code. */
+const allButMarkup: readonly Absurd[] = ['whitespace', 'emoji', 'rightToLeft', 'tooLong']
+
+/** Nonsense for an offer's code. */
+export const OfferCode__Absurd: Story = {
+  parameters: { ...spec('CLM-00', 'CLM-21') },
+  play: refuses('Offer code', /Please enter your offer code\./, 'offerCodeSubmitted', allButMarkup),
+}
+
+/** Markup for an offer's code: its letters and digits are sent, and nothing of it is drawn. */
+export const OfferCode__Markup: Story = {
+  parameters: { ...spec('CLM-00', 'CLM-21') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Offer code'))
+    await userEvent.paste(absurd.markup)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'offerCodeSubmitted', code: 'BONCLICKALERT1' })
+  },
+}
+
+/** Nonsense for a claim code. */
+export const ClaimCode__Absurd: Story = {
+  args: { state: claimStates.claimCode },
+  parameters: { ...spec('CLM-01', 'CLM-21') },
+  play: refuses('Claim code', /Please enter your claim code\./, 'claimCodeSubmitted', allButMarkup),
+}
+
+/** Nonsense for an address. */
+export const EmailInput__Absurd: Story = {
+  args: { state: claimStates.emailInput },
+  parameters: { ...spec('CLM-02', 'CLM-21') },
+  play: refuses('Email', /valid (Northgate )?email address/, 'contactSubmitted', all),
+}
+
+/** Nonsense for a number. */
+export const EmailInput__AbsurdPhone: Story = {
+  args: { state: claimVariants.emailInputByPhone },
+  parameters: { ...spec('CLM-02', 'CLM-20') },
+  play: refuses('Mobile number', /Please enter a valid phone number\./, 'contactSubmitted', allButMarkup),
+}
+
+/** Nonsense for the six digits. */
+export const SmsVerification__Absurd: Story = {
+  args: { state: claimStates.smsVerification },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async (context) => {
+    const { args } = context
+    await refuses('Verification code', /Please enter all 6 digits\./, 'passwordSubmitted', allButMarkup)(context)
+    for (const { text } of eventsOf(args.send, 'smsCodeSubmitted')) await expect(text).toBe('')
+  },
+}
+
+/** Nonsense for a password that is too short to be one. */
+export const Authentication__Absurd: Story = {
+  args: { state: claimStates.authentication },
+  parameters: { ...spec('CLM-04', 'CLM-24') },
+  play: refuses('Password', /at least 6 characters/, 'passwordSubmitted', ['whitespace']),
+}
+
+/** A password may be anything: it is sent just as it was typed. */
+export const Authentication__AnyPassword: Story = {
+  args: { state: claimStates.authentication },
+  parameters: { ...spec('CLM-04', 'CLM-24') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.paste(absurd.tooLong)
+    await userEvent.keyboard('{Enter}')
+    await expect(eventsOf(args.send, 'passwordSubmitted')).toEqual([{ type: 'passwordSubmitted', password: absurd.tooLong }])
+    await expect(overflowing()).toEqual([])
+  },
+}
+
+/** A person who reads from right to left. */
+export const EmailInput__RightToLeft: Story = {
+  args: { state: claimVariants.emailInputLongNames },
+  globals: { ...narrow, direction: 'rtl' },
+  parameters: { ...spec('CLM-02') },
+  play: async () => expect(overflowing()).toEqual([]),
+}
+
+/** A person who has doubled the size of all text. */
+export const EmailInput__LargeText: Story = {
+  args: { state: claimVariants.emailInputLongNames },
+  globals: { ...narrow, textSize: '200%' },
+  parameters: { ...spec('CLM-02') },
+  play: async () => expect(overflowing()).toEqual([]),
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { claimStates } from '../../mocks/fixtures/claimStates.ts'
+import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { spec } from '../spec.ts'
+import { claimScreenMeta } from './claimScreenMeta.tsx'
+import { eventsOf } from './looking.ts'
+
+const meta = {
+  ...claimScreenMeta,
+  title: 'Screens/Claim typing',
+  args: { ...claimScreenMeta.args, state: claimStates.offerCode },
+} satisfies Meta<typeof ClaimScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing is typed: the field says what is missing, and has the focus. */
+export const OfferCode__Empty: Story = {
+  parameters: { ...spec('CLM-00') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my offer' }))
+    const field = canvas.getByRole('textbox', { name: 'Offer code' })
+    await expect(field).toHaveAccessibleDescription('Please enter your offer code.')
+    await expect(field).toHaveFocus()
+    await expect(eventsOf(args.send, 'offerCodeSubmitted')).toEqual([])
+  },
+}
+
+/** A code is found: the next screen's heading has the focus, so that it is read out. The page's first took none. */
+export const OfferCode__Found: Story = {
+  parameters: { ...spec('CLM-00', 'CLM-17') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'welcome25{Enter}')
+    await expect(await canvas.findByText('Fetching your offer…')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+/** The claim code is missing. */
+export const ClaimCode__Empty: Story = {
+  args: { state: claimStates.claimCode },
+  parameters: { ...spec('CLM-01', 'CLM-18') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const field = canvas.getByRole('textbox', { name: 'Claim code' })
+    await expect(field).toHaveAccessibleDescription(/Please enter your claim code\./)
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** The house asks for addresses with an ending of its own, and the guest's has another. */
+export const EmailInput__WrongEnding: Story = {
+  args: { state: claimStates.emailInput },
+  globals: { enterprise: 'northgate' },
+  parameters: { ...spec('CLM-02', 'CLM-21', 'ENT-01') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveAccessibleDescription('Ends in @northgate.example')
+    await userEvent.type(field, 'ada@elsewhere.example{Enter}')
+    await expect(field).toHaveAccessibleDescription(/Sorry, a valid Northgate email address is required to continue\./)
+    await expect(field).toHaveFocus()
+    await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([])
+  },
+}
+
+/** The address is not one: the message goes as soon as it is mended. */
+export const EmailInput__WrongEmail: Story = {
+  args: { state: claimStates.emailInput },
+  parameters: { ...spec('CLM-02', 'CLM-21') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(field, 'ada.moreau{Enter}')
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, '@northgate.example')
+    await expect(field).toBeValid()
+  },
+}
+
+/** The number is too short. */
+export const EmailInput__WrongPhone: Story = {
+  args: { state: claimVariants.emailInputByPhone },
+  parameters: { ...spec('CLM-02', 'CLM-20') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(field, '212 555{Enter}')
+    await expect(field).toHaveAccessibleDescription('Please enter a valid phone number.')
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** All is missing: each field says so, and the first has the focus. */
+export const EmailInput__AllWrong: Story = {
+  args: { state: claimVariants.emailInputByEmailAndPhone },
+  parameters: { ...spec('CLM-02', 'CLM-19', 'CLM-29') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Text me the code' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeInvalid()
+    await expect(canvas.getByRole('checkbox', { name: /^Email me/ })).toBeInvalid()
+    await expect(canvas.getByRole('checkbox', { name: /^Text me/ })).toBeValid()
+    await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([])
+  },
+}
+
+/** The button is pressed twice in a hurry: one contact is sent, with the guest's own choice. */
+export const EmailInput__PressedTwice: Story = {
+  args: { state: claimStates.emailInput },
+  parameters: { ...spec('CLM-02', 'CLM-29', 'NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' Ada.Moreau@northgate.example ')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Email me/ }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Claim my offer' }))
+    await expect(canvas.getByRole('button', { name: 'Claim my offer' })).toHaveAttribute('aria-busy', 'true')
+    const contact = { by: 'email', email: 'ada.moreau@northgate.example', optIns: { sms: false, email: true } }
+    await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([{ type: 'contactSubmitted', contact }])
+  },
+}
+
+const wholeCode = [{ type: 'smsCodeSubmitted', text: '246810' }]
+
+/** The sixth digit sends the code, once. */
+export const SmsVerification__Typed: Story = {
+  args: { state: claimStates.smsVerification },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Verification code' })
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(field, '24681')
+    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual([])
+    await userEvent.type(field, '0{Enter}')
+    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual(wholeCode)
+  },
+}
+
+/** The code is pasted with a gap in it, and sent once. */
+export const SmsVerification__Pasted: Story = {
+  args: { state: claimStates.smsVerification },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Verification code' }))
+    await userEvent.paste(' 246 810 ')
+    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual(wholeCode)
+  },
+}
+
+/** Not all digits are there. */
+export const SmsVerification__Short: Story = {
+  args: { state: claimStates.smsVerification },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Verification code' })
+    await userEvent.type(field, '246{Enter}')
+    await expect(field).toHaveAccessibleDescription('Please enter all 6 digits.')
+    await expect(field).toHaveValue('246')
+  },
+}
+
+/** The password is too short to be one. */
+export const Authentication__Short: Story = {
+  args: { state: claimStates.authentication },
+  parameters: { ...spec('CLM-04', 'CLM-24') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'four{Enter}')
+    await expect(field).toHaveAccessibleDescription('Your password has at least 6 characters.')
+    await expect(field).toHaveFocus()
+    await expect(eventsOf(args.send, 'passwordSubmitted')).toEqual([])
+  },
+}
