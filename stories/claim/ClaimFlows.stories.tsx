@@ -5,7 +5,19 @@ import { receiveVerifyText } from '../../mocks/store/verifying.ts'
 import { spec } from '../spec.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
-import { arrive, askForCode, claimAsMember, claimByEmail, claimsMade, fill, member, press, textedCode } from './guest.ts'
+import {
+  arrive,
+  askForCode,
+  claimAsMember,
+  claimByEmail,
+  claimsMade,
+  enterCode,
+  fill,
+  findOffer,
+  member,
+  press,
+  textedCode,
+} from './guest.ts'
 import { hasten, sleep } from './time.ts'
 
 const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
@@ -43,8 +55,7 @@ export const ByPhone: Story = {
   parameters: { ...spec('CLM-03', 'CLM-07', 'CLM-19', 'CLM-20', 'CLM-22') },
   play: async (context) => {
     await askForCode(context, '(212) 555-0107')
-    await arrive(context, 'smsVerification')
-    await fill(context, 'Verification code', textedCode())
+    await enterCode(context)
     await arrive(context, 'noAccount')
     await expect(store.state.claims).toMatchObject([{ guest: ['12125550107'], smsOptIn: false }])
   },
@@ -77,8 +88,7 @@ export const ByEmailAndPhone: Story = {
     await expect(choice).toHaveFocus()
     await userEvent.click(choice)
     await press(context, 'Text me the code')
-    await arrive(context, 'smsVerification')
-    await fill(context, 'Verification code', textedCode())
+    await enterCode(context)
     await arrive(context, 'noAccount')
     await expect(store.state.claims).toMatchObject([{ emailOptIn: true, smsOptIn: false }])
   },
@@ -154,8 +164,7 @@ export const CodesTyped: Story = {
   args: { hash: '' },
   parameters: { ...spec('CLM-00', 'CLM-01', 'CLM-17', 'CLM-18', 'CLM-21') },
   play: async (context) => {
-    await fill(context, 'Offer code', 'extra-25')
-    await press(context, 'Find my offer')
+    await findOffer(context, 'extra-25')
     await arrive(context, 'claimCode')
     await fill(context, 'Claim code', ' dinner ')
     await press(context, 'Continue')

@@ -4,7 +4,7 @@ import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { spec } from '../spec.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { type Play, claimAppMeta, link, meeting } from './claimAppMeta.ts'
-import { arrive, askForCode, claimAsMember, claimByEmail, claimsMade, fill, member, press, textedCode } from './guest.ts'
+import { arrive, claimAsMember, claimByEmail, claimsMade, enterCode, findOffer, member, press } from './guest.ts'
 
 const meta = {
   ...claimAppMeta,
@@ -31,20 +31,6 @@ const turnsMemberAway =
     await arrive(context, status)
   }
 
-/** Nobody knows the code: the guest mends it, and goes on. */
-export const UnknownOffer: Story = {
-  args: link('WELCOM25'),
-  parameters: { ...spec('CLM-17') },
-  play: async (context) => {
-    await arrive(context, 'unknownOffer')
-    await press(context, 'Check the code')
-    await expect(await context.canvas.findByLabelText('Offer code')).toHaveValue('WELCOM25')
-    await fill(context, 'Offer code', 'WELCOME25')
-    await press(context, 'Find my offer')
-    await arrive(context, 'emailInput')
-  },
-}
-
 /** The offer is over when it is loaded. */
 export const Ended: Story = {
   args: link('ENDED'),
@@ -66,20 +52,6 @@ export const NotValid__Member: Story = {
   play: turnsMemberAway('returnUserNoLongerAvailable'),
 }
 
-/** The claim code is wrong; the guest finds it as typed, mends it, and goes on. */
-export const WrongClaimCode: Story = {
-  args: link('EXTRA25', 'SUPPER'),
-  parameters: { ...spec('CLM-01', 'CLM-16', 'CLM-18') },
-  play: async (context) => {
-    await arrive(context, 'newUserNoLongerAvailable')
-    await press(context, 'Check the claim code')
-    await expect(await context.canvas.findByLabelText('Claim code')).toHaveValue('SUPPER')
-    await fill(context, 'Claim code', 'DINNER')
-    await press(context, 'Continue')
-    await arrive(context, 'emailInput')
-  },
-}
-
 /** Whoever claims the offer has claimed it before. */
 export const AlreadyClaimed: Story = {
   args: link('PREVCLAIMED'),
@@ -95,8 +67,7 @@ export const ClaimedAgain: Story = {
     await claimByEmail(context)
     await arrive(context, 'emailClaimSuccess')
     await press(context, 'Use a different code')
-    await fill(context, 'Offer code', 'WELCOME25')
-    await press(context, 'Find my offer')
+    await findOffer(context, 'WELCOME25')
     await claimByEmail(context)
     await arrive(context, 'prevClaimed')
     await expect(claimsMade()).toBe(1)
@@ -147,8 +118,7 @@ export const NewMembersOnly__AtTheClaim: Story = {
   beforeEach: meeting('newSignupsOnly'),
   play: async (context) => {
     await press(context, 'Text me the code')
-    await arrive(context, 'smsVerification')
-    await fill(context, 'Verification code', textedCode())
+    await enterCode(context)
     await arrive(context, 'returnUserNewUserOnly')
   },
 }
@@ -172,33 +142,4 @@ export const Suspended__AtTheClaim: Story = {
   args: link('SUSPENDED'),
   parameters: { ...spec('CLM-15') },
   play: turnsAway('suspendedAccount'),
-}
-
-/** The password is wrong: the message stays until the right one. */
-export const WrongPassword: Story = {
-  args: link('WELCOME25', member.email),
-  parameters: { ...spec('CLM-04', 'CLM-24') },
-  play: async (context) => {
-    await claimAsMember(context, 'supper4two')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('supper4two')
-    await fill(context, 'Password', 'dinner4two')
-    await press(context, 'Sign in and claim')
-    await arrive(context, 'success')
-  },
-}
-
-/** The texted code is mistyped: it stays to be looked at, and the right one goes through. */
-export const WrongSmsCode: Story = {
-  args: link('PHONE25'),
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async (context) => {
-    await askForCode(context)
-    await fill(context, 'Verification code', '000000')
-    await context.canvas.findByText('Incorrect verification code. Please try again.')
-    await expect(context.canvas.getByLabelText('Verification code')).toHaveValue('000000')
-    await fill(context, 'Verification code', textedCode())
-    await arrive(context, 'noAccount')
-    await expect(claimsMade()).toBe(1)
-  },
 }

@@ -70,12 +70,28 @@ export function textedCode(): string {
   return code
 }
 
+/** Reads the newest text message, and types its code. */
+export async function enterCode(looker: Looker): Promise<void> {
+  await arrive(looker, 'smsVerification')
+  await fill(looker, 'Verification code', textedCode())
+}
+
+/** Types the code of an offer. */
+export async function findOffer(looker: Looker, code: string): Promise<void> {
+  await fill(looker, 'Offer code', code)
+  await press(looker, 'Find my offer')
+}
+
+export async function signIn(looker: Looker, word: string = password): Promise<void> {
+  await fill(looker, 'Password', word)
+  await press(looker, 'Sign in and claim')
+}
+
 /** Goes on with the address that the link filled in, and signs in. */
 export async function claimAsMember(looker: Looker, word: string = password): Promise<void> {
   await press(looker, 'Claim my offer')
   await arrive(looker, 'authentication')
-  await fill(looker, 'Password', word)
-  await press(looker, 'Sign in and claim')
+  await signIn(looker, word)
 }
 
 /** How often the server has claimed. */
