@@ -3,6 +3,7 @@ import './docs.css.ts'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf } from './enterprises.ts'
 import { Stage } from './Stage.tsx'
@@ -13,6 +14,9 @@ import { toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
 settleColours()
+
+// A busy machine is slow to answer: what a story looks for is given time to appear.
+configure({ asyncUtilTimeout: 8000 })
 
 // Fetched when a page of documentation is opened: no test of a story waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))

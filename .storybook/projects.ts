@@ -61,6 +61,8 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   test: {
     name: `stories-${enterprise}`,
     isolate: false,
+    // One after the other: stories look at what has the focus, and only one page has it.
+    fileParallelism: false,
     ...timeouts,
     browser: { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' }] },
   },
