@@ -11,6 +11,8 @@ import { holdTime } from './time.ts'
 export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
+  // A busy machine would else fetch them while a guest waits.
+  loaders: [() => import('../../features/claim/LaterScreens.tsx')],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledClaim>
