@@ -23,10 +23,13 @@ export const iconNames = [
   'message',
   'offline',
   'person',
+  'picture',
   'place',
   'retry',
+  'search',
   'show',
   'ticket',
+  'upload',
   'warning',
 ] as const
 

@@ -1,5 +1,5 @@
 import {
-  ArrowLeft, ArrowRight, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, ExternalLink, Eye, EyeOff, Gift, Info, Lock, Mail, MapPin, MessageSquare, Pencil, RefreshCw, Smartphone, Ticket, TriangleAlert, UserRound, Utensils, WifiOff, X,
+  ArrowLeft, ArrowRight, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, ExternalLink, Eye, EyeOff, Gift, ImageIcon, Info, Lock, Mail, MapPin, MessageSquare, Pencil, RefreshCw, Search, Smartphone, Ticket, TriangleAlert, Upload, UserRound, Utensils, WifiOff, X,
   type LucideIcon,
 } from 'lucide-react'
 import { createElement } from 'react'
@@ -30,10 +30,13 @@ const glyphs: Readonly<Record<IconName, LucideIcon>> = {
   message: MessageSquare,
   offline: WifiOff,
   person: UserRound,
+  picture: ImageIcon,
   place: MapPin,
   retry: RefreshCw,
+  search: Search,
   show: Eye,
   ticket: Ticket,
+  upload: Upload,
   warning: TriangleAlert,
 }
 
