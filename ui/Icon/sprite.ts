@@ -1,5 +1,5 @@
 import {
-  ArrowLeft, ArrowRight, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, ExternalLink, Eye, EyeOff, Gift, ImageIcon, Info, Lock, Mail, MapPin, MessageSquare, Pencil, RefreshCw, Search, Smartphone, Ticket, TriangleAlert, Upload, UserRound, Utensils, WifiOff, X,
+  ArrowLeft, ArrowRight, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, Gift, GraduationCap, ImageIcon, Info, LifeBuoy, Lock, LogOut, Mail, MapPin, Menu, MessageSquare, Pencil, RefreshCw, Search, Smartphone, Ticket, Trash2, TriangleAlert, Upload, UserRound, Utensils, WifiOff, X,
   type LucideIcon,
 } from 'lucide-react'
 import { createElement } from 'react'
@@ -25,9 +25,13 @@ const glyphs: Readonly<Record<IconName, LucideIcon>> = {
   gift: Gift,
   hide: EyeOff,
   info: Info,
+  learn: GraduationCap,
   lock: Lock,
+  logout: LogOut,
   mail: Mail,
+  menu: Menu,
   message: MessageSquare,
+  more: Ellipsis,
   offline: WifiOff,
   person: UserRound,
   picture: ImageIcon,
@@ -35,7 +39,9 @@ const glyphs: Readonly<Record<IconName, LucideIcon>> = {
   retry: RefreshCw,
   search: Search,
   show: Eye,
+  support: LifeBuoy,
   ticket: Ticket,
+  trash: Trash2,
   upload: Upload,
   warning: TriangleAlert,
 }
