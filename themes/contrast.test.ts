@@ -1,31 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { type ColourPath, contrast, signPairs, textPairs } from './contrast.ts'
-import type { Tokens } from './tokens.ts'
+import { measure, pairs } from './contrast.ts'
+import { type Schemes, schemeNames } from './scheme.ts'
 
-const houses = import.meta.glob<Tokens>('./*/tokens.ts', { eager: true, import: 'tokens' })
+const houses = Object.entries(import.meta.glob<Schemes>('./*/tokens.ts', { eager: true, import: 'schemes' }))
+const dresses = houses.flatMap(([path, schemes]) => schemeNames.map((name) => ({ house: path.split('/')[1], name, scheme: schemes[name] })))
 
-const rules = [
-  { what: 'text', pairs: textPairs, least: 4.5 },
-  { what: 'signs', pairs: signPairs, least: 3 },
-]
-
-describe.each(Object.entries(houses))('%s', (_, tokens) => {
-  const colour = (path: ColourPath) => {
-    const [group, role] = path.split('.')
-    const groups: Record<string, Record<string, string>> = tokens
-    return groups[group ?? '']?.[role ?? ''] ?? ''
-  }
-
-  it.each(rules)('ENT-02 $what can be read: every permitted pair has $least:1', ({ pairs, least }) => {
-    const tooFaint = pairs
-      .flatMap(({ front, back }) => front.flatMap((f) => back.map((b) => ({ f, b }))))
-      .map(({ f, b }) => ({ pair: `${f} on ${b}`, ratio: contrast(colour(f), colour(b)) }))
-      .filter(({ ratio }) => ratio < least)
-    expect(tooFaint).toEqual([])
-  })
+it.each(dresses)('ENT-02 every permitted pair of $house can be read in the $name', ({ scheme }) => {
+  const tooFaint = measure(scheme).filter(({ enough }) => !enough)
+  expect(tooFaint).toEqual([])
 })
 
-it('knows the contrast of black and white, and of a grey that just passes', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+it.each(dresses)('$house writes every colour of the $name as opaque hex', ({ scheme }) => {
+  const { shadow, ...colours } = scheme
+  const written = Object.values(colours).flatMap((group) => Object.values(group))
+  expect(shadow.raised).not.toBe('')
+  expect(written.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([])
+})
+
+describe('the list of pairs', () => {
+  it('names no pair twice', () => {
+    const names = pairs.map(({ front, back, least }) => `${front} ${back} ${least}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('measures black on white, and a grey that just fails', () => {
+    const paper = houses[0]?.[1].light
+    if (!paper) throw new Error('There is no enterprise.')
+    const inkOn = (base: string) => measure({ ...paper, text: { ...paper.text, base }, surface: { ...paper.surface, page: '#ffffff' } })[0]
+    expect(inkOn('#000000')).toMatchObject({ front: 'text.base', back: 'surface.page', ratio: 21, enough: true })
+    expect(inkOn('#777777')).toMatchObject({ enough: false })
+    expect(inkOn('#767676')).toMatchObject({ enough: true })
+  })
 })

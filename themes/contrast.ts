@@ -1,32 +1,33 @@
-import type { Tokens } from './tokens.ts'
+import { wcagContrast } from 'culori'
+import type { Scheme } from './scheme.ts'
 
-type ColourGroup = 'surface' | 'text' | 'border' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'focus'
+type ColourGroup = Exclude<keyof Scheme, 'shadow'>
 
 /** Path of a colour: `text.base`. */
-export type ColourPath = { [G in ColourGroup]: `${G}.${Extract<keyof Tokens[G], string>}` }[ColourGroup]
+export type ColourPath = { [G in ColourGroup]: `${G}.${Extract<keyof Scheme[G], string>}` }[ColourGroup]
 
-type Pairs = readonly { front: readonly ColourPath[]; back: readonly ColourPath[] }[]
+/** Colours that may meet, each of `front` on each of `back`. */
+type Meeting = { readonly front: readonly ColourPath[]; readonly back: readonly ColourPath[] }
 
-/** Text that may stand on a ground: 4.5:1 for each pairing (WCAG 1.4.3). */
-export const textPairs: Pairs = [
-  {
-    front: ['text.base', 'text.muted', 'text.link', 'text.linkHover', 'accent.text', 'danger.text', 'success.text'],
-    back: ['surface.page', 'surface.raised', 'surface.sunken', 'surface.field', 'accent.soft'],
-  },
+const grounds = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.field', 'accent.soft'] as const
+
+/** Text that may stand on a ground. */
+const text: readonly Meeting[] = [
+  { front: ['text.base', 'text.muted', 'text.link', 'text.linkHover', 'accent.text'], back: grounds },
   { front: ['text.base'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft', 'accent.softHover'] },
   { front: ['text.link'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft'] },
   { front: ['text.onHero', 'text.onHeroMuted'], back: ['surface.hero'] },
   { front: ['accent.onSolid'], back: ['accent.solid', 'accent.solidHover', 'accent.solidActive'] },
   { front: ['accent.text'], back: ['accent.softHover'] },
   { front: ['accent.onBright'], back: ['accent.bright'] },
-  ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): Pairs => [
-    { front: [`${status}.text`], back: [`${status}.soft`, 'surface.page', 'surface.raised'] },
+  ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): readonly Meeting[] => [
+    { front: [`${status}.text`], back: [`${status}.soft`, ...grounds] },
     { front: [`${status}.onSolid`], back: [`${status}.solid`, `${status}.solidHover`] },
   ]),
 ]
 
-/** Signs and outlines by which a control is known: 3:1 (WCAG 1.4.11). */
-export const signPairs: Pairs = [
+/** Signs and outlines by which a control is known. */
+const signs: readonly Meeting[] = [
   {
     front: ['border.strong', 'border.strongHover', 'focus.ring'],
     back: ['surface.page', 'surface.raised', 'surface.field', 'accent.soft'],
@@ -35,19 +36,37 @@ export const signPairs: Pairs = [
   { front: ['focus.ringOnHero'], back: ['surface.hero'] },
 ]
 
-/** Contrast of two opaque colours written `#rrggbb`, from 1 to 21, as WCAG 2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+/** Two colours that may meet, and the least contrast that they need. */
+export interface Pair {
+  readonly front: ColourPath
+  readonly back: ColourPath
+  readonly least: number
 }
 
-function luminance(hex: string): number {
-  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex)
-  if (!digits) throw new Error(`Not an opaque hex colour: ${hex}`)
-  const [red, green, blue] = digits.slice(1).map((channel) => linear(Number.parseInt(channel, 16) / 255))
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+const each = (meetings: readonly Meeting[], least: number): readonly Pair[] =>
+  meetings.flatMap(({ front, back }) => back.flatMap((back) => front.map((front) => ({ front, back, least }))))
+
+/** Every permitted pair: text with 4.5:1 (WCAG 1.4.3), signs with 3:1 (WCAG 1.4.11). */
+export const pairs: readonly Pair[] = [...each(text, 4.5), ...each(signs, 3)]
+
+/** The colour that stands at a path. */
+export function colourAt(scheme: Scheme, path: ColourPath): string {
+  const [group = '', role = ''] = path.split('.')
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = scheme
+  const colour = groups[group]?.[role]
+  if (colour === undefined) throw new Error(`There is no colour ${path}`)
+  return colour
 }
 
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+export interface Measured extends Pair {
+  /** From 1 to 21, as WCAG 2 defines it. */
+  readonly ratio: number
+  readonly enough: boolean
 }
+
+/** The contrast of every permitted pair in a scheme. */
+export const measure = (scheme: Scheme): readonly Measured[] =>
+  pairs.map((pair) => {
+    const ratio = wcagContrast(colourAt(scheme, pair.front), colourAt(scheme, pair.back))
+    return { ...pair, ratio, enough: ratio >= pair.least }
+  })

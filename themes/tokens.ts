@@ -1,88 +1,15 @@
+import type { Scheme } from './scheme.ts'
+
 /** Steps of space, from nothing to the gap between two parts of a page. */
 export const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type Space = (typeof spaces)[number]
 
-/** The colours in which one kind of news (information, success, warning, danger) is told. */
-export type StatusTokens = {
-  /** Strong fill: a badge, a destructive button. */
-  solid: string
-  /** The fill under a pointer. */
-  solidHover: string
-  /** Text and icons on `solid`. */
-  onSolid: string
-  /** Quiet tint behind a whole message. */
-  soft: string
-  /** Text and icons in this colour, on the page, on a raised surface or on `soft`. */
-  text: string
-}
-
 /**
  * Everything an enterprise decides about its looks. Names read `group.role[Emphasis][State]`.
- * Colours are hex, lengths are rem (so that they follow the reader's text size) unless a hairline.
+ * Lengths are rem (so that they follow the reader's text size) unless a hairline.
  */
-export type Tokens = {
-  surface: {
-    /** The ground on which everything stands. */
-    page: string
-    /** Cards and sheets that lie on the page. */
-    raised: string
-    /** Wells pressed into the page: placeholders, tracks, quiet blocks. */
-    sunken: string
-    /** Inside of a field. */
-    field: string
-    /** The panel that carries the logo and the house's picture. */
-    hero: string
-  }
-  text: {
-    /** Reading text and headings. */
-    base: string
-    /** Second voice: hints, captions, terms. */
-    muted: string
-    /** A link within text. */
-    link: string
-    /** A link under a pointer. */
-    linkHover: string
-    /** Text on `surface.hero`. */
-    onHero: string
-    /** Second voice on `surface.hero`. */
-    onHeroMuted: string
-  }
-  border: {
-    /** Rules between things; decoration only. */
-    subtle: string
-    /** Outline by which a control is known; 3:1 against what surrounds it. */
-    strong: string
-    /** The same under a pointer. */
-    strongHover: string
-    /** Rules on `surface.hero`; decoration only. */
-    onHero: string
-  }
-  accent: {
-    /** Fill of the one main action. */
-    solid: string
-    solidHover: string
-    solidActive: string
-    /** Text and icons on `solid` and its states. */
-    onSolid: string
-    /** Tint of a second action, of a chosen thing. */
-    soft: string
-    softHover: string
-    /** Text and icons on `soft`, and accented text on the page. */
-    text: string
-    /** The second, livelier colour: bonus badges, small marks. */
-    bright: string
-    /** Text and icons on `bright`. */
-    onBright: string
-  }
-  info: StatusTokens
-  success: StatusTokens
-  warning: StatusTokens
-  danger: StatusTokens
+export type Tokens = Scheme & {
   focus: {
-    /** Ring around what has the keyboard's focus; 3:1 on every surface but the hero. */
-    ring: string
-    /** The ring on `surface.hero`. */
-    ringOnHero: string
     /** Thickness of the ring. */
     width: string
     /** Air between the thing and its ring. */
@@ -169,12 +96,6 @@ export type Tokens = {
     heading: string
     /** Buttons and badges. */
     label: string
-  }
-  shadow: {
-    /** Cards that lie on the page. */
-    raised: string
-    /** The main button at rest. */
-    button: string
   }
   motion: {
     /** Answer to a pointer. */

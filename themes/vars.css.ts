@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import type { StatusTokens, Tokens } from './tokens.ts'
+import type { StatusTokens } from './scheme.ts'
+import type { Tokens } from './tokens.ts'
 
 /** The same tree as `T`, with nothing decided yet. */
 type Undecided<T> = { [K in keyof T]: T[K] extends string ? null : Undecided<T[K]> }
@@ -28,7 +29,7 @@ const contract: Undecided<Tokens> = {
   fontWeight: { regular: null, medium: null, strong: null, heading: null, amount: null },
   lineHeight: { tight: null, snug: null, base: null },
   tracking: { heading: null, label: null },
-  shadow: { raised: null, button: null },
+  shadow: { raised: null, button: null, overlay: null },
   motion: { fast: null, base: null, slow: null, ease: null },
 }
 

@@ -16,5 +16,5 @@ export const enterprise: Enterprise = {
   settings,
   wording,
   assets: { logo, logoOnHero, mark, illustrations: { welcome, success, waiting, mail, sorry } },
-  themeColor: '#2a1b16',
+  themeColor: '#281b16',
 }

@@ -2,10 +2,9 @@ import figtree from '@capsizecss/metrics/figtree'
 import figtreeBold from '@capsizecss/metrics/figtree/600'
 import fraunces from '@capsizecss/metrics/fraunces/500'
 import frauncesBold from '@capsizecss/metrics/fraunces/600'
-import { createGlobalTheme } from '@vanilla-extract/css'
-import { vars } from '../vars.css.ts'
+import { dress } from '../dress.ts'
 import { webFont } from '../webFont.ts'
-import { tokens } from './tokens.ts'
+import { schemes, tokens } from './tokens.ts'
 
 const heading = webFont({
   family: 'Fraunces',
@@ -22,4 +21,4 @@ const body = webFont({
   kind: 'sans',
 })
 
-createGlobalTheme('[data-enterprise="copperline"]', vars, { ...tokens, font: { body, heading, amount: heading } })
+dress('copperline', { ...tokens, font: { body, heading, amount: heading } }, schemes)

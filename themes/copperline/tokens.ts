@@ -1,33 +1,70 @@
+import { type Ramp, rampsOf, type Seeds, veil } from '../ramp.ts'
+import type { Schemes } from '../scheme.ts'
 import type { Tokens } from '../tokens.ts'
+import { seeds } from './seeds.ts'
+
+/** What follows from the seeds, by day and by night. */
+export function schemesOf(seeds: Seeds): Schemes {
+  const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
+
+  const news = (colour: Ramp) => ({ solid: colour[600], solidHover: colour[700], onSolid: neutral[0], soft: colour[100], text: colour[650] })
+  const newsAtNight = (colour: Ramp) => ({ solid: colour[400], solidHover: colour[300], onSolid: neutral[950], soft: colour[850], text: colour[300] })
+
+  // The panel is the same evening room by day and by night.
+  const room = { surface: hero[900], text: hero[100], muted: hero[300], rule: hero[800], ring: focus[600] }
+
+  return {
+    light: {
+      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: room.surface },
+      text: {
+        base: neutral[900], muted: neutral[600], link: accent[650], linkHover: accent[800], onHero: room.text, onHeroMuted: room.muted,
+      },
+      border: { subtle: neutral[200], strong: neutral[500], strongHover: neutral[700], onHero: room.rule },
+      accent: {
+        solid: accent[600], solidHover: accent[700], solidActive: accent[800], onSolid: neutral[0],
+        soft: accent[100], softHover: accent[200], text: accent[650], bright: bright[600], onBright: hero[900],
+      },
+      info: news(info),
+      success: news(success),
+      warning: news(warning),
+      danger: news(danger),
+      focus: { ring: hero[900], ringOnHero: room.ring },
+      shadow: {
+        raised: `0 1px 2px ${veil(bright[800], 0.08)}, 0 8px 24px -12px ${veil(hero[800], 0.22)}`,
+        button: `0 1px 1px ${veil(hero[800], 0.2)}`,
+        overlay: `0 2px 6px ${veil(hero[800], 0.1)}, 0 24px 60px -20px ${veil(hero[900], 0.4)}`,
+      },
+    },
+    dark: {
+      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: room.surface },
+      text: {
+        base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: room.text, onHeroMuted: room.muted,
+      },
+      border: { subtle: neutral[850], strong: neutral[500], strongHover: neutral[300], onHero: room.rule },
+      accent: {
+        solid: accent[400], solidHover: accent[300], solidActive: accent[200], onSolid: neutral[950],
+        soft: accent[850], softHover: accent[800], text: accent[300], bright: bright[600], onBright: hero[900],
+      },
+      info: newsAtNight(info),
+      success: newsAtNight(success),
+      warning: newsAtNight(warning),
+      danger: newsAtNight(danger),
+      focus: { ring: focus[600], ringOnHero: room.ring },
+      shadow: {
+        raised: `0 1px 2px ${veil('#000000', 0.3)}, 0 8px 24px -12px ${veil('#000000', 0.6)}`,
+        button: `0 1px 1px ${veil('#000000', 0.4)}`,
+        overlay: `0 2px 6px ${veil('#000000', 0.4)}, 0 24px 60px -20px ${veil('#000000', 0.8)}`,
+      },
+    },
+  }
+}
+
+export const schemes = schemesOf(seeds)
 
 /** An evening restaurant: warm paper and ink, copper, an editorial serif, quiet rules, air. */
 export const tokens: Tokens = {
-  surface: { page: '#fbf6ee', raised: '#fffdf9', sunken: '#f3eadd', field: '#fffefc', hero: '#2a1b16' },
-  text: {
-    base: '#241812',
-    muted: '#6b584c',
-    link: '#8a3d10',
-    linkHover: '#5e290a',
-    onHero: '#fbefe0',
-    onHeroMuted: '#cfb8a4',
-  },
-  border: { subtle: '#e5d9c9', strong: '#917d6c', strongHover: '#5a483c', onHero: '#4b352b' },
-  accent: {
-    solid: '#9a4614',
-    solidHover: '#84390f',
-    solidActive: '#6c2e0a',
-    onSolid: '#fffaf4',
-    soft: '#f8e7d8',
-    softHover: '#f2d9c3',
-    text: '#84390f',
-    bright: '#e5ab5c',
-    onBright: '#2a1b16',
-  },
-  info: { solid: '#2f5573', solidHover: '#24445d', onSolid: '#ffffff', soft: '#e6eef3', text: '#2a4c68' },
-  success: { solid: '#3f6b3a', solidHover: '#32562e', onSolid: '#ffffff', soft: '#e8f0e1', text: '#345a2f' },
-  warning: { solid: '#875800', solidHover: '#6c4600', onSolid: '#ffffff', soft: '#faedcf', text: '#6e4800' },
-  danger: { solid: '#a32a22', solidHover: '#861f18', onSolid: '#ffffff', soft: '#fbe6e1', text: '#92241d' },
-  focus: { ring: '#2a1b16', ringOnHero: '#f3bf83', width: '2px', offset: '2px' },
+  ...schemes.light,
+  focus: { ...schemes.light.focus, width: '2px', offset: '2px' },
   space: {
     none: '0',
     xxs: '0.25rem',
@@ -63,9 +100,5 @@ export const tokens: Tokens = {
   fontWeight: { regular: '400', medium: '500', strong: '600', heading: '480', amount: '500' },
   lineHeight: { tight: '1.14', snug: '1.35', base: '1.55' },
   tracking: { heading: '-0.012em', label: '0.005em' },
-  shadow: {
-    raised: '0 1px 2px rgb(74 44 20 / 0.06), 0 8px 24px -12px rgb(74 44 20 / 0.16)',
-    button: '0 1px 1px rgb(74 44 20 / 0.16)',
-  },
   motion: { fast: '120ms', base: '220ms', slow: '420ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
 }

@@ -16,5 +16,5 @@ export const enterprise: Enterprise = {
   settings,
   wording,
   assets: { logo, logoOnHero, mark, illustrations: { welcome, success, waiting, mail, sorry } },
-  themeColor: '#d2f3eb',
+  themeColor: '#d5f6ee',
 }

@@ -1,9 +1,8 @@
 import manrope from '@capsizecss/metrics/manrope/500'
 import manropeBold from '@capsizecss/metrics/manrope/800'
-import { createGlobalTheme } from '@vanilla-extract/css'
-import { vars } from '../vars.css.ts'
+import { dress } from '../dress.ts'
 import { webFont } from '../webFont.ts'
-import { tokens } from './tokens.ts'
+import { schemes, tokens } from './tokens.ts'
 
 const sans = webFont({
   family: 'Manrope',
@@ -13,4 +12,4 @@ const sans = webFont({
   kind: 'sans',
 })
 
-createGlobalTheme('[data-enterprise="northgate"]', vars, { ...tokens, font: { body: sans, heading: sans, amount: sans } })
+dress('northgate', { ...tokens, font: { body: sans, heading: sans, amount: sans } }, schemes)

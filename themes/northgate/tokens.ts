@@ -1,33 +1,67 @@
+import { type Ramp, rampsOf, type Seeds, veil } from '../ramp.ts'
+import type { Schemes } from '../scheme.ts'
 import type { Tokens } from '../tokens.ts'
+import { seeds } from './seeds.ts'
+
+/** What follows from the seeds, by day and by night. */
+export function schemesOf(seeds: Seeds): Schemes {
+  const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
+
+  const news = (colour: Ramp) => ({ solid: colour[600], solidHover: colour[700], onSolid: neutral[0], soft: colour[100], text: colour[650] })
+  const newsAtNight = (colour: Ramp) => ({ solid: colour[400], solidHover: colour[300], onSolid: neutral[950], soft: colour[850], text: colour[300] })
+
+  return {
+    light: {
+      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: hero[100] },
+      text: {
+        base: neutral[900], muted: neutral[600], link: accent[600], linkHover: accent[800], onHero: hero[850], onHeroMuted: hero[600],
+      },
+      border: { subtle: neutral[200], strong: neutral[500], strongHover: neutral[700], onHero: hero[300] },
+      accent: {
+        solid: accent[600], solidHover: accent[700], solidActive: accent[800], onSolid: neutral[0],
+        soft: accent[100], softHover: accent[200], text: accent[650], bright: bright[600], onBright: bright[900],
+      },
+      info: news(info),
+      success: news(success),
+      warning: news(warning),
+      danger: news(danger),
+      focus: { ring: focus[600], ringOnHero: hero[850] },
+      shadow: {
+        raised: `0 1px 2px ${veil(hero[850], 0.05)}, 0 10px 28px -14px ${veil(hero[850], 0.2)}`,
+        button: `0 6px 14px -8px ${veil(accent[600], 0.6)}`,
+        overlay: `0 2px 8px ${veil(hero[850], 0.08)}, 0 28px 64px -24px ${veil(hero[850], 0.4)}`,
+      },
+    },
+    dark: {
+      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: hero[850] },
+      text: {
+        base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: hero[100], onHeroMuted: hero[300],
+      },
+      border: { subtle: neutral[850], strong: neutral[500], strongHover: neutral[300], onHero: hero[700] },
+      accent: {
+        solid: accent[400], solidHover: accent[300], solidActive: accent[200], onSolid: neutral[950],
+        soft: accent[850], softHover: accent[800], text: accent[300], bright: bright[600], onBright: bright[900],
+      },
+      info: newsAtNight(info),
+      success: newsAtNight(success),
+      warning: newsAtNight(warning),
+      danger: newsAtNight(danger),
+      focus: { ring: focus[300], ringOnHero: hero[100] },
+      shadow: {
+        raised: `0 1px 2px ${veil('#000000', 0.25)}, 0 10px 28px -14px ${veil('#000000', 0.5)}`,
+        button: `0 6px 14px -8px ${veil('#000000', 0.6)}`,
+        overlay: `0 2px 8px ${veil('#000000', 0.35)}, 0 28px 64px -24px ${veil('#000000', 0.7)}`,
+      },
+    },
+  }
+}
+
+export const schemes = schemesOf(seeds)
 
 /** A bright canteen on a campus: cool white, deep teal and coral, round corners, a quick rhythm. */
 export const tokens: Tokens = {
-  surface: { page: '#f4f9fb', raised: '#ffffff', sunken: '#e5eff3', field: '#ffffff', hero: '#d2f3eb' },
-  text: {
-    base: '#0e2a33',
-    muted: '#47626c',
-    link: '#00676d',
-    linkHover: '#00474b',
-    onHero: '#0a3a3f',
-    onHeroMuted: '#2a5a5f',
-  },
-  border: { subtle: '#d3e2e7', strong: '#6b8791', strongHover: '#38565f', onHero: '#a5dcd1' },
-  accent: {
-    solid: '#00696f',
-    solidHover: '#00565b',
-    solidActive: '#004448',
-    onSolid: '#ffffff',
-    soft: '#dcf2f1',
-    softHover: '#c6e9e7',
-    text: '#005f65',
-    bright: '#ff8159',
-    onBright: '#3a1204',
-  },
-  info: { solid: '#1f5fbf', solidHover: '#184c9b', onSolid: '#ffffff', soft: '#e5effc', text: '#1b50a0' },
-  success: { solid: '#0f774c', solidHover: '#0b5f3c', onSolid: '#ffffff', soft: '#dcf5e7', text: '#0b6240' },
-  warning: { solid: '#955700', solidHover: '#774600', onSolid: '#ffffff', soft: '#fff1d4', text: '#7a4700' },
-  danger: { solid: '#c22b3c', solidHover: '#a01f2f', onSolid: '#ffffff', soft: '#fde8eb', text: '#a81f31' },
-  focus: { ring: '#1d4ed8', ringOnHero: '#0a3a3f', width: '3px', offset: '2px' },
+  ...schemes.light,
+  focus: { ...schemes.light.focus, width: '3px', offset: '2px' },
   space: {
     none: '0',
     xxs: '0.25rem',
@@ -63,9 +97,5 @@ export const tokens: Tokens = {
   fontWeight: { regular: '450', medium: '550', strong: '700', heading: '780', amount: '800' },
   lineHeight: { tight: '1.16', snug: '1.35', base: '1.5' },
   tracking: { heading: '-0.025em', label: '-0.005em' },
-  shadow: {
-    raised: '0 1px 2px rgb(10 58 63 / 0.05), 0 10px 28px -14px rgb(10 58 63 / 0.2)',
-    button: '0 6px 14px -8px rgb(0 105 111 / 0.6)',
-  },
   motion: { fast: '110ms', base: '200ms', slow: '360ms', ease: 'cubic-bezier(0.2, 0.9, 0.25, 1)' },
 }

@@ -1,0 +1,94 @@
+/** Grounds that a page may have. */
+export const schemeNames = ['light', 'dark'] as const
+export type SchemeName = (typeof schemeNames)[number]
+
+/** The colours in which one kind of news (information, success, warning, danger) is told. */
+export type StatusTokens = {
+  /** Strong fill: a badge, a destructive button. */
+  solid: string
+  /** The fill under a pointer. */
+  solidHover: string
+  /** Text and icons on `solid`. */
+  onSolid: string
+  /** Quiet tint behind a whole message. */
+  soft: string
+  /** Text and icons in this colour, on the page, on a raised surface or on `soft`. */
+  text: string
+}
+
+/** What changes between day and night: every colour, as opaque hex, and the shadows. The rest of the tokens stay. */
+export type Scheme = {
+  surface: {
+    /** The ground on which everything stands. */
+    page: string
+    /** Cards and sheets that lie on the page. */
+    raised: string
+    /** Wells pressed into the page: placeholders, tracks, quiet blocks. */
+    sunken: string
+    /** Inside of a field. */
+    field: string
+    /** The panel that carries the logo and the house's picture. */
+    hero: string
+  }
+  text: {
+    /** Reading text and headings. */
+    base: string
+    /** Second voice: hints, captions, terms. */
+    muted: string
+    /** A link within text. */
+    link: string
+    /** A link under a pointer. */
+    linkHover: string
+    /** Text on `surface.hero`. */
+    onHero: string
+    /** Second voice on `surface.hero`. */
+    onHeroMuted: string
+  }
+  border: {
+    /** Rules between things; decoration only. */
+    subtle: string
+    /** Outline by which a control is known; 3:1 against what surrounds it. */
+    strong: string
+    /** The same under a pointer. */
+    strongHover: string
+    /** Rules on `surface.hero`; decoration only. */
+    onHero: string
+  }
+  accent: {
+    /** Fill of the one main action. */
+    solid: string
+    solidHover: string
+    solidActive: string
+    /** Text and icons on `solid` and its states. */
+    onSolid: string
+    /** Tint of a second action, of a chosen thing. */
+    soft: string
+    softHover: string
+    /** Text and icons on `soft`, and accented text on the page. */
+    text: string
+    /** The second, livelier colour: bonus badges, small marks. */
+    bright: string
+    /** Text and icons on `bright`. */
+    onBright: string
+  }
+  info: StatusTokens
+  success: StatusTokens
+  warning: StatusTokens
+  danger: StatusTokens
+  focus: {
+    /** Ring around what has the keyboard's focus; 3:1 on every surface but the hero. */
+    ring: string
+    /** The ring on `surface.hero`. */
+    ringOnHero: string
+  }
+  shadow: {
+    /** Cards that lie on the page. */
+    raised: string
+    /** The main button at rest. */
+    button: string
+    /** What floats above the page: menus, dialogs, toasts. */
+    overlay: string
+  }
+}
+
+export type Schemes = Record<SchemeName, Scheme>
