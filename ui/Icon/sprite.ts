@@ -1,5 +1,5 @@
 import {
-  ArrowLeft, ArrowRight, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, Gift, GraduationCap, ImageIcon, Info, LifeBuoy, Lock, LogOut, Mail, MapPin, Menu, MessageSquare, Pencil, RefreshCw, Search, Smartphone, Ticket, Trash2, TriangleAlert, Upload, UserRound, Utensils, WifiOff, X,
+  ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, Gift, GraduationCap, ImageIcon, Info, LifeBuoy, Lock, LogOut, Mail, MapPin, Menu, MessageSquare, Minus, Pause, Pencil, Play, Plus, RefreshCw, Search, Smartphone, Ticket, Trash2, TrendingDown, TrendingUp, TriangleAlert, Upload, UserRound, Utensils, WifiOff, X,
   type LucideIcon,
 } from 'lucide-react'
 import { createElement } from 'react'
@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type IconName, iconNames } from './icons.ts'
 
 const glyphs: Readonly<Record<IconName, LucideIcon>> = {
+  add: Plus,
   alert: CircleAlert,
   app: Smartphone,
   back: ArrowLeft,
@@ -21,6 +22,7 @@ const glyphs: Readonly<Record<IconName, LucideIcon>> = {
   download: Download,
   edit: Pencil,
   external: ExternalLink,
+  fall: TrendingDown,
   forward: ArrowRight,
   gift: Gift,
   hide: EyeOff,
@@ -33,15 +35,21 @@ const glyphs: Readonly<Record<IconName, LucideIcon>> = {
   message: MessageSquare,
   more: Ellipsis,
   offline: WifiOff,
+  pause: Pause,
   person: UserRound,
   picture: ImageIcon,
   place: MapPin,
+  play: Play,
+  remove: Minus,
   retry: RefreshCw,
+  rise: TrendingUp,
   search: Search,
   show: Eye,
+  sort: ArrowUpDown,
   support: LifeBuoy,
   ticket: Ticket,
   trash: Trash2,
+  up: ArrowUp,
   upload: Upload,
   warning: TriangleAlert,
 }
