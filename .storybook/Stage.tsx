@@ -6,20 +6,22 @@ import { choose } from './chosenEnterprise.ts'
 
 interface StageProps {
   readonly enterprise: Enterprise
+  readonly scheme: string
   readonly textSize: string
   readonly direction: string
   readonly children: ReactNode
 }
 
-/** Sets the page as a built app's HTML would be: enterprise, text size and direction on the root element. */
-export function Stage({ enterprise, textSize, direction, children }: StageProps) {
+/** Sets the page as a built app's HTML would be: enterprise, scheme, text size and direction on the root element. */
+export function Stage({ enterprise, scheme, textSize, direction, children }: StageProps) {
   choose(enterprise)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['enterprise'] = enterprise.id
+    root.dataset['scheme'] = scheme
     root.lang = 'en'
     root.dir = direction
     root.style.fontSize = textSize
-  }, [enterprise, textSize, direction])
+  }, [enterprise, scheme, textSize, direction])
   return <EnterpriseProvider enterprise={enterprise}>{children}</EnterpriseProvider>
 }

@@ -27,6 +27,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: {
     enterprise: 'copperline',
+    scheme: 'light',
     scenario: 'none',
     textSize: '100%',
     direction: 'ltr',
@@ -46,6 +47,7 @@ const preview: Preview = {
       <Stage
         key={mountKey(globals)}
         enterprise={enterpriseOf(globals['enterprise'])}
+        scheme={String(globals['scheme'])}
         textSize={String(globals['textSize'])}
         direction={String(globals['direction'])}
       >

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { scenarios } from '../mocks/scenarios.ts'
+import { schemeNames } from '../themes/scheme.ts'
 import { enterprises } from './enterprises.ts'
 
 /** What the toolbar offers: the same globals that a story or a test project may fix. */
@@ -11,6 +12,15 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: enterprises.map(({ id, settings }) => ({ value: id, title: settings.name })),
+    },
+  },
+  scheme: {
+    description: 'Whether the page is seen by day or by night',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: schemeNames.map((value) => ({ value, title: `In the ${value}` })),
     },
   },
   scenario: {
