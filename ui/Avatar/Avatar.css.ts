@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const avatar = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  border: `${vars.stroke.hair} solid transparent`,
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1,
+  userSelect: 'none',
+})
+export const size = styleVariants({
+  sm: { inlineSize: '2rem', blockSize: '2rem', fontSize: '0.75rem' },
+  md: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: vars.fontSize.md },
+  lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.xxl },
+})
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { '&:not([data-state="ready"])': { opacity: 0 } },
+})

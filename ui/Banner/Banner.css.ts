@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.gutter,
+  border: `${vars.stroke.hair} solid transparent`,
+  fontSize: vars.fontSize.sm,
+  minInlineSize: 0,
+})
+export const tone = styleVariants({
+  info: { backgroundColor: vars.info.solid, color: vars.info.onSolid },
+  success: { backgroundColor: vars.success.solid, color: vars.success.onSolid },
+  warning: { backgroundColor: vars.warning.solid, color: vars.warning.onSolid },
+  danger: { backgroundColor: vars.danger.solid, color: vars.danger.onSolid },
+})
+/** On a line with the first words, as tall as the button that closes. */
+export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'pretty',
+})
+export const title = style({ fontWeight: vars.fontWeight.strong })
+export const close = style({
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  vars: { [vars.focus.ring]: 'currentColor' },
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './Banner.css.ts'
+
+export const bannerTones = ['info', 'success', 'warning', 'danger'] as const
+export const bannerLives = ['polite', 'assertive', 'off'] as const
+
+type Tone = (typeof bannerTones)[number]
+type Live = (typeof bannerLives)[number]
+
+/** It can be closed, and then says how, or it stays as long as what it tells is so. */
+type Closing =
+  | {
+      /** Called when it is closed; what shows the banner takes it away. */
+      onClose: () => void
+      /**
+       * Read out for the sign that closes it.
+       * @default 'Close'
+       */
+      closeLabel?: string
+    }
+  | { onClose?: never; closeLabel?: never }
+
+export type BannerProps = Closing & {
+  tone: Tone
+  /** The news in a few words. */
+  title: string
+  /** What follows from it. */
+  children?: ReactNode
+  /**
+   * Whether it is read out when it appears, and whether that may interrupt.
+   * @default 'off'
+   */
+  live?: Live
+}
+
+const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
+const roleOfLive: Record<Live, string | undefined> = { polite: 'status', assertive: 'alert', off: undefined }
+
+/** News about the whole page, from edge to edge at its head. */
+export function Banner({ tone, title, children, live = 'off', onClose, closeLabel = 'Close' }: BannerProps) {
+  return (
+    <div className={`${styles.banner} ${styles.tone[tone]}`}>
+      <span className={styles.sign}>
+        <Icon name={iconOfTone[tone]} />
+      </span>
+      <div className={styles.words} role={roleOfLive[live]}>
+        <span className={styles.title}>{title}</span>
+        {children && <> {children}</>}
+      </div>
+      {onClose && (
+        <div className={styles.close}>
+          <IconButton icon="close" label={closeLabel} variant="inherit" onClick={onClose} />
+        </div>
+      )}
+    </div>
+  )
+}

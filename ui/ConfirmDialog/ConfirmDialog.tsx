@@ -1,0 +1,79 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button, type buttonTones } from '../Button/Button.tsx'
+import * as dialog from '../Dialog/Dialog.css.ts'
+import * as overlay from '../overlay.css.ts'
+
+export type ConfirmDialogProps = {
+  /** Whether it is there. */
+  open: boolean
+  /** What is asked: "Refund $48.00?" */
+  title: string
+  /** What follows from a yes, and whether it can be undone. */
+  text: ReactNode
+  /** What the yes does, said as on the button that led here: "Refund". */
+  confirmLabel: string
+  /**
+   * What the no is called.
+   * @default 'Cancel'
+   */
+  cancelLabel?: string
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'accent'
+   */
+  tone?: (typeof buttonTones)[number]
+  /**
+   * The yes is under way: there is no way back until it is done.
+   * @default false
+   */
+  pending?: boolean
+  /** Read out while pending. */
+  pendingLabel?: string
+  onConfirm: () => void
+  /** Called for the no, and for Escape. A press beside it answers nothing. */
+  onCancel: () => void
+}
+
+/** Asks for a yes or a no before something is done. The focus starts on the no. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'accent',
+  pending = false,
+  pendingLabel = 'One moment, please',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const no = useRef<HTMLButtonElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+      <Base.Portal>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={dialog.place}>
+          <Base.Popup className={`${dialog.dialog} ${dialog.size.sm}`} initialFocus={no}>
+            <div className={overlay.sheetHead}>
+              <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
+            </div>
+            <div className={overlay.sheetBody}>
+              <Base.Description className={overlay.sheetText} render={<div />}>
+                {text}
+              </Base.Description>
+            </div>
+            <div className={overlay.sheetActions}>
+              <Button tone={tone} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+              <Button ref={no} variant="quiet" disabled={pending} onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+import { sheet } from '../overlay.css.ts'
+
+/** A window with room around the dialog. */
+const roomy = '(min-width: 36rem)'
+
+/** On a phone it rises from the foot, within a thumb's reach; where there is room it stands in the middle. */
+export const place = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  '@media': { [roomy]: { alignItems: 'center', padding: vars.space.lg } },
+})
+
+export const dialog = style([
+  sheet,
+  {
+    inlineSize: '100%',
+    maxBlockSize: 'calc(100dvh - 2.5rem)',
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+    transitionProperty: 'opacity, translate',
+    transitionDuration: vars.motion.base,
+    transitionTimingFunction: vars.motion.ease,
+    selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 1.5rem' } },
+    '@media': { [roomy]: { maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`, borderRadius: vars.radius.card } },
+  },
+])
+
+export const size = styleVariants({
+  sm: { '@media': { [roomy]: { maxInlineSize: '26rem' } } },
+  md: { '@media': { [roomy]: { maxInlineSize: '34rem' } } },
+  lg: { '@media': { [roomy]: { maxInlineSize: '52rem' } } },
+})

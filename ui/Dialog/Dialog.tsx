@@ -1,0 +1,78 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as overlay from '../overlay.css.ts'
+import * as styles from './Dialog.css.ts'
+
+export const dialogSizes = ['sm', 'md', 'lg'] as const
+
+export type DialogProps = {
+  /** Whether it is there. */
+  open: boolean
+  /** Called when the person is done with it: by the cross, by Escape, by a press beside it. */
+  onClose: () => void
+  /** What it is about. */
+  title: string
+  /** A sentence below the title. */
+  text?: ReactNode
+  /**
+   * Widest it gets, where there is room.
+   * @default 'md'
+   */
+  size?: (typeof dialogSizes)[number]
+  /** Buttons, the main one first. They stay in sight. */
+  actions?: ReactNode
+  /**
+   * Whether a press beside it closes it too. Leave it off where something typed would be lost.
+   * @default true
+   */
+  closesOnPressBeside?: boolean
+  /**
+   * Read out for the cross.
+   * @default 'Close'
+   */
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** A task of its own, before the page: the page waits until it is done or given up. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  size = 'md',
+  actions,
+  closesOnPressBeside = true,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closesOnPressBeside}>
+      <Base.Portal>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={styles.place}>
+          {/* The focus goes to the whole of it, so that it is read out from its title on. */}
+          <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
+            <div className={overlay.sheetHead}>
+              <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
+              <div className={overlay.sheetClose}>
+                <IconButton icon="close" label={closeLabel} onClick={onClose} />
+              </div>
+            </div>
+            <div className={overlay.sheetBody}>
+              {text && (
+                <Base.Description className={overlay.sheetText} render={<div />}>
+                  {text}
+                </Base.Description>
+              )}
+              {children}
+            </div>
+            {actions && <div className={overlay.sheetActions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.md,
+  textAlign: 'center',
+  minInlineSize: 0,
+})
+export const sign = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: '50%',
+  border: `${vars.stroke.hair} solid transparent`,
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+})
+export const dangerSign = style([sign, { backgroundColor: vars.danger.soft, color: vars.danger.text }])
+export const picture = style({ inlineSize: 'min(100%, 13rem)' })
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '26rem', minInlineSize: 0 })
+export const text = style({ color: vars.text.muted, textWrap: 'pretty', maxInlineSize: '100%' })

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Moment } from '../../themes/enterprise.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import { Illustration } from '../Illustration/Illustration.tsx'
+import * as styles from './EmptyState.css.ts'
+
+export const emptyStateLevels = [2, 3, 4] as const
+
+/** A small sign for a part of a page, or the house's own picture for a whole one. */
+type Picture = { icon: IconName; moment?: never } | { moment: Moment; icon?: never }
+
+export type EmptyStateProps = Picture & {
+  /** What will stand here: "No gifts yet". */
+  title: string
+  /** How it comes to be. */
+  text?: ReactNode
+  /**
+   * Rank of the title in the page's outline.
+   * @default 2
+   */
+  level?: (typeof emptyStateLevels)[number]
+  /** The way to the first one. */
+  action?: ReactNode
+}
+
+/** Nothing is there yet, and that is all right. */
+export function EmptyState({ icon, moment, title, text, level = 2, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {moment ? (
+        <div className={styles.picture}>
+          <Illustration moment={moment} ratio="spot" />
+        </div>
+      ) : (
+        <span className={styles.sign}>{icon && <Icon name={icon} size="lg" />}</span>
+      )}
+      <div className={styles.words}>
+        <Heading level={level} size="md">
+          {title}
+        </Heading>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as styles from '../EmptyState/EmptyState.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+
+export const errorStateLevels = [2, 3, 4] as const
+export const errorStateReasons = ['failed', 'offline', 'missing'] as const
+
+type Reason = (typeof errorStateReasons)[number]
+
+/** Another try may help, or it never will: then there is only a way on. */
+type Remedy =
+  | {
+      /** Tries once more. */
+      onRetry: () => void
+      /**
+       * What the button says.
+       * @default 'Try again'
+       */
+      retryLabel?: string
+      /**
+       * The other try is under way.
+       * @default false
+       */
+      retrying?: boolean
+    }
+  | { onRetry?: never; retryLabel?: never; retrying?: never }
+
+export type ErrorStateProps = Remedy & {
+  /**
+   * What kind of trouble it is; decides the sign.
+   * @default 'failed'
+   */
+  reason?: Reason
+  /** What did not work, in the person's words: "We could not load your gifts". */
+  title: string
+  /** What can be done about it. */
+  text?: ReactNode
+  /**
+   * Rank of the title in the page's outline.
+   * @default 2
+   */
+  level?: (typeof errorStateLevels)[number]
+  /** Another way on, beside the other try. */
+  action?: ReactNode
+}
+
+const iconOfReason: Record<Reason, IconName> = { failed: 'alert', offline: 'offline', missing: 'search' }
+
+/** Something could not be shown. It is read out when it appears. */
+export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retryLabel = 'Try again', retrying = false }: ErrorStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.dangerSign}>
+        <Icon name={iconOfReason[reason]} size="lg" />
+      </span>
+      <div className={styles.words} role="alert">
+        <Heading level={level} size="md">
+          {title}
+        </Heading>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
+      {onRetry && (
+        <Button variant="soft" icon="retry" pending={retrying} pendingLabel="Trying again" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {action}
+    </div>
+  )
+}

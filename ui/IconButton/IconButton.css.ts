@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const button = style({
+  appearance: 'none',
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  // Clear, so that the outline is there where the system paints all grounds alike.
+  border: `${vars.stroke.control} solid transparent`,
+  borderRadius: vars.radius.button,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.motion.fast,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: { '&:disabled': { cursor: 'not-allowed', opacity: 0.55 } },
+})
+
+export const variant = styleVariants({
+  bare: {
+    backgroundColor: 'transparent',
+    color: vars.text.muted,
+    selectors: {
+      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.base },
+      '&[aria-pressed="true"]': { backgroundColor: vars.accent.soft, color: vars.accent.text },
+    },
+  },
+  soft: {
+    backgroundColor: vars.accent.soft,
+    color: vars.accent.text,
+    selectors: {
+      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.softHover },
+      '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, color: vars.accent.onSolid },
+    },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    borderColor: vars.border.strong,
+    color: vars.accent.text,
+    selectors: {
+      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.soft, borderColor: vars.border.strongHover },
+      '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid, color: vars.accent.onSolid },
+    },
+  },
+  /** For what stands on something else than the page: it takes the colour of the words around it. */
+  inherit: {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    selectors: {
+      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': {
+        backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+      },
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const rating = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const size = styleVariants({
+  sm: { fontSize: vars.fontSize.sm },
+  md: { fontSize: vars.fontSize.md },
+})
+export const stars = style({
+  blockSize: '1.125em',
+  inlineSize: '5.625em',
+  flexShrink: 0,
+  color: vars.accent.solid,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+export const value = style({ fontWeight: vars.fontWeight.strong })
+export const count = style({ color: vars.text.muted, minInlineSize: 0 })

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Rating.css.ts'
+
+export const ratingSizes = ['sm', 'md'] as const
+
+export type RatingProps = {
+  /** Stars, from 0 to 5; parts of one are drawn. */
+  value: number
+  /** How many have judged: "29k reviews". */
+  count?: string
+  /** @default 'md' */
+  size?: (typeof ratingSizes)[number]
+}
+
+const most = 5
+const side = 24
+const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z'
+
+/** What people thought of something, in stars. It is looked at, not given. */
+export function Rating({ value, count, size = 'md' }: RatingProps) {
+  const clip = useId()
+  const stars = Math.min(Math.max(value, 0), most)
+  const figure = stars.toLocaleString('en', { maximumFractionDigits: 1 })
+  const places = Array.from({ length: most }, (_, place) => place * side)
+  return (
+    <span className={`${styles.rating} ${styles.size[size]}`}>
+      <svg className={styles.stars} viewBox={`0 0 ${most * side} ${side}`} aria-hidden="true">
+        <clipPath id={clip}>
+          <rect width={stars * side} height={side} />
+        </clipPath>
+        {places.map((x) => (
+          <path key={x} d={star} transform={`translate(${x} 0)`} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+        ))}
+        <g clipPath={`url(#${clip})`} fill="currentColor">
+          {places.map((x) => (
+            <path key={x} d={star} transform={`translate(${x} 0)`} />
+          ))}
+        </g>
+      </svg>
+      <span className={styles.value} aria-hidden="true">
+        {figure}
+      </span>
+      <VisuallyHidden>
+        {figure} of {most} stars
+      </VisuallyHidden>
+      {count && <span className={styles.count}>{count}</span>}
+    </span>
+  )
+}

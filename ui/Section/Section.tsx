@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import * as heading from '../Heading/Heading.css.ts'
+import * as styles from './Section.css.ts'
+
+export const sectionLevels = [2, 3] as const
+
+type Level = (typeof sectionLevels)[number]
+
+export type SectionProps = {
+  /** What the part is about. */
+  title: string
+  /**
+   * Rank of the title in the page's outline.
+   * @default 2
+   */
+  level?: Level
+  /** A sentence below the title. */
+  text?: ReactNode
+  /** The one thing to do with the whole part, beside its title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+const sizeOfLevel: Record<Level, string> = { 2: heading.size.lg, 3: heading.size.md }
+
+/** A part of a page under a title of its own, which readers can jump to. */
+export function Section({ title, level = 2, text, action, children }: SectionProps) {
+  const id = useId()
+  const Title = `h${level}` as const
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Title id={id} className={`${heading.heading} ${sizeOfLevel[level]}`}>
+            {title}
+          </Title>
+          {text && <div className={styles.text}>{text}</div>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+
+/** A window with room for the action within the page. */
+const roomy = '(min-width: 48rem)'
+
+/** From edge to edge of a phone's window, whatever margin its parent keeps. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.bar,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  marginBlockStart: 'auto',
+  paddingInline: vars.space.gutter,
+  // Above the line by which a phone is swiped home.
+  paddingBlock: `${vars.space.sm} max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  backgroundColor: vars.surface.raised,
+  boxShadow: '0 -10px 24px -18px rgb(0 0 0 / 0.35)',
+  '@media': {
+    [roomy]: {
+      position: 'static',
+      marginInline: 0,
+      marginBlockStart: 0,
+      paddingInline: 0,
+      paddingBlock: `${vars.space.md} 0`,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
+    // A window lower than a hand, such as a phone on its side with the keyboard up, is for the field that is filled in.
+    '(max-height: 20rem)': { position: 'static' },
+  },
+})
+
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  '@media': { [roomy]: { maxInlineSize: 'none' } },
+})
+export const aside = style({ minInlineSize: 0, flex: '0 1 auto' })
+export const action = style({ minInlineSize: 'min(100%, 11rem)', flex: '1 1 11rem', '@media': { [roomy]: { flex: '0 1 auto' } } })

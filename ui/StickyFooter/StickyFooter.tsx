@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import * as styles from './StickyFooter.css.ts'
+
+export type StickyFooterProps = {
+  /** What must be seen when acting: a sum, how many are chosen. */
+  aside?: ReactNode
+  /** The one main action: a wide button. */
+  children: ReactNode
+}
+
+/**
+ * The main action, within reach of a thumb: it stays at the foot of a phone's window, and stands in its place where
+ * there is room. Stands last in a column that has the page's own margin.
+ */
+export function StickyFooter({ aside, children }: StickyFooterProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.content}>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.action}>{children}</div>
+      </div>
+    </div>
+  )
+}

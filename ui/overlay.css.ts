@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../themes/vars.css.ts'
+import { layer } from './layers.css.ts'
+
+/** Shadow of what floats over the page. Black in every house: it darkens whatever lies beneath. */
+export const lifted = '0 2px 6px rgb(0 0 0 / 0.08), 0 18px 40px -14px rgb(0 0 0 / 0.3)'
+
+/** Dims the page, and keeps it from being touched, while something before it asks for an answer. */
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  minBlockSize: '100dvh',
+  zIndex: layer.overlay,
+  backgroundColor: 'rgb(0 0 0 / 0.5)',
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+})
+
+/** Ground of a dialog or a drawer. */
+export const sheet = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: lifted,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Takes the focus to be read out; the ring belongs to what can be done in it.
+  ':focus': { outline: 'none' },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+
+/** Title and way out: stays in sight while the rest scrolls. */
+export const sheetHead = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlock: `${vars.space.md} ${vars.space.xs}`,
+  paddingInline: vars.space.lg,
+  backgroundColor: vars.surface.raised,
+})
+
+export const sheetTitle = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.xs,
+})
+
+/** The sign that closes sits in the corner: its room for a finger reaches into the margin. */
+export const sheetClose = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.sm})` })
+
+export const sheetBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: vars.space.lg,
+})
+
+export const sheetText = style({ color: vars.text.muted, textWrap: 'pretty' })
+
+/** What can be done: one below the other on a phone with the main action first, side by side where there is room. */
+export const sheetActions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  marginBlockStart: 'auto',
+  paddingInline: vars.space.lg,
+  paddingBlock: `${vars.space.sm} max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.surface.raised,
+  '@media': {
+    '(min-width: 36rem)': { flexDirection: 'row-reverse', flexWrap: 'wrap', justifyContent: 'flex-start', gap: vars.space.sm },
+  },
+})
