@@ -15,12 +15,12 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     },
   },
   scheme: {
-    description: 'Whether the page is seen by day or by night',
+    description: 'The light in which the page is read',
     toolbar: {
       title: 'Scheme',
       icon: 'mirror',
       dynamicTitle: true,
-      items: schemeNames.map((value) => ({ value, title: `In the ${value}` })),
+      items: schemeNames.map((value) => ({ value, title: value === 'dark' ? 'Dark' : 'Light' })),
     },
   },
   scenario: {

@@ -1,4 +1,4 @@
-/** Grounds that a page may have. */
+/** The lights in which a page is read. */
 export const schemeNames = ['light', 'dark'] as const
 export type SchemeName = (typeof schemeNames)[number]
 
@@ -16,7 +16,7 @@ export type StatusTokens = {
   text: string
 }
 
-/** What changes between day and night: every colour, as opaque hex, and the shadows. The rest of the tokens stay. */
+/** What changes between light and dark: every colour, as opaque hex, and the shadows. The rest of the tokens stay. */
 export type Scheme = {
   surface: {
     /** The ground on which everything stands. */

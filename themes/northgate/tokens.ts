@@ -3,12 +3,12 @@ import type { Schemes } from '../scheme.ts'
 import type { Tokens } from '../tokens.ts'
 import { seeds } from './seeds.ts'
 
-/** What follows from the seeds, by day and by night. */
+/** What follows from the seeds, in the light and in the dark. */
 export function schemesOf(seeds: Seeds): Schemes {
   const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
 
   const news = (colour: Ramp) => ({ solid: colour[600], solidHover: colour[700], onSolid: neutral[0], soft: colour[100], text: colour[650] })
-  const newsAtNight = (colour: Ramp) => ({ solid: colour[400], solidHover: colour[300], onSolid: neutral[950], soft: colour[850], text: colour[300] })
+  const newsInDark = (colour: Ramp) => ({ solid: colour[400], solidHover: colour[300], onSolid: neutral[950], soft: colour[850], text: colour[300] })
 
   return {
     light: {
@@ -42,10 +42,10 @@ export function schemesOf(seeds: Seeds): Schemes {
         solid: accent[400], solidHover: accent[300], solidActive: accent[200], onSolid: neutral[950],
         soft: accent[850], softHover: accent[800], text: accent[300], bright: bright[600], onBright: bright[900],
       },
-      info: newsAtNight(info),
-      success: newsAtNight(success),
-      warning: newsAtNight(warning),
-      danger: newsAtNight(danger),
+      info: newsInDark(info),
+      success: newsInDark(success),
+      warning: newsInDark(warning),
+      danger: newsInDark(danger),
       focus: { ring: focus[300], ringOnHero: hero[100] },
       shadow: {
         raised: `0 1px 2px ${veil('#000000', 0.25)}, 0 10px 28px -14px ${veil('#000000', 0.5)}`,
