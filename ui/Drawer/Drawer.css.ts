@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+import { sheet } from '../overlay.css.ts'
+
+export const place = style({ position: 'fixed', inset: 0, zIndex: layer.overlay, display: 'flex' })
+export const placeSide = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  end: { justifyContent: 'flex-end' },
+  bottom: { flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'center' },
+})
+
+/** Follows the finger that swipes it away; the attribute says to which edge of the window, whatever the script's direction. */
+export const drawer = style([
+  sheet,
+  {
+    transform: 'translate(var(--drawer-swipe-movement-x, 0), var(--drawer-swipe-movement-y, 0))',
+    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-swiping]': { transition: 'none', userSelect: 'none' },
+      '&[data-swipe-direction="left"]:is([data-starting-style], [data-ending-style])': { transform: 'translateX(-102%)' },
+      '&[data-swipe-direction="right"]:is([data-starting-style], [data-ending-style])': { transform: 'translateX(102%)' },
+      '&[data-swipe-direction="down"]:is([data-starting-style], [data-ending-style])': { transform: 'translateY(102%)' },
+    },
+  },
+])
+
+const beside = { inlineSize: 'min(22rem, 100vw - 2.5rem)', blockSize: '100dvh' }
+export const side = styleVariants({
+  start: { ...beside, borderStartEndRadius: vars.radius.card, borderEndEndRadius: vars.radius.card },
+  end: { ...beside, borderStartStartRadius: vars.radius.card, borderEndStartRadius: vars.radius.card },
+  bottom: {
+    inlineSize: '100%',
+    maxInlineSize: '40rem',
+    maxBlockSize: 'calc(100dvh - 3rem)',
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+  },
+})
+
+/** Grows with the drawer, so that what can be done stands at its foot. */
+export const content = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 })
+
+export const foot = style({ paddingBlockEnd: 'env(safe-area-inset-bottom)' })

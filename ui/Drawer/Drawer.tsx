@@ -1,0 +1,65 @@
+import { Drawer as Base } from '@base-ui/react/drawer'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as overlay from '../overlay.css.ts'
+import * as styles from './Drawer.css.ts'
+
+export const drawerSides = ['start', 'end', 'bottom'] as const
+
+type Side = (typeof drawerSides)[number]
+
+export type DrawerProps = {
+  /** Whether it is out. */
+  open: boolean
+  /** Called when the person is done with it: by the cross, by Escape, by a press beside it, by a swipe. */
+  onClose: () => void
+  /** What it holds. */
+  title: string
+  /**
+   * The edge it comes from: `start` for the way around, `end` for more on something, `bottom` for a choice on a phone.
+   * @default 'end'
+   */
+  side?: Side
+  /** Buttons, the main one first. They stay in sight. */
+  actions?: ReactNode
+  /**
+   * Read out for the cross.
+   * @default 'Close'
+   */
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** A finger pushes the drawer back to where it came from. */
+function swipeDirection(side: Side): 'left' | 'right' | 'down' {
+  if (side === 'bottom') return 'down'
+  const rtl = typeof document !== 'undefined' && document.documentElement.dir === 'rtl'
+  return (side === 'start') === rtl ? 'right' : 'left'
+}
+
+/** More, slid in from an edge; the page stays where it was. */
+export function Drawer({ open, onClose, title, side = 'end', actions, closeLabel = 'Close', children }: DrawerProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={swipeDirection(side)}>
+      <Base.Portal>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={`${styles.place} ${styles.placeSide[side]}`}>
+          {/* The focus goes to the whole of it, so that it is read out from its title on. */}
+          <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
+            <Base.Content className={styles.content}>
+              <div className={overlay.sheetHead}>
+                <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
+                <div className={overlay.sheetClose}>
+                  <IconButton icon="close" label={closeLabel} onClick={onClose} />
+                </div>
+              </div>
+              <div className={overlay.sheetBody}>{children}</div>
+              {actions ? <div className={overlay.sheetActions}>{actions}</div> : <div className={styles.foot} />}
+            </Base.Content>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+import { lifted } from '../overlay.css.ts'
+
+export const place = style({ zIndex: layer.popup, outline: 'none' })
+
+export const menu = style({
+  minInlineSize: 'max(12rem, var(--anchor-width))',
+  maxInlineSize: 'min(20rem, var(--available-width))',
+  maxBlockSize: 'var(--available-height)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xxs,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: `min(${vars.radius.card}, 1rem)`,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: lifted,
+  fontSize: vars.fontSize.sm,
+  outline: 'none',
+  transformOrigin: 'var(--transform-origin)',
+  transitionProperty: 'opacity, scale',
+  transitionDuration: vars.motion.fast,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, scale: '0.97' } },
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  borderRadius: `calc(min(${vars.radius.card}, 1rem) - ${vars.space.xxs})`,
+  color: 'inherit',
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: vars.surface.sunken },
+    // The one under the keys is ringed within the menu, where nothing cuts the ring off.
+    '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: `calc(-1 * ${vars.focus.width})` },
+    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+})
+export const tone = styleVariants({
+  neutral: {},
+  danger: { color: vars.danger.text, selectors: { '&[data-highlighted]': { backgroundColor: vars.danger.soft } } },
+})
+export const words = style({ flex: 1, minInlineSize: 0 })
+
+/** A rule between two groups, from edge to edge. */
+export const rule = style({
+  blockSize: 0,
+  marginBlock: vars.space.xxs,
+  marginInline: `calc(-1 * ${vars.space.xxs})`,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+})

@@ -1,0 +1,126 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Fragment } from 'react'
+import { buttonClass } from '../Button/Button.tsx'
+import * as button from '../Button/Button.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import { iconButtonClass } from '../IconButton/IconButton.tsx'
+import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import * as styles from './Menu.css.ts'
+
+export const menuAligns = ['start', 'end'] as const
+export const menuItemTones = ['neutral', 'danger'] as const
+
+type Words = {
+  /** What it says. */
+  label: string
+  icon?: IconName
+}
+
+/** Something to do. */
+type Action = Words & {
+  onSelect: () => void
+  /**
+   * `danger` for what takes something away.
+   * @default 'neutral'
+   */
+  tone?: (typeof menuItemTones)[number]
+  /** @default false */
+  disabled?: boolean
+  href?: never
+  newTab?: never
+}
+
+/** A place to go. */
+type Way = Words & {
+  href: string
+  /** Opens beside this page, so that nothing here is lost. */
+  newTab?: boolean
+  onSelect?: never
+  tone?: never
+  disabled?: never
+}
+
+export type MenuItem = Action | Way
+
+/** What is pressed: a button with words, or a sign alone, which is then said. */
+type Trigger =
+  | { trigger: 'button'; icon?: IconName }
+  | { trigger: 'icon'; icon: IconName }
+
+export type MenuProps = Trigger & {
+  /** What it is a menu of: on the button, or said for the sign. */
+  label: string
+  /** What there is to choose, in groups with a rule between them. */
+  groups: readonly (readonly MenuItem[])[]
+  /**
+   * The edge of the button that the menu keeps to.
+   * @default 'start'
+   */
+  align?: (typeof menuAligns)[number]
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const inside = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.words}>{item.label}</span>
+    </>
+  )
+  if (item.href !== undefined) {
+    const { href, newTab = false } = item
+    return (
+      <Base.LinkItem className={styles.item} href={href} label={item.label} closeOnClick {...newTabAttributes(newTab)}>
+        {inside}
+        {newTab && (
+          <>
+            <Icon name="external" size="sm" />
+            <NewTabHint />
+          </>
+        )}
+      </Base.LinkItem>
+    )
+  }
+  const { tone = 'neutral', disabled = false, label, onSelect } = item
+  return (
+    <Base.Item className={`${styles.item} ${styles.tone[tone]}`} label={label} disabled={disabled} onClick={onSelect}>
+      {inside}
+    </Base.Item>
+  )
+}
+
+/** Things to do or places to go, kept behind one button. */
+export function Menu({ label, groups, align = 'start', trigger, icon }: MenuProps) {
+  return (
+    <Base.Root>
+      {trigger === 'icon' ? (
+        <Base.Trigger className={iconButtonClass('bare')} aria-label={label}>
+          <Icon name={icon} />
+        </Base.Trigger>
+      ) : (
+        <Base.Trigger className={buttonClass({ variant: 'quiet', size: 'md' })}>
+          <span className={button.content}>
+            {icon && <Icon name={icon} />}
+            {label}
+            <Icon name="down" />
+          </span>
+        </Base.Trigger>
+      )}
+      <Base.Portal>
+        <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className={styles.menu} aria-label={label}>
+            {groups.map((group, place) => (
+              // eslint-disable-next-line react/no-array-index-key -- groups have no name, and keep their places
+              <Fragment key={place}>
+                {place > 0 && <Base.Separator className={styles.rule} />}
+                {group.map((item) => (
+                  <Item key={item.label} item={item} />
+                ))}
+              </Fragment>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

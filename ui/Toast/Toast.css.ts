@@ -1,0 +1,83 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+import { lifted } from '../overlay.css.ts'
+import { toastRemovedAfter } from './timing.ts'
+
+/** A window with a corner that nobody needs. */
+const roomy = '(min-width: 48rem)'
+
+/** Where the next toast stands: below the first on a phone, above it in a corner. */
+const onwards = createVar()
+
+const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } })
+/** Changes nothing: as long as it is awaited, what has left keeps its place in the page. */
+const linger = keyframes({ to: { outlineOffset: 0 } })
+
+/** At the head of a phone's window, away from the thumb and from the main action; in the corner of a wide one. */
+export const region = style({
+  vars: { [onwards]: '1' },
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetBlockStart: `max(${vars.space.sm}, env(safe-area-inset-top))`,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: `min(24rem, 100% - 2 * ${vars.space.sm})`,
+  '@media': {
+    [roomy]: {
+      vars: { [onwards]: '-1' },
+      insetBlockStart: 'auto',
+      insetBlockEnd: vars.space.lg,
+      insetInline: `auto ${vars.space.lg}`,
+      marginInline: 0,
+    },
+  },
+})
+
+export const toast = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  paddingInline: `${vars.space.md} ${vars.space.xxs}`,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: `min(${vars.radius.card}, 1rem)`,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: lifted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  transform: `translate(var(--toast-swipe-movement-x, 0px), calc(var(--toast-swipe-movement-y, 0px) + ${onwards} * (var(--toast-offset-y, 0px) + var(--toast-index, 0) * ${vars.space.xs})))`,
+  transitionProperty: 'transform, opacity',
+  transitionDuration: vars.motion.slow,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: {
+    '&[data-starting-style]': { opacity: 0 },
+    '&[data-swiping]': { transitionProperty: 'opacity' },
+    '&[data-limited]': { opacity: 0 },
+    '&[data-ending-style]': {
+      pointerEvents: 'none',
+      animation: `${leave} ${vars.motion.slow} ${vars.motion.ease} forwards, ${linger} 1ms ${toastRemovedAfter}ms`,
+    },
+  },
+  '@media': { [roomy]: { insetBlock: 'auto 0' } },
+})
+
+/** On a line with the first words, as tall as the button that closes. */
+export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
+export const tone = styleVariants({
+  info: { color: vars.info.text },
+  success: { color: vars.success.text },
+  warning: { color: vars.warning.text },
+  danger: { color: vars.danger.text },
+})
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
+})
+export const title = style({ fontWeight: vars.fontWeight.strong })
+export const text = style({ color: vars.text.muted, textWrap: 'pretty' })

@@ -1,0 +1,82 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { type ReactNode, useCallback } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { mostToasts, toastShownFor } from './timing.ts'
+import * as styles from './Toast.css.ts'
+
+export const toastTones = ['info', 'success', 'warning', 'danger'] as const
+
+type Tone = (typeof toastTones)[number]
+
+export type ToastMessage = {
+  /** @default 'info' */
+  tone?: Tone
+  /** The news in a few words. */
+  title: string
+  /** One more sentence. */
+  text?: string
+}
+
+export type ToastsProps = {
+  /**
+   * What the place of toasts is called, for those who look for it: F6 leads there.
+   * @default 'Notifications'
+   */
+  label?: string
+  /**
+   * Read out for the cross.
+   * @default 'Close'
+   */
+  closeLabel?: string
+  /** The whole page: whatever is in it may show toasts. */
+  children: ReactNode
+}
+
+const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
+
+/** What a toast carries through Base UI besides its words. */
+type Carried = { tone: Tone }
+
+function List({ closeLabel }: { closeLabel: string }) {
+  const { toasts, close } = Base.useToastManager<Carried>()
+  return toasts.map((toast) => {
+    const tone = toast.data?.tone ?? 'info'
+    return (
+      <Base.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['up', 'down', 'left', 'right']}>
+        <span className={`${styles.sign} ${styles.tone[tone]}`}>
+          <Icon name={iconOfTone[tone]} />
+        </span>
+        <div className={styles.words}>
+          <Base.Title className={styles.title} render={<div />} />
+          <Base.Description className={styles.text} render={<div />} />
+        </div>
+        <IconButton icon="close" label={closeLabel} onClick={() => close(toast.id)} />
+      </Base.Root>
+    )
+  })
+}
+
+/** Stands around a page whose parts show toasts. */
+export function Toasts({ label = 'Notifications', closeLabel = 'Close', children }: ToastsProps) {
+  return (
+    <Base.Provider timeout={toastShownFor} limit={mostToasts}>
+      {children}
+      <Base.Portal>
+        <Base.Viewport className={styles.region} aria-label={label}>
+          <List closeLabel={closeLabel} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  )
+}
+
+/** The way to show a toast: news that may be missed. It is read out, and leaves by itself. */
+export function useToast(): (message: ToastMessage) => void {
+  const { add } = Base.useToastManager<Carried>()
+  return useCallback(
+    ({ tone = 'info', title, text }) => void add({ title, ...(text && { description: text }), data: { tone } }),
+    [add],
+  )
+}
