@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+
+/** A window with room for the navigation beside the page. */
+const wide = '(min-width: 60rem)'
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100svh',
+  '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
+})
+
+/** Comes into sight for the first press of the tabulator. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  zIndex: layer.overlay,
+  padding: vars.space.sm,
+  borderRadius: vars.radius.button,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.link,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+})
+
+const onHero = {
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+  vars: { [vars.focus.ring]: vars.focus.ringOnHero },
+}
+
+export const header = style({
+  ...onHero,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '3.5rem',
+  paddingInline: `calc(${vars.space.gutter} - ${vars.space.sm}) ${vars.space.gutter}`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  '@media': { [wide]: { display: 'none' } },
+})
+
+export const side = style({
+  ...onHero,
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.lg,
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100svh',
+      overflowY: 'auto',
+      paddingBlock: vars.space.lg,
+      paddingInline: vars.space.md,
+      borderInlineEnd: '1px solid transparent',
+    },
+  },
+})
+
+export const house = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingInline: vars.space.sm,
+})
+export const title = style({
+  color: vars.text.onHeroMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  minInlineSize: 0,
+})
+export const headerTitle = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.tight,
+  minInlineSize: 0,
+  flex: 1,
+})
+
+export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const main = style({
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.lg} 0`,
+  // The heading that is jumped to must not lie under the header.
+  scrollPaddingBlockStart: '4.5rem',
+  ':focus': { outline: 'none' },
+  '@media': { [wide]: { paddingBlock: `${vars.space.xl} 0` } },
+})

@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import * as styles from './AppShell.css.ts'
+import type { NavItem, Person } from './nav.ts'
+import { Navigation } from './Navigation.tsx'
+
+export type AppShellProps = {
+  /** What the app is called. */
+  title: string
+  /** Its pages. */
+  items: readonly NavItem[]
+  /**
+   * Last things, at the foot: help, the way out.
+   * @default []
+   */
+  more?: readonly NavItem[]
+  /** Who is logged in. */
+  person?: Person
+  /** Goes to a page of the app without loading it anew; without it links load their pages. */
+  onFollow?: (href: string) => void
+  /** News about the whole app: a `Banner`, above the page. */
+  banner?: ReactNode
+  /**
+   * Read out for the sign that brings the navigation out on a phone.
+   * @default 'Menu'
+   */
+  menuLabel?: string
+  children: ReactNode
+}
+
+const none: readonly NavItem[] = []
+
+/** An app of several pages: the way around it stands beside the page, and comes out of a drawer on a phone. */
+export function AppShell({ title, items, more = none, person, onFollow, banner, menuLabel = 'Menu', children }: AppShellProps) {
+  const [out, setOut] = useState(false)
+  const id = useId()
+  const main = useRef<HTMLElement>(null)
+  const skip = (event: MouseEvent) => {
+    // The address may have a use of its own for what follows the #.
+    event.preventDefault()
+    main.current?.focus()
+  }
+  const navigation = { label: title, items, more, person, onFollow }
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${id}`} onClick={skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <IconButton icon="menu" label={menuLabel} variant="inherit" expanded={out} onClick={() => setOut(true)} />
+        <span className={styles.headerTitle}>{title}</span>
+      </header>
+      <div className={styles.side}>
+        <div className={styles.house}>
+          <Logo ground="hero" />
+          <span className={styles.title}>{title}</span>
+        </div>
+        <Navigation {...navigation} />
+      </div>
+      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start">
+        <Navigation {...navigation} onChosen={() => setOut(false)} />
+      </Drawer>
+      <div className={styles.page}>
+        {banner}
+        <main ref={main} id={id} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import type { NavItem, Person } from './nav.ts'
+import * as styles from './Navigation.css.ts'
+
+export type NavigationProps = {
+  /** What it is called, for those who look for it. */
+  label: string
+  items: readonly NavItem[]
+  /** Last things, at the foot. */
+  more: readonly NavItem[]
+  person: Person | undefined
+  /** Goes to a page of the app without loading it anew. */
+  onFollow: ((href: string) => void) | undefined
+  /** Something was chosen. */
+  onChosen?: () => void
+}
+
+/** A press that asks for nothing but the page itself: no new tab, no new window, no download. */
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen'> & { item: NavItem }
+
+function Item({ item, onFollow, onChosen }: ItemProps) {
+  const inside = (
+    <>
+      <Icon name={item.icon} />
+      <span className={styles.words}>{item.label}</span>
+    </>
+  )
+  if (item.href === undefined) {
+    const act = () => {
+      onChosen?.()
+      item.onSelect()
+    }
+    return (
+      <button type="button" className={styles.item} onClick={act}>
+        {inside}
+      </button>
+    )
+  }
+  const { href, current = false, newTab = false } = item
+  const follow = (event: MouseEvent) => {
+    if (newTab || !isPlain(event)) return
+    onChosen?.()
+    if (!onFollow) return
+    event.preventDefault()
+    onFollow(href)
+  }
+  return (
+    <a className={styles.item} href={href} aria-current={current ? 'page' : undefined} onClick={follow} {...newTabAttributes(newTab)}>
+      {inside}
+      {newTab && (
+        <>
+          <Icon name="external" size="sm" />
+          <NewTabHint />
+        </>
+      )}
+    </a>
+  )
+}
+
+/** The way around an app, and who is in it. */
+export function Navigation({ label, items, more, person, ...choosing }: NavigationProps) {
+  const list = (items: readonly NavItem[]) =>
+    items.length > 0 && (
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Item item={item} {...choosing} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <nav className={styles.navigation} aria-label={label}>
+      {list(items)}
+      <div className={styles.foot}>
+        {person && (
+          <div className={styles.person}>
+            <Avatar name={person.name} src={person.picture ?? null} />
+            <div className={styles.about}>
+              <span className={styles.name}>{person.name}</span>
+              <span className={styles.detail}>{person.detail}</span>
+            </div>
+          </div>
+        )}
+        {list(more)}
+      </div>
+    </nav>
+  )
+}

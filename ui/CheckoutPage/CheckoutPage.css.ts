@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+
+/** A window with room for the order beside the form. */
+const wide = '(min-width: 60rem)'
+
+/** Widest the form and the order get: both keep to the middle of the window. */
+const half = '30rem'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minBlockSize: '100svh',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+})
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.gutter,
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+  vars: { [vars.focus.ring]: vars.focus.ringOnHero },
+  '@media': { [wide]: { gridColumn: '1 / -1', minBlockSize: '4.5rem' } },
+})
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.sm,
+  color: 'inherit',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.border.onHero,
+  textUnderlineOffset: '0.25em',
+  ':hover': { textDecorationColor: 'currentColor' },
+})
+
+/** On a phone a bar that stays at the head: the sum is in sight whatever is filled in. */
+export const order = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  backgroundColor: vars.surface.sunken,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  '@media': {
+    [wide]: {
+      gridColumn: 2,
+      gridRow: 2,
+      position: 'static',
+      borderBlockEnd: 0,
+      borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+    },
+    // A window lower than a hand is for the field that is filled in.
+    '(max-height: 20rem)': { position: 'static' },
+  },
+})
+
+export const toggle = style({
+  appearance: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.gutter,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  '@media': { [wide]: { display: 'none' } },
+})
+export const toggleWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.text.link,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+})
+export const chevron = style({
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
+})
+
+export const summary = style({
+  display: 'none',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  maxBlockSize: '60svh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.xs} ${vars.space.md}`,
+  selectors: { '&[data-open]': { display: 'flex' } },
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      position: 'sticky',
+      insetBlockStart: 0,
+      maxBlockSize: '100svh',
+      maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+      paddingBlock: vars.space.xl,
+      paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,
+    },
+  },
+})
+
+/** The sum as a headline; on a phone the bar above has it already. */
+export const total = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
+})
+export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.lg} 0`,
+  '@media': {
+    [wide]: {
+      gridColumn: 1,
+      gridRow: 2,
+      marginInline: 'auto 0',
+      paddingBlock: vars.space.xl,
+      paddingInline: `${vars.space.gutter} clamp(${vars.space.gutter}, 5vw, 5rem)`,
+    },
+  },
+})
+
+export const footer = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } })

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** As tall as the frame at least; another page decides how large that is. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100svh',
+  minInlineSize: 0,
+  backgroundColor: vars.surface.raised,
+})
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.md,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  backgroundColor: vars.surface.raised,
+})
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.tight,
+  minInlineSize: 0,
+})
+export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&[data-padded]': { padding: vars.space.md, gap: vars.space.md } },
+})
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  paddingInline: vars.space.md,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textUnderlineOffset: '0.25em',
+  ':hover': { color: vars.text.base },
+})

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import * as styles from './EmbeddedFrame.css.ts'
+
+/** The page around it can be asked to take it away, or it stays. */
+type Closing =
+  | {
+      /** Asks the page around it to take it away. */
+      onClose: () => void
+      /**
+       * Read out for the cross.
+       * @default 'Close'
+       */
+      closeLabel?: string
+    }
+  | { onClose?: never; closeLabel?: never }
+
+export type EmbeddedFrameProps = Closing & {
+  /** What is in it. */
+  title: string
+  /**
+   * Whether the content keeps off the edges; a map does not.
+   * @default true
+   */
+  padded?: boolean
+  children: ReactNode
+}
+
+/** The house's page within a page of someone else's: it brings no more of the house than it must. */
+export function EmbeddedFrame({ title, padded = true, onClose, closeLabel = 'Close', children }: EmbeddedFrameProps) {
+  const { settings } = useEnterprise()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {onClose && (
+          <div className={styles.close}>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+        )}
+      </header>
+      <main className={styles.main} data-padded={padded || undefined}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <span>© {settings.name}</span>
+        {/* Beside the page around it: within the frame there is no way back. */}
+        <a className={styles.link} href={settings.privacyUrl} {...newTabAttributes(true)}>
+          Privacy
+          <NewTabHint />
+        </a>
+      </footer>
+    </div>
+  )
+}

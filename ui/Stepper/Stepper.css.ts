@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** Room for all the names side by side. */
+const roomy = '(min-width: 34rem)'
+
+export const stepper = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+/** Where there is no room for names: only the one it is at. */
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  '@container': { [roomy]: { display: 'none' } },
+})
+export const name = style({ fontWeight: vars.fontWeight.strong })
+export const count = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  '@container': { [roomy]: { gap: vars.space.xs } },
+})
+
+export const step = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  color: vars.text.muted,
+  selectors: { '&[data-state="current"], &[data-state="done"]': { color: vars.text.base } },
+})
+
+export const body = style({
+  appearance: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  color: 'inherit',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  selectors: { 'button&': { cursor: 'pointer' } },
+})
+
+/** A stretch of the way: outlined ahead, filled behind, so that it is seen without colour. */
+export const stretch = style({
+  blockSize: '0.375rem',
+  borderRadius: '999px',
+  border: `1px solid ${vars.border.strong}`,
+  selectors: {
+    '[data-state="current"] > * > &, [data-state="done"] > * > &': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-state="current"] > * > &, [data-state="done"] > * > &': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+/** Its name, for eyes only where there is room. */
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  selectors: {
+    '[data-state="current"] > * > &': { fontWeight: vars.fontWeight.strong },
+    'button:hover > &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '@container': { [roomy]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' } },
+})

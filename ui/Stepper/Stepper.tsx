@@ -1,0 +1,65 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Stepper.css.ts'
+
+export type StepperProps = {
+  /**
+   * What the way leads through.
+   * @default 'Progress'
+   */
+  label?: string
+  /** Names of the steps, each in a word or two; no two alike. */
+  steps: readonly [string, string, ...string[]]
+  /** Place of the step it is at, from 0. */
+  current: number
+  /** Goes back to a step that is done; without it the steps only show the way. */
+  onGoBack?: (step: number) => void
+}
+
+type State = 'done' | 'current' | 'ahead'
+
+const stateOf = (place: number, current: number): State => {
+  if (place === current) return 'current'
+  return place < current ? 'done' : 'ahead'
+}
+
+/** The way through a task of several pages: what is done, where one is, what is to come. */
+export function Stepper({ label = 'Progress', steps, current, onGoBack }: StepperProps) {
+  return (
+    <nav className={styles.stepper} aria-label={label}>
+      {/* What the list says to those who hear it, for those who have no room to see it. */}
+      <div className={styles.summary} aria-hidden="true">
+        <span className={styles.name}>{steps[current]}</span>
+        <span className={styles.count}>
+          {current + 1} of {steps.length}
+        </span>
+      </div>
+      <ol className={styles.list}>
+        {steps.map((name, place) => {
+          const state = stateOf(place, current)
+          const inside = (
+            <>
+              <span className={styles.stretch} />
+              <span className={styles.words}>
+                {state === 'done' && <Icon name="check" size="sm" />}
+                <span>{name}</span>
+                {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+              </span>
+            </>
+          )
+          return (
+            <li key={name} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              {onGoBack && state === 'done' ? (
+                <button type="button" className={styles.body} onClick={() => onGoBack(place)}>
+                  {inside}
+                </button>
+              ) : (
+                <span className={styles.body}>{inside}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

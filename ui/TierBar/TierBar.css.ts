@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm, minInlineSize: 0 })
+
+export const tiers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space.xxs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const tier = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  color: vars.text.muted,
+  selectors: { '&[data-reached]': { color: vars.text.base } },
+})
+
+/** Points at the tier that is had: seen without colour as well. */
+export const mark = style({
+  display: 'grid',
+  justifyContent: 'center',
+  blockSize: '0.5rem',
+  '::before': {
+    content: '""',
+    display: 'none',
+    border: '0.4375rem solid transparent',
+    borderBlockEnd: 0,
+    borderBlockStartColor: vars.accent.solid,
+    forcedColorAdjust: 'none',
+  },
+  selectors: { '[aria-current] > &::before': { display: 'block' } },
+  '@media': { '(forced-colors: active)': { '::before': { borderBlockStartColor: 'CanvasText' } } },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', textAlign: 'center', minInlineSize: 0 })
+export const label = style({
+  fontFamily: vars.font.amount,
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  selectors: { '[aria-current] &': { color: vars.accent.text, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.amount } },
+})
+export const from = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
+export const next = style({ fontSize: vars.fontSize.sm, textWrap: 'balance', textAlign: 'center' })
