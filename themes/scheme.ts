@@ -57,12 +57,15 @@ export type Scheme = {
   accent: {
     /** Fill of the one main action. */
     solid: string
+    /** The same under a pointer. */
     solidHover: string
+    /** The same while it is pressed. */
     solidActive: string
     /** Text and icons on `solid` and its states. */
     onSolid: string
     /** Tint of a second action, of a chosen thing. */
     soft: string
+    /** The same under a pointer. */
     softHover: string
     /** Text and icons on `soft`, and accented text on the page. */
     text: string

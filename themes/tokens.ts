@@ -15,7 +15,23 @@ export type Tokens = Scheme & {
     /** Air between the thing and its ring. */
     offset: string
   }
-  space: Record<Space, string> & {
+  space: {
+    /** Things that touch. */
+    none: string
+    /** Lines of one thing: a label and its hint. */
+    xxs: string
+    /** An icon and its word; a label and its field. */
+    xs: string
+    /** Things of one kind in a row. */
+    sm: string
+    /** Padding of a card; fields of one form. */
+    md: string
+    /** Parts of a card; a title and what it is about. */
+    lg: string
+    /** Parts of a page. */
+    xl: string
+    /** The page's content and its edge, above and below. */
+    xxl: string
     /** Margin between the page's content and the edge of the window. */
     gutter: string
   }
@@ -66,22 +82,31 @@ export type Tokens = Scheme & {
     amount: string
   }
   fontSize: {
+    /** Footers and badges. */
     xs: string
+    /** Labels, hints, captions, small buttons. */
     sm: string
     /** Reading text and input text: 16 px at least, or phones zoom into fields. */
     md: string
+    /** Lead text and titles of cards. */
     lg: string
+    /** Titles of sections. */
     xl: string
+    /** Titles of pages within an app. */
     xxl: string
     /** The page's own headline. */
     display: string
   }
   fontWeight: {
+    /** Reading text. */
     regular: string
+    /** Errors, and links that stand alone. */
     medium: string
     /** Emphasis within text, labels, buttons. */
     strong: string
+    /** Headings, in their own font. */
     heading: string
+    /** Sums of money. */
     amount: string
   }
   lineHeight: {
@@ -93,6 +118,7 @@ export type Tokens = Scheme & {
     base: string
   }
   tracking: {
+    /** Headings and sums. */
     heading: string
     /** Buttons and badges. */
     label: string

@@ -1,11 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-export const page = style({ display: 'grid', gap: vars.space.xl, padding: vars.space.gutter, fontFamily: vars.font.body })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 72rem)',
+  gap: vars.space.xl,
+  padding: vars.space.gutter,
+  backgroundColor: vars.surface.page,
+  color: vars.text.base,
+  fontFamily: vars.font.body,
+})
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))', gap: vars.space.md, margin: 0 })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.lg,
+})
 
-export const rows = style({ display: 'grid', gap: vars.space.md, margin: 0 })
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 
 export const specimen = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minInlineSize: 0 })
 
@@ -16,7 +30,13 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 })
 
-export const bar = style({ blockSize: '1rem', backgroundColor: vars.accent.bright, borderRadius: vars.radius.sm, forcedColorAdjust: 'none' })
+export const bar = style({
+  blockSize: '1rem',
+  maxInlineSize: '100%',
+  backgroundColor: vars.accent.bright,
+  borderRadius: vars.radius.sm,
+  forcedColorAdjust: 'none',
+})
 
 export const shape = style({
   blockSize: '5rem',
@@ -24,6 +44,62 @@ export const shape = style({
   border: `${vars.stroke.control} solid ${vars.border.strong}`,
 })
 
+export const lifted = style({
+  blockSize: '6rem',
+  marginBlockEnd: vars.space.md,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.raised,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+
 export const hero = style({ padding: vars.space.lg, backgroundColor: vars.surface.hero, borderRadius: vars.radius.card })
 
-export const name = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, overflowWrap: 'anywhere' })
+export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
+
+export const value = style({
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.text.muted,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const words = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, lineHeight: vars.lineHeight.snug })
+
+export const ramp = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', gap: vars.space.xs })
+
+export const shade = style({
+  blockSize: '3rem',
+  borderRadius: vars.radius.sm,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  forcedColorAdjust: 'none',
+})
+
+export const meeting = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '4.5rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  lineHeight: vars.lineHeight.snug,
+  forcedColorAdjust: 'none',
+})
+
+export const outline = style({ blockSize: '1.75rem', borderRadius: vars.radius.field, border: `${vars.stroke.strong} solid` })
+
+export const track = style({ backgroundColor: vars.surface.sunken, borderRadius: '999px', padding: vars.space.xxs })
+
+export const runner = style({
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  backgroundColor: vars.accent.solid,
+  forcedColorAdjust: 'none',
+  transitionProperty: 'margin-inline-start',
+  transitionTimingFunction: vars.motion.ease,
+  selectors: { '&[data-arrived]': { marginInlineStart: 'calc(100% - 2rem)' } },
+})
+
+export const onlyStill = style({ display: 'none', '@media': { '(prefers-reduced-motion: reduce)': { display: 'block' } } })

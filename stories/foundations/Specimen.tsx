@@ -1,21 +1,44 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { vars } from '../../themes/vars.css.ts'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
+import { houseOf } from '../houses.ts'
 import * as styles from './Foundations.css.ts'
+import { wordsOf } from './tokenWords.ts'
 
-/** One token shown, with its name. */
-export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface SpecimenProps {
+  readonly name: string
+  /** What it comes to in this enterprise. */
+  readonly value?: string | undefined
+  /** What it is for. */
+  readonly words?: string
+  readonly children: ReactNode
+}
+
+/** One thing shown, with its name. */
+export function Specimen({ name, value, words, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
-      <span className={styles.name}>{name}</span>
+      <div>
+        <div className={styles.name}>{name}</div>
+        {value && <div className={styles.value}>{value}</div>}
+        {words && <div className={styles.words}>{words}</div>}
+      </div>
     </div>
   )
 }
 
-/** A named group of tokens. */
-export function Group({ name, as = 'grid', children }: { readonly name: string; readonly as?: 'grid' | 'rows'; readonly children: ReactNode }) {
+interface GroupProps {
+  readonly name: string
+  readonly as?: 'grid' | 'rows'
+  readonly children: ReactNode
+}
+
+/** Things that go by one name. */
+export function Group({ name, as = 'grid', children }: GroupProps) {
   return (
-    <section className={styles.specimen}>
+    <section className={styles.group}>
       <Heading level={2} size="md">
         {name}
       </Heading>
@@ -24,21 +47,24 @@ export function Group({ name, as = 'grid', children }: { readonly name: string; 
   )
 }
 
-/** Every token of a group, each shown by the style that it gives. */
-export function Tokens({
-  group,
-  tokens,
-  look,
-  sample = null,
-}: {
-  readonly group: string
-  readonly tokens: Readonly<Record<string, string>>
-  readonly look: (token: string) => { readonly className?: string; readonly style: CSSProperties }
+interface TokenGroupProps {
+  readonly group: Exclude<keyof typeof vars, 'focus'>
+  readonly as?: 'grid' | 'rows'
+  readonly look: (token: string) => { readonly className?: string; readonly style?: CSSProperties }
   readonly sample?: ReactNode
-}) {
-  return Object.entries(tokens).map(([name, token]) => (
-    <Specimen key={name} name={`${group}.${name}`}>
-      <div {...look(token)}>{sample}</div>
-    </Specimen>
-  ))
+}
+
+/** Every token of a group, each shown by the style that it gives. */
+export function TokenGroup({ group, as = 'grid', look, sample = null }: TokenGroupProps) {
+  const { id } = useEnterprise()
+  const values: Readonly<Record<string, string>> = houseOf(id).tokens[group]
+  return (
+    <Group name={group} as={as}>
+      {Object.entries(vars[group]).map(([role, token]) => (
+        <Specimen key={role} name={`${group}.${role}`} value={values[role]} words={wordsOf(`${group}.${role}`)}>
+          <div {...look(token)}>{sample}</div>
+        </Specimen>
+      ))}
+    </Group>
+  )
 }

@@ -1,0 +1,76 @@
+import { type ColourPath, colourAt, measure, pairs } from '../../themes/contrast.ts'
+import { rampsOf, seedNames, steps } from '../../themes/ramp.ts'
+import type { Scheme, SchemeName } from '../../themes/scheme.ts'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { houseOf } from '../houses.ts'
+import * as styles from './Foundations.css.ts'
+import { Group, Specimen } from './Specimen.tsx'
+import { wordsOf } from './tokenWords.ts'
+
+interface ColoursProps {
+  readonly scheme: SchemeName
+}
+
+/** Every shade that grows from the seeds. */
+export function RampBoard() {
+  const { id } = useEnterprise()
+  const ramps = rampsOf(houseOf(id).seeds)
+  return seedNames.map((name) => (
+    <Group key={name} name={name} as="rows">
+      <div className={styles.ramp}>
+        {steps.map((step) => (
+          <div key={step}>
+            <div className={styles.shade} style={{ backgroundColor: ramps[name][step] }} />
+            <div className={styles.name}>{step}</div>
+            <div className={styles.value}>{ramps[name][step]}</div>
+          </div>
+        ))}
+      </div>
+    </Group>
+  ))
+}
+
+/** Groups of colours, without the shadows. */
+function coloursOf({ shadow: _shadow, ...colours }: Scheme) {
+  return Object.entries(colours)
+}
+
+/** Every colour by what it is for. */
+export function RoleBoard({ scheme }: ColoursProps) {
+  const { id } = useEnterprise()
+  return coloursOf(houseOf(id).schemes[scheme]).map(([group, roles]) => (
+    <Group key={group} name={group}>
+      {Object.entries(roles).map(([role, colour]) => (
+        <Specimen key={role} name={`${group}.${role}`} value={colour} words={wordsOf(`${group}.${role}`)}>
+          <div className={styles.swatch} style={{ backgroundColor: colour }} />
+        </Specimen>
+      ))}
+    </Group>
+  ))
+}
+
+const isText = 4.5
+
+/** Every pair that may meet, with its contrast. */
+export function PairBoard({ scheme }: ColoursProps) {
+  const { id } = useEnterprise()
+  const colours = houseOf(id).schemes[scheme]
+  const measured = measure(colours)
+  const grounds = new Set<ColourPath>(pairs.map(({ back }) => back))
+  return [...grounds].map((ground) => (
+    <Group key={ground} name={`on ${ground}`}>
+      {measured
+        .filter(({ back }) => back === ground)
+        .map(({ front, least, ratio, enough }) => {
+          const look = { backgroundColor: colourAt(colours, ground), color: colourAt(colours, front) }
+          return (
+            <Specimen key={`${front} ${least}`} name={front} value={`${ratio.toFixed(2)} : 1 ${enough ? 'is enough' : 'is too little'}, ${least} needed`}>
+              <div className={styles.meeting} style={look}>
+                {least === isText ? 'A table for two' : <div className={styles.outline} />}
+              </div>
+            </Specimen>
+          )
+        })}
+    </Group>
+  ))
+}

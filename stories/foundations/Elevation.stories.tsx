@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { spec } from '../spec.ts'
+import { foundation } from './foundation.tsx'
+import * as styles from './Foundations.css.ts'
+import { TokenGroup } from './Specimen.tsx'
+
+const meta = { title: 'Foundations/Elevation', ...foundation(spec('ENT-02')) } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** How far things stand off the page. */
+export const Shadows: Story = { render: () => <TokenGroup group="shadow" look={(boxShadow) => ({ className: styles.lifted, style: { boxShadow } })} /> }
+
+/** The same in the dark, where a lighter ground lifts more than any shadow. */
+export const ShadowsInTheDark: Story = { ...Shadows, globals: { scheme: 'dark' } }

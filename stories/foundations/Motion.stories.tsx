@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { spec } from '../spec.ts'
+import { foundation } from './foundation.tsx'
+import { Runners } from './Runners.tsx'
+
+const meta = { title: 'Foundations/Motion', component: Runners, ...foundation(spec('ENT-02')) } satisfies Meta<typeof Runners>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** How long things take, and how they set off and arrive. Under reduced motion they are there at once. */
+export const Durations: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    const runners = [...canvasElement.querySelectorAll<HTMLElement>('[data-runner]')]
+    const wayTo = (runner: HTMLElement) => runner.getBoundingClientRect().left - (runner.parentElement?.getBoundingClientRect().left ?? 0)
+    const before = runners.map(wayTo)
+    await userEvent.click(canvas.getByRole('button', { name: 'Run' }))
+    await waitFor(() => expect(runners.every((runner, place) => wayTo(runner) > (before[place] ?? 0) + 100)).toBe(true))
+  },
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { vars } from '../../themes/vars.css.ts'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { houseOf } from '../houses.ts'
+import * as styles from './Foundations.css.ts'
+import { Group, Specimen } from './Specimen.tsx'
+import { wordsOf } from './tokenWords.ts'
+
+const { fast, base, slow } = vars.motion
+const durations = { fast, base, slow }
+
+/** A dot for each duration, that runs when it is told to. */
+export function Runners() {
+  const [arrived, setArrived] = useState(false)
+  const { motion } = houseOf(useEnterprise().id).tokens
+  const values: Readonly<Record<string, string>> = motion
+  return (
+    <Group name="motion" as="rows">
+      <div>
+        <Button variant="soft" size="md" onClick={() => setArrived(!arrived)}>
+          {arrived ? 'Run back' : 'Run'}
+        </Button>
+      </div>
+      <div className={styles.onlyStill}>
+        <Alert tone="info">Your system asks for no motion, so the dots are there at once.</Alert>
+      </div>
+      {Object.entries(durations).map(([role, transitionDuration]) => (
+        <Specimen key={role} name={`motion.${role}`} value={values[role]} words={wordsOf(`motion.${role}`)}>
+          <div className={styles.track}>
+            <div className={styles.runner} data-runner={role} data-arrived={arrived || undefined} style={{ transitionDuration }} />
+          </div>
+        </Specimen>
+      ))}
+      <Specimen name="motion.ease" value={motion.ease} words={wordsOf('motion.ease')}>
+        <Curve curve={motion.ease} />
+      </Specimen>
+    </Group>
+  )
+}
+
+/** The four numbers of a `cubic-bezier(…)`, drawn: time to the right, way upwards. */
+function Curve({ curve }: { readonly curve: string }) {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...curve.matchAll(/[\d.]+/g)].map(Number)
+  return (
+    <svg viewBox="-2 -12 104 124" width="120" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d="M0 100H100M0 100V0" opacity="0.4" />
+      <path d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`} stroke={vars.accent.solid} strokeWidth="3" />
+    </svg>
+  )
+}
