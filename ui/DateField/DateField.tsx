@@ -1,0 +1,98 @@
+import { type ChangeEvent, type Ref, useMemo, useRef, useState } from 'react'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as styles from '../Field/Field.css.ts'
+import type { ValueProps } from '../Field/valueProps.ts'
+import * as within from '../Field/within.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { CalendarOf } from './CalendarOf.tsx'
+import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, showDate } from './typedDate.ts'
+
+export type DateFieldProps = FieldWords &
+  ValueProps<string | null> & {
+    /** A day of the calendar as `2026-03-09`; null while what is typed is not (yet) one. */
+    value: string | null
+    /** The first day that the calendar offers. Typed days are judged by the form's rules. */
+    min?: string
+    /** The last day that the calendar offers. */
+    max?: string
+    /**
+     * Whose order of day, month and year.
+     * @default 'en-US'
+     */
+    locale?: string
+    /**
+     * What the browser may fill in.
+     * @default 'off'
+     */
+    autoComplete?: (typeof dateAutoCompletes)[number]
+    ref?: Ref<HTMLInputElement>
+  }
+
+export const dateAutoCompletes = ['off', 'bday'] as const
+
+/** A day, typed in digits or taken from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', ...input } = props
+  const { ids, control } = useFieldIds({ hint, error })
+  const shape = useMemo(() => dateShape(locale), [locale])
+  const [typed, setTyped] = useState('')
+  const calendar = useRef<HTMLInputElement>(null)
+  // What is typed stands for as long as it means the value; after that the owner has set another.
+  const shown = isoTyped(typed, shape) === value ? typed : showDate(value ?? '', shape)
+
+  const take = (text: string) => {
+    setTyped(text)
+    const day = isoTyped(text, shape)
+    if (day !== value) onChange(day)
+  }
+  const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
+    const text = dateTyped(element.value, shape)
+    const caret = caretInDate(element.value, element.selectionStart ?? element.value.length, text)
+    element.value = text
+    element.setSelectionRange(caret, caret)
+    take(text)
+  }
+  const blur = () => {
+    setTyped(dateSettled(shown, shape))
+    onBlur?.()
+  }
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <div className={within.frame}>
+        <CalendarOf
+          ref={calendar}
+          day={value}
+          min={min}
+          max={max}
+          disabled={input.disabled}
+          onPick={(day) => take(showDate(day, shape))}
+        />
+        <input
+          {...input}
+          {...control}
+          className={`${styles.input} ${styles.figures} ${within.roomAtEnd}`}
+          // Kept left to right: a date in digits reads so in every script.
+          dir="ltr"
+          type="text"
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          enterKeyHint="done"
+          placeholder={shape.pattern}
+          value={shown}
+          onChange={change}
+          onBlur={blur}
+        />
+        <button
+          type="button"
+          className={within.buttonAtEnd}
+          aria-label="Choose from a calendar"
+          aria-controls={ids.control}
+          disabled={input.disabled}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+    </Field>
+  )
+}

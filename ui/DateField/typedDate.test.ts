@@ -1,0 +1,122 @@
+import { assert, constantFrom, date, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, showDate } from './typedDate.ts'
+
+const us = dateShape('en-US')
+const nz = dateShape('en-NZ')
+const german = dateShape('de-DE')
+const swedish = dateShape('sv-SE')
+const shapes = [us, nz, german, swedish]
+
+it.each([
+  [us, 'MM/DD/YYYY'],
+  [nz, 'DD/MM/YYYY'],
+  [german, 'DD.MM.YYYY'],
+  [swedish, 'YYYY-MM-DD'],
+])('is told as %#', (shape, pattern) => {
+  expect(shape.pattern).toBe(pattern)
+})
+
+/** Types key after key at the end of the field. */
+const type = (keys: string, shape = us) => Array.from(keys).reduce((text, key) => dateTyped(text + key, shape), '')
+
+describe('dateTyped', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1231', '12/31'],
+    ['12312026', '12/31/2026'],
+    ['123120269', '12/31/2026'],
+    ['3/', '03/'],
+    ['3/9/2026', '03/09/2026'],
+    ['3-9-2026', '03/09/2026'],
+    ['/', ''],
+    ['today', ''],
+  ])('makes %j into %j', (keys, shown) => {
+    expect(type(keys)).toBe(shown)
+  })
+
+  it.each([
+    ['1/31/2026', '1/31/2026', 'a part within the text is left alone while it is mended'],
+    ['112/31/2026', '11/31/2026', 'what is too much stays out of the next part'],
+    ['2026-03-09', '03/09/2026', 'a date as machines write it'],
+    ['March', '', 'what has no digits is left out'],
+  ])('pasted %j is %j: %s', (text, shown) => {
+    expect(dateTyped(text, us)).toBe(shown)
+  })
+
+  it('leaves what is in shape as it is, and can be deleted to nothing', () => {
+    assert(
+      property(date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), constantFrom(...shapes), (day, shape) => {
+        let shown = showDate(day.toISOString().slice(0, 10), shape)
+        expect(dateTyped(shown, shape)).toBe(shown)
+        for (let presses = 0; presses < 10; presses += 1) shown = dateTyped(shown.slice(0, -1), shape)
+        expect(shown).toBe('')
+      }),
+    )
+  })
+})
+
+describe('isoTyped', () => {
+  it.each([
+    ['03/09/2026', '2026-03-09'],
+    ['3/9/2026', '2026-03-09'],
+    ['02/29/2024', '2024-02-29'],
+    ['02/29/2026', null],
+    ['02/29/1900', null],
+    ['13/01/2026', null],
+    ['00/10/2026', null],
+    ['04/31/2026', null],
+    ['03/09/26', null],
+    ['03/09/0000', null],
+    ['03/09/0026', '0026-03-09'],
+    ['03/09', null],
+    ['', null],
+  ])('of %j is %j', (text, iso) => {
+    expect(isoTyped(text, us)).toBe(iso)
+  })
+
+  it('reads what it shows, and what is typed digit by digit', () => {
+    assert(
+      property(date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), constantFrom(...shapes), (day, shape) => {
+        const iso = day.toISOString().slice(0, 10)
+        const shown = showDate(iso, shape)
+        expect(isoTyped(shown, shape)).toBe(iso)
+        expect(type(shown.replaceAll(/\D/g, ''), shape)).toBe(shown)
+      }),
+    )
+  })
+
+  it('is a day of the calendar or nothing, whatever is typed', () => {
+    assert(
+      property(string({ unit: constantFrom(...Array.from('0123456789/')) }), constantFrom(...shapes), (text, shape) => {
+        const iso = isoTyped(dateTyped(text, shape), shape)
+        expect(iso === null || !Number.isNaN(Date.parse(iso))).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['3/9/2026', '03/09/2026'],
+  ['1/31/2026', '01/31/2026'],
+  ['3/', '03/'],
+  ['', ''],
+])('dateSettled makes %j into %j', (text, settled) => {
+  expect(dateSettled(text, us)).toBe(settled)
+})
+
+it.each([
+  ['typing at the end', '123|', '12/3|'],
+  ['a mark at the end', '3/|', '03/|'],
+  ['deleting in the middle', '1|/31/2026', '1|/31/2026'],
+  ['a digit too many in the middle', '129|/31/2026', '12/3|1/2026'],
+  ['at the start', '|12/31/2026', '|12/31/2026'],
+])('caretInDate stays where the person is %s', (_, typed, settled) => {
+  const caret = typed.indexOf('|')
+  const text = typed.replace('|', '')
+  const shown = dateTyped(text, us)
+  const at = caretInDate(text, caret, shown)
+  expect(`${shown.slice(0, at)}|${shown.slice(at)}`).toBe(settled)
+})

@@ -1,0 +1,99 @@
+const parts = ['year', 'month', 'day'] as const
+type Part = (typeof parts)[number]
+type Order = readonly [Part, Part, Part]
+
+/** How dates are written in digits in one language. */
+export type DateShape = {
+  order: Order
+  /** What stands between the parts. */
+  separator: string
+  /** The shape as people are told it: `MM/DD/YYYY`. */
+  pattern: string
+}
+
+const digitsOf: Record<Part, number> = { year: 4, month: 2, day: 2 }
+const isPart = (type: string): type is Part => parts.some((part) => part === type)
+
+/** How dates are written where this locale is spoken. */
+export function dateShape(locale: string): DateShape {
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
+  const [first = 'month', second = 'day', third = 'year'] = written.map(({ type }) => type).filter(isPart)
+  const separator = written.find(({ type }) => type === 'literal')?.value.trim() ?? '/'
+  const order: Order = [first, second, third]
+  const pattern = order.map((part) => (part[0] ?? '').toUpperCase().repeat(digitsOf[part])).join(separator)
+  return { order, separator, pattern }
+}
+
+/** Puts digits that follow each other without a mark between them into the parts that are left. */
+function pour(digits: string, [part, ...rest]: readonly Part[]): string[] {
+  if (part === undefined || digits === '') return []
+  const width = digitsOf[part]
+  return [digits.slice(0, width), ...pour(digits.slice(width), rest)]
+}
+
+/** The parts of a text as it is typed: marks between them hold, and where there are none the parts' widths decide. */
+function partsTyped(text: string, { order }: DateShape): readonly string[] {
+  const groups = text.split(/\D+/)
+  const kept = groups.slice(0, order.length)
+  return kept.flatMap((group, place) => {
+    const part = order[place]
+    const isLast = place === kept.length - 1
+    if (part === undefined) return []
+    return isLast && group !== '' ? pour(group, order.slice(place)) : [group.slice(0, digitsOf[part])]
+  })
+}
+
+/** Year, month and day of a date as machines write it: `2026-03-09`. */
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/**
+ * A date in shape, as far as it has been typed. A part of one digit that is followed by a mark at the end of the text
+ * gets its zero; within the text it is left alone, for it may be about to be mended.
+ */
+export function dateTyped(text: string, shape: DateShape): string {
+  if (iso.test(text.trim())) return showDate(text.trim(), shape)
+  const found = partsTyped(text.replace(/^\D+/, ''), shape)
+  const endsWithMark = found.length > 1 && found.at(-1) === ''
+  const padded = found.map((part, place) => (endsWithMark && place === found.length - 2 ? part.padStart(2, '0') : part))
+  return padded.join(shape.separator)
+}
+
+/** The same with every part in full, for when its typing is over. */
+export function dateSettled(text: string, shape: DateShape): string {
+  return partsTyped(text, shape)
+    .map((part, place) => (shape.order[place] !== 'year' && part.length === 1 ? part.padStart(2, '0') : part))
+    .join(shape.separator)
+}
+
+/** Whether the calendar has such a day. */
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(2000, month - 1, day))
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** The day that was typed, as `2026-03-09`; null while it is not whole, or is none of the calendar. */
+export function isoTyped(text: string, shape: DateShape): string | null {
+  const typed = partsTyped(text, shape)
+  const of = (part: Part) => typed[shape.order.indexOf(part)] ?? ''
+  const [year, month, day] = parts.map(of)
+  if (year?.length !== digitsOf.year || year === '0000' || !month || !day) return null
+  if (!isDay(Number(year), Number(month), Number(day))) return null
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
+
+/** `2026-03-09` in shape; what is no such date is nothing. */
+export function showDate(date: string, { order, separator }: DateShape): string {
+  const [, year, month, day] = iso.exec(date) ?? []
+  if (!year || !month || !day) return ''
+  const of: Record<Part, string> = { year, month, day }
+  return order.map((part) => of[part]).join(separator)
+}
+
+/** Where the caret goes when a text with the caret after `caret` characters is put into shape. */
+export function caretInDate(text: string, caret: number, shown: string): number {
+  if (caret >= text.length) return shown.length
+  const before = text.slice(0, caret).replaceAll(/\D/g, '').length
+  const places = Array.from(shown.matchAll(/\d/g), ({ index }) => index)
+  return before === 0 ? 0 : (places[before - 1] ?? shown.length - 1) + 1
+}

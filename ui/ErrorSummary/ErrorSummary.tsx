@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { focusNamed } from './focusNamed.ts'
+import * as styles from './ErrorSummary.css.ts'
+
+export type FormError = {
+  /** The field's `name`, or that of its group. */
+  name: string
+  /** What is wrong with it, in the same words as beside the field. */
+  message: string
+}
+
+export type ErrorSummaryProps = {
+  /** In the order of the fields; nothing is shown while there are none. */
+  errors: readonly FormError[]
+  /** Counts how often the form was sent: each time that it did not go, the summary takes the focus. */
+  attempt: number
+  /**
+   * What it says above the list.
+   * @default 'Please look at this before you go on'
+   */
+  title?: string
+}
+
+/** All that is wrong with a form, in one place above it; each line leads to its field. */
+export function ErrorSummary({ errors, attempt, title = 'Please look at this before you go on' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (errors.length === 0) return null
+  const lead = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
+    const form = event.currentTarget.closest('form')
+    // The address stays as it is: only the focus moves.
+    event.preventDefault()
+    if (form) focusNamed(form, name)
+  }
+  return (
+    <div ref={box} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
+      <div className={styles.title}>
+        <Icon name="alert" />
+        <span>{title}</span>
+      </div>
+      <ul className={styles.list}>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a className={styles.link} href={`#${name}`} onClick={(event) => lead(event, name)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

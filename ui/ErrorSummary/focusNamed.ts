@@ -1,0 +1,11 @@
+const canTakeFocus = 'input:not([type="hidden"], [tabindex="-1"], :disabled), select, textarea, button:not(:disabled)'
+
+/** Brings the focus to the field of that name, or to the first control of the group of that name. */
+export function focusNamed(form: HTMLFormElement, name: string) {
+  const named = form.elements.namedItem(name)
+  const first = named instanceof RadioNodeList ? named[0] : named
+  if (!(first instanceof HTMLElement)) return
+  const isGroup = first instanceof HTMLFieldSetElement || first.tabIndex < 0
+  const control = isGroup ? (first.closest('fieldset') ?? first.parentElement)?.querySelector<HTMLElement>(canTakeFocus) : first
+  control?.focus()
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FieldError, type FieldWords, type useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import * as styles from './FieldGroup.css.ts'
+
+export const fieldGroupRoles = ['group', 'radiogroup'] as const
+
+export type FieldGroupProps = FieldWords & {
+  ids: ReturnType<typeof useFieldIds>['ids']
+  /** `radiogroup` where just one of the controls can be chosen. */
+  role?: (typeof fieldGroupRoles)[number]
+  /** By which a form finds the group, to bring the focus to it. */
+  name?: string | undefined
+  disabled?: boolean | undefined
+  /** The controls. */
+  children: ReactNode
+}
+
+/** Controls that answer one question: what is asked above, what is wrong below. */
+export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, children }: FieldGroupProps) {
+  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={styles.group}
+      role={role}
+      name={name}
+      disabled={disabled}
+      aria-describedby={described || undefined}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+    >
+      <legend className={`${styles.legend} ${field.label}`}>{label}</legend>
+      {hint && (
+        <div className={field.hint} id={ids.hint}>
+          {hint}
+        </div>
+      )}
+      {children}
+      <FieldError id={ids.error} error={error} />
+    </fieldset>
+  )
+}

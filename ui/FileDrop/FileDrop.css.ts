@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: '9rem',
+  padding: vars.space.md,
+  border: `${vars.stroke.strong} dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.field,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: vars.border.strongHover },
+    '&[data-over]': { borderColor: vars.accent.solid, borderStyle: 'solid', backgroundColor: vars.accent.soft },
+    '&:has(:focus-visible)': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset },
+    '&:has([aria-invalid="true"])': { borderColor: vars.danger.text },
+    '&:has(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
+  },
+})
+
+/** The browser's own control covers the zone unseen: it takes the clicks, the keys and the drops. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const sign = style({ color: vars.accent.text })
+export const call = style({ color: vars.accent.text, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
+export const rules = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  columnGap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.xs,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.raised,
+  selectors: { '&[data-failed]': { borderColor: vars.danger.text } },
+})
+
+/** A small picture of the picture, or a sign for it. */
+export const thumb = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.sm,
+  overflow: 'hidden',
+  backgroundColor: vars.surface.sunken,
+  color: vars.text.muted,
+})
+export const picture = style({ inlineSize: '3rem', blockSize: '3rem', objectFit: 'cover' })
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 })
+export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+})
+export const done = style([state, { color: vars.success.text }])
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' })

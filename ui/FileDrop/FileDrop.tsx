@@ -1,0 +1,121 @@
+import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react'
+import { type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { type DroppedFile, FileItem, RefusedItem } from './FileItem.tsx'
+import { type FileKind, fileKinds, namesOf, type Refused, sizeOf, sortFiles } from './files.ts'
+import { newsOf } from './news.ts'
+import * as styles from './FileDrop.css.ts'
+
+export type FileDropProps = FieldWords & {
+  /** The files that were taken, and how far each has come. */
+  files: readonly DroppedFile[]
+  /** Files were chosen, dropped or pasted, and the rules allow them. Those they do not allow are listed here, with why. */
+  onAdd: (files: readonly File[]) => void
+  onRemove: (id: string) => void
+  /** Sends a failed one once more; without it a failed one can only be removed. */
+  onRetry?: (id: string) => void
+  /**
+   * Which pictures will do.
+   * @default fileKinds
+   */
+  kinds?: readonly [FileKind, ...FileKind[]]
+  /**
+   * Most bytes of one file.
+   * @default 10_000_000
+   */
+  maxSize?: number
+  /**
+   * Most files at a time.
+   * @default 10
+   */
+  most?: number
+  name?: string
+  disabled?: boolean | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Pictures from the device: chosen, dropped or pasted. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, most = 10, ...rest } = props
+  const { disabled = false, ...input } = rest
+  const { ids, control } = useFieldIds({ hint, error })
+  const zone = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+
+  const offer = (list: FileList | null) => {
+    const { taken, refused } = sortFiles([...(list ?? [])], { kinds, maxSize, room: most - files.length })
+    setRefused(refused)
+    if (taken.length > 0) onAdd(taken)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) offer(event.dataTransfer.files)
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length > 0) offer(event.clipboardData.files)
+  }
+  /** What was pressed is gone: the focus goes to where more can be added. */
+  const removing = (remove: () => void) => () => {
+    remove()
+    zone.current?.querySelector('input')?.focus()
+  }
+  return (
+    <FieldGroup label={label} hint={hint} error={error} ids={ids}>
+      <div
+        ref={zone}
+        className={styles.zone}
+        data-over={over || undefined}
+        onDragEnter={() => setOver(!disabled)}
+        onDragOver={(event) => event.preventDefault()}
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
+        onDrop={drop}
+        onPaste={paste}
+      >
+        <span className={styles.sign}>
+          <Icon name="upload" size="lg" />
+        </span>
+        <span className={styles.call} id={`${ids.control}-call`}>
+          {most === 1 ? 'Choose a picture' : 'Choose pictures'}, drop or paste
+        </span>
+        <span className={styles.rules} id={`${ids.control}-rules`}>
+          {namesOf(kinds)}, up to {sizeOf(maxSize)}
+        </span>
+        <input
+          {...input}
+          {...control}
+          type="file"
+          className={styles.input}
+          disabled={disabled}
+          multiple={most > 1}
+          accept={kinds.join(',')}
+          aria-labelledby={`${ids.control}-call`}
+          aria-describedby={[control['aria-describedby'], `${ids.control}-rules`].filter(Boolean).join(' ')}
+          onChange={({ currentTarget }) => {
+            offer(currentTarget.files)
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {(files.length > 0 || refused.length > 0) && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <FileItem key={file.id} file={file} onRemove={removing(() => onRemove(file.id))} onRetry={onRetry && (() => onRetry(file.id))} />
+          ))}
+          {refused.map((each) => (
+            <RefusedItem key={each.name} {...each} onRemove={removing(() => setRefused(refused.filter((other) => other !== each)))} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden live>
+        {[newsOf(files), ...refused.map(({ name, reason }) => `${name}: ${reason}`)].join(' ')}
+      </VisuallyHidden>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,51 @@
+/** What may be dropped, and how it is called. */
+export const fileKinds = ['image/jpeg', 'image/png'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+const nameOf: Record<FileKind, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
+
+/** `JPEG or PNG`. */
+export const namesOf = (kinds: readonly FileKind[], locale = 'en'): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds.map((kind) => nameOf[kind]))
+
+/** A file that was not taken, and why. */
+export type Refused = { name: string; reason: string }
+
+export type Rules = {
+  kinds: readonly FileKind[]
+  /** Most bytes of one file. */
+  maxSize: number
+  /** How many more there is room for. */
+  room: number
+}
+
+type Offered = { name: string; type: string; size: number }
+
+/** Why a file is not taken, or nothing. */
+function reasonAgainst({ type, size }: Offered, { kinds, maxSize }: Rules): string | null {
+  if (!kinds.some((kind) => kind === type)) return `This is not a ${namesOf(kinds)} picture.`
+  if (size === 0) return 'This file is empty.'
+  return size > maxSize ? `This is ${sizeOf(size)}; ${sizeOf(maxSize)} is the most.` : null
+}
+
+/** Parts what was offered into what is taken and what is not. */
+export function sortFiles<File extends Offered>(offered: readonly File[], rules: Rules): { taken: File[]; refused: Refused[] } {
+  const taken: File[] = []
+  const refused: Refused[] = []
+  for (const file of offered) {
+    const reason = reasonAgainst(file, rules) ?? (taken.length < rules.room ? null : 'There is no room for another picture.')
+    if (reason === null) taken.push(file)
+    else refused.push({ name: file.name, reason })
+  }
+  return { taken, refused }
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** `1234567` → `1.2 MB`. */
+export function sizeOf(bytes: number, locale = 'en'): string {
+  const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), units.length - 1)
+  const amount = bytes / 1000 ** power
+  const format = { style: 'unit', unit: units[power] ?? 'byte', maximumFractionDigits: amount < 10 ? 1 : 0 } as const
+  return new Intl.NumberFormat(locale, format).format(amount)
+}

@@ -1,0 +1,67 @@
+import { type ChangeEvent, type ClipboardEvent, type Ref, useMemo } from 'react'
+import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as styles from '../Field/Field.css.ts'
+import type { ValueProps } from '../Field/valueProps.ts'
+import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
+
+export type MoneyFieldProps = FieldWords &
+  ValueProps<number | null> & {
+    /** Whole cents (the currency's smallest unit); null while nothing is typed. */
+    value: number | null
+    /**
+     * Which money, as ISO 4217 names it.
+     * @default 'USD'
+     */
+    currency?: string
+    /**
+     * Whose way of writing sums.
+     * @default 'en-US'
+     */
+    locale?: string
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** A sum of money: digits alone are typed, and fill it from the cents (MGR-14). */
+export function MoneyField({ label, hint, error, value, onChange, currency = 'USD', locale = 'en-US', ...input }: MoneyFieldProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
+  const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))
+
+  const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
+    const typed = element.value
+    const after = digitsAfter(typed, element.selectionStart ?? typed.length)
+    const cents = centsTyped(typed, value, shape)
+    element.value = show(cents)
+    const caret = caretBeforeDigits(element.value, after)
+    element.setSelectionRange(caret, caret)
+    onChange(cents)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value: shown } = event.currentTarget
+    const replacesAll = selectionStart === 0 && selectionEnd === shown.length
+    const cents = replacesAll ? centsPasted(event.clipboardData.getData('text'), shape) : null
+    if (cents === null) return
+    event.preventDefault()
+    onChange(cents)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <input
+        {...input}
+        {...control}
+        className={`${styles.input} ${styles.figures}`}
+        // Kept left to right: a sum reads so in every script.
+        dir="ltr"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={shape.show(0)}
+        value={show(value)}
+        onChange={change}
+        onPaste={paste}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+/** Most digits of a sum: 9,999,999.99 of a currency with cents. */
+const mostDigits = 9
+
+/** How sums of one currency are written in one language. */
+export type MoneyShape = {
+  /** Cents as people read them: `1234` → `$12.34`. */
+  show: (cents: number) => string
+  /** Digits after the point: 2 where there are cents, 0 where there are none. */
+  decimals: number
+  /** What stands between dollars and cents. */
+  point: string
+}
+
+/** How sums of a currency are written; cents are its smallest unit, whatever it is called. */
+export function moneyShape(currency: string, locale: string): MoneyShape {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, numberingSystem: 'latn' })
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 0
+  const point = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return { decimals, point, show: (cents) => format.format(cents / 10 ** decimals) }
+}
+
+/**
+ * The cents that were typed, of which only the digits count: each pushes those before it to the left.
+ * A zero that is left when digits are deleted is nothing, so that a field can be emptied.
+ */
+export function centsTyped(text: string, before: number | null, { decimals }: MoneyShape): number | null {
+  const digits = text.replaceAll(/\D/g, '')
+  if (digits === '') return null
+  const significant = digits.replace(/^0+/, '')
+  if (significant.length > mostDigits) return before
+  const cents = Number(digits)
+  const deleted = before !== null && digits.length <= decimals
+  return cents === 0 && deleted ? null : cents
+}
+
+/**
+ * The cents of a sum that was written elsewhere (`$1,234.5`), or null where the text does not say what it is: bare
+ * digits are taken as if they were typed.
+ */
+export function centsPasted(text: string, { decimals, point }: MoneyShape): number | null {
+  const sum = text.replaceAll(/[\s\p{L}\p{Sc}]/gu, '')
+  const bare = /^\d+$/.test(text.trim())
+  const parts = sum.split(point)
+  const [whole = '', fraction = ''] = parts
+  const isSum = /^(?:\d+|\d{1,3}(?:\D\d{3})+)$/.test(whole) && /^\d*$/.test(fraction) && fraction.length <= decimals
+  if (bare || !isSum || parts.length > 2) return null
+  const digits = whole.replaceAll(/\D/g, '') + fraction.padEnd(decimals, '0')
+  return digits.replace(/^0+/, '').length > mostDigits ? null : Number(digits)
+}

@@ -1,0 +1,51 @@
+import type { ChangeEvent, Ref } from 'react'
+import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as styles from '../Field/Field.css.ts'
+import type { ValueProps } from '../Field/valueProps.ts'
+import * as within from '../Field/within.css.ts'
+import { percentTyped } from './typedPercent.ts'
+
+export type PercentFieldProps = FieldWords &
+  ValueProps<number | null> & {
+    /** Whole percent; null while nothing is typed. */
+    value: number | null
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** A share in whole percent. */
+export function PercentField({ label, hint, error, value, onChange, ...input }: PercentFieldProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  const sign = `${ids.control}-sign`
+  const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
+    const after = digitsAfter(element.value, element.selectionStart ?? element.value.length)
+    const percent = percentTyped(element.value, value)
+    element.value = percent === null ? '' : String(percent)
+    const caret = caretBeforeDigits(element.value, after)
+    element.setSelectionRange(caret, caret)
+    onChange(percent)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <div className={within.frame}>
+        <input
+          {...input}
+          {...control}
+          aria-describedby={[control['aria-describedby'], sign].filter(Boolean).join(' ')}
+          className={`${styles.input} ${styles.figures} ${within.roomAtEnd}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={value === null ? '' : String(value)}
+          onChange={change}
+        />
+        <span className={within.signAtEnd} id={sign}>
+          <span aria-label="percent" role="img">
+            %
+          </span>
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const select = style({
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  // What stands in for a choice is no choice yet.
+  selectors: { '&:has(option[value=""]:checked):not(:disabled)': { color: vars.text.muted } },
+})
+
+// With a mouse, browsers that can draw the list as the house does; fingers get the system's own picker.
+const byMouse = '(hover: hover) and (pointer: fine)'
+const able = '(appearance: base-select)'
+
+/** Takes any rule: the types do not know `base-select` yet. */
+const inDrawn = (selector: string, rule: Record<string, unknown>) =>
+  globalStyle(selector, { '@media': { [byMouse]: { '@supports': { [able]: rule } } } })
+
+inDrawn(`${select}, ${select}::picker(select)`, { appearance: 'base-select' })
+inDrawn(`${select}::picker-icon`, { display: 'none' })
+inDrawn(`${select}::picker(select)`, {
+  marginBlock: vars.space.xxs,
+  padding: vars.space.xxs,
+  border: `${vars.stroke.control} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+  maxBlockSize: '22rem',
+})
+inDrawn(`${select} option`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  borderRadius: `calc(${vars.radius.field} - ${vars.space.xxs})`,
+  whiteSpace: 'normal',
+})
+inDrawn(`${select} option:is(:hover, :focus-visible):not(:disabled)`, { backgroundColor: vars.accent.soft, color: vars.accent.text, outline: 'none' })
+inDrawn(`${select} option:checked`, { fontWeight: vars.fontWeight.strong })
+inDrawn(`${select} option::checkmark`, { order: 1, content: '"✓"', color: vars.accent.text })
+inDrawn(`${select} option:disabled`, { color: vars.text.muted })

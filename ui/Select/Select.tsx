@@ -1,0 +1,51 @@
+import type { ChangeEvent, FocusEvent, Ref } from 'react'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import * as within from '../Field/within.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Select.css.ts'
+
+export type SelectOption<Value extends string> = {
+  value: Value
+  label: string
+  /** To be seen, and not to be chosen now. */
+  disabled?: boolean
+}
+
+export type SelectProps<Value extends string> = FieldWords & {
+  options: readonly SelectOption<Value>[]
+  /**
+   * Stands in the field until something is chosen, which is then the empty text; without it the first option is
+   * chosen from the start.
+   */
+  placeholder?: string
+  name?: string
+  value?: Value | ''
+  defaultValue?: Value | ''
+  disabled?: boolean | undefined
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
+  onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of a few known things. */
+export function Select<Value extends string>({ label, hint, error, options, placeholder, ...select }: SelectProps<Value>) {
+  const { ids, control } = useFieldIds({ hint, error })
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <div className={within.frame}>
+        <select {...select} {...control} className={`${field.input} ${within.roomAtEnd} ${styles.select}`}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={within.signAtEnd}>
+          <Icon name="down" />
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,81 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** How much of the way is behind the knob: 0 to 1. */
+export const share = createVar()
+
+const knob = '1.75rem'
+const trackHeight = '0.5rem'
+
+/** The end of the filled part, beneath the middle of the knob. */
+const filled = `calc(${knob} / 2 + ${share} * (100% - ${knob}))`
+const track = (direction: string) =>
+  `linear-gradient(to ${direction}, ${vars.accent.solid} ${filled}, ${vars.border.subtle} ${filled})`
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.xxs, columnGap: vars.space.md })
+
+export const current = style({
+  fontFamily: vars.font.amount,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.amount,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const slider = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: vars.size.touch,
+  margin: 0,
+  borderRadius: vars.radius.field,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+})
+
+const trackLook = { blockSize: trackHeight, borderRadius: '999px', background: track('right') }
+const knobLook = {
+  appearance: 'none',
+  inlineSize: knob,
+  blockSize: knob,
+  boxSizing: 'border-box',
+  border: `0.375rem solid ${vars.accent.solid}`,
+  borderRadius: '50%',
+  backgroundColor: vars.accent.onSolid,
+  boxShadow: vars.shadow.raised,
+} as const
+const knobRing = { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset }
+
+// Each browser has its own names, and one list of both would be read by neither.
+for (const [trackPart, knobPart] of [
+  ['::-webkit-slider-runnable-track', '::-webkit-slider-thumb'],
+  ['::-moz-range-track', '::-moz-range-thumb'],
+] as const) {
+  globalStyle(`${slider}${trackPart}`, {
+    ...trackLook,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  })
+  globalStyle(`[dir="rtl"] ${slider}${trackPart}`, { background: track('left') })
+  globalStyle(`${slider}${knobPart}`, {
+    ...knobLook,
+    ...(trackPart.includes('webkit') && { marginBlockStart: `calc((${trackHeight} - ${knob}) / 2)` }),
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Canvas' } },
+  })
+  globalStyle(`${slider}:hover:not(:disabled)${knobPart}`, { borderColor: vars.accent.solidHover })
+  globalStyle(`${slider}:focus-visible${knobPart}`, knobRing)
+}
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+})

@@ -1,0 +1,69 @@
+import type { CSSProperties, ChangeEvent, Ref } from 'react'
+import { FieldError, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import type { ValueProps } from '../Field/valueProps.ts'
+import * as styles from './Slider.css.ts'
+import { nearestStop, type Stops, stopAt } from './stops.ts'
+
+export type SliderProps = FieldWords &
+  ValueProps<number> & {
+    /** One of the stops; any other value stands at the nearest. */
+    value: number
+    /** Where it stops, from least to most; they lie evenly apart however far apart their values are. */
+    stops: Stops
+    /** A stop as people read it: `250` → `$250`. */
+    format: (stop: number) => string
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** The custom property's name, without the `var()` that vanilla-extract puts around it. */
+const shareName = styles.share.slice('var('.length, -1)
+
+/** A value found by trying: it slides from stop to stop. */
+export function Slider({ label, hint, error, stops, format, value, onChange, ...input }: SliderProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  const place = nearestStop(stops, value)
+  const last = stops.length - 1
+  const shown = format(stopAt(stops, place))
+  const share: CSSProperties & Record<string, number> = { [shareName]: place / last }
+  const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))
+  return (
+    <div className={field.field}>
+      <div className={field.words}>
+        <div className={styles.head}>
+          <label className={field.label} htmlFor={ids.control}>
+            {label}
+          </label>
+          <output className={styles.current} htmlFor={ids.control} dir="ltr">
+            {shown}
+          </output>
+        </div>
+        {hint && (
+          <div className={field.hint} id={ids.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <div>
+        <input
+          {...input}
+          {...control}
+          type="range"
+          className={styles.slider}
+          style={share}
+          min={0}
+          max={last}
+          step={1}
+          value={place}
+          aria-valuetext={shown}
+          onChange={change}
+        />
+        <div className={styles.ends} aria-hidden="true">
+          <span dir="ltr">{format(stopAt(stops, 0))}</span>
+          <span dir="ltr">{format(stopAt(stops, last))}</span>
+        </div>
+      </div>
+      <FieldError id={ids.error} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { FieldError, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import type { CheckboxProps } from '../Checkbox/Checkbox.tsx'
+import * as styles from './Switch.css.ts'
+
+export type SwitchProps = CheckboxProps
+
+/** Something that is on or off, and is so at once. */
+export function Switch({ label, hint, error, ...input }: SwitchProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  return (
+    <div className={field.field}>
+      <label className={styles.row} htmlFor={ids.control}>
+        <span className={`${styles.words} ${field.label}`}>{label}</span>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox of the browser says itself whether it is checked */}
+        <input {...input} {...control} type="checkbox" role="switch" className={styles.track} />
+      </label>
+      {hint && (
+        <div className={field.hint} id={ids.hint}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={ids.error} error={error} />
+    </div>
+  )
+}

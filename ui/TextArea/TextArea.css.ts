@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** Grows with its text where the browser can, up to half the window. */
+export const area = style({
+  display: 'block',
+  paddingBlock: vars.space.sm,
+  lineHeight: vars.lineHeight.base,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minBlockSize: `calc(4lh + 2 * ${vars.space.sm})`,
+  maxBlockSize: '50vh',
+})
+
+export const count = style({
+  alignSelf: 'flex-end',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+  selectors: { '&[data-over]': { color: vars.danger.text, fontWeight: vars.fontWeight.strong } },
+})

@@ -1,0 +1,61 @@
+import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import * as within from '../Field/within.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { countOf } from './countOf.ts'
+import * as styles from './TextArea.css.ts'
+
+export type TextAreaProps = FieldWords & {
+  name?: string
+  value?: string
+  defaultValue?: string
+  disabled?: boolean | undefined
+  /** To be read, and not changed. */
+  readOnly?: boolean
+  /**
+   * Most characters of a text that will do. What is typed is counted against it and never cut off: the form's rules
+   * refuse what is too long.
+   */
+  limit?: number
+  onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
+  onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => unknown
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, limit, onChange, ...input }: TextAreaProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  const frame = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState(input.value ?? input.defaultValue ?? '')
+  // A form library sets the text behind React's back; whatever it is now is what counts.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it looks after every rendering, and setting the same text ends it
+  useLayoutEffect(() => setText(frame.current?.querySelector('textarea')?.value ?? ''))
+  const count = limit === undefined ? null : countOf(text, limit)
+  const counter = `${ids.control}-count`
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setText(event.currentTarget.value)
+    return onChange?.(event)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <div ref={frame} className={within.frame}>
+        <textarea
+          {...input}
+          {...control}
+          className={`${field.input} ${styles.area}`}
+          aria-describedby={[control['aria-describedby'], count && counter].filter(Boolean).join(' ') || undefined}
+          onChange={change}
+        />
+      </div>
+      {count && (
+        <>
+          <div className={styles.count} id={counter} data-over={count.over || undefined}>
+            {count.seen}
+          </div>
+          <VisuallyHidden live>{count.heard}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  )
+}

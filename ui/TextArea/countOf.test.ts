@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { countOf } from './countOf.ts'
+
+describe('countOf', () => {
+  it.each([
+    ['', '0 of 10', '', false],
+    ['12345678', '8 of 10', '', false],
+    ['123456789', '9 of 10', '1 character left', false],
+    ['1234567890', '10 of 10', '0 characters left', false],
+    ['123456789012', '12 of 10: 2 characters too many', '2 characters too many', true],
+    ['🍜🍜', '2 of 10', '', false],
+  ])('of %j', (text, seen, heard, over) => {
+    expect(countOf(text, 10)).toEqual({ seen, heard, over })
+  })
+})
