@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { AppShell } from '../../ui/AppShell/AppShell.tsx'
+import { Banner } from '../../ui/Banner/Banner.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+const logOut = fn()
+
+const meta = {
+  title: 'UI/AppShell',
+  component: AppShell,
+  args: {
+    title: 'Platewell Manager',
+    items: [
+      { label: 'Locations', icon: 'place', href: '#locations', current: true },
+      { label: 'Guests', icon: 'person', href: '#guests' },
+      { label: 'Gifts', icon: 'gift', href: '#gifts' },
+    ],
+    more: [
+      { label: 'Contact Support', icon: 'support', href: 'mailto:support@platewell.example' },
+      { label: 'Manager’s Training', icon: 'learn', href: 'https://platewell.example/training', newTab: true },
+      { label: 'Logout', icon: 'logout', onSelect: logOut },
+    ],
+    person: { name: 'Ana María López', detail: 'ana.lopez@marguerite.example' },
+    onFollow: fn(),
+    children: (
+      <Stack space="lg">
+        <Stack space="xs">
+          <Heading level={1}>Where are you today?</Heading>
+          <Text tone="muted">Choose the house whose guests you look after.</Text>
+        </Stack>
+        <Stack space="sm">
+          {['Marguerite, Harbor Street', 'Marguerite, Old Mill', 'Nopal'].map((house) => (
+            <Card key={house}>{house}</Card>
+          ))}
+        </Stack>
+      </Stack>
+    ),
+  },
+  beforeEach() {
+    logOut.mockClear()
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...spec('MGR-02'),
+    ...usage({
+      use: ['For an app of several pages, for people who are logged in'],
+      avoid: ['`PublicPage` for a page that anyone may open', '`CheckoutPage` where money changes hands', '`EmbeddedFrame` within someone else’s page'],
+      do: ['Keep the pages to seven', 'Put help and the way out into `more`, in the same place in every app'],
+      dont: ['Do not change the navigation from page to page'],
+    }),
+  },
+} satisfies Meta<typeof AppShell>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** In a wide window the way around stands beside the page. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+
+    await expect(canvas.getByRole('link', { name: 'Locations' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('link', { name: 'Guests' }))
+    await expect(args.onFollow).toHaveBeenCalledWith('#guests')
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(logOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone it waits behind a sign. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** Brought out by key, and gone as soon as a page is chosen. */
+export const PhoneNavigation: Story = {
+  globals: { viewport: { value: 'w360' } },
+  async play({ args, canvas, userEvent }) {
+    const sign = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(sign).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Platewell Manager' })
+    await userEvent.click(screen.getByRole('link', { name: 'Gifts' }))
+    await expect(args.onFollow).toHaveBeenCalledWith('#gifts')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('navigation', { name: 'Platewell Manager' })).toBeVisible()
+  },
+}
+
+/** News about the whole app stands above the page; names are as long as names are. */
+export const WithBanner: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    banner: <Banner tone="warning" title="The till is offline." onClose={fn()} />,
+    person: {
+      name: 'Maximiliane Donaudampfschifffahrtsgesellschaftskapitän',
+      detail: 'maximiliane.donaudampfschifffahrtsgesellschaftskapitaen@marguerite.example',
+    },
+  },
+}

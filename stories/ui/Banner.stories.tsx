@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Banner, bannerLives, bannerTones } from '../../ui/Banner/Banner.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Banner',
+  component: Banner,
+  args: { tone: 'info', title: 'We are closed on Monday.', children: 'Gifts sent then arrive on Tuesday.', onClose: fn() },
+  argTypes: {
+    tone: { control: 'inline-radio', options: bannerTones },
+    live: { control: 'inline-radio', options: bannerLives },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: ['For news about the whole page, at its head', 'For a failure that the page itself cannot place beside a field'],
+      avoid: ['`Alert` for news about one part of the page', '`Toast` for news that may be missed', 'A field’s own error for what is wrong with the field'],
+      do: ['Let it be closed when it has been read and nothing is left to do', 'Read a failure out: `live="assertive"`'],
+      dont: ['Do not show two at once', 'Do not close it by itself'],
+    }),
+  },
+} satisfies Meta<typeof Banner>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Something to know; it is closed by key or by finger. */
+export const Info: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A payment failed: it is read out at once, and gone when it is closed. */
+export const Closes: Story = {
+  args: { tone: 'danger', title: 'Payment failed.', children: 'Please try again.', live: 'assertive' },
+  parameters: { ...spec('MGR-12') },
+  render: function Closing({ tone, title, children, live = 'off' }) {
+    const [shown, setShown] = useState(true)
+    return (
+      <>
+        {shown && (
+          <Banner tone={tone} title={title} live={live} onClose={() => setShown(false)}>
+            {children}
+          </Banner>
+        )}
+      </>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** As long as what it tells is so, it stays. */
+export const Staying: Story = {
+  render: () => <Banner tone="warning" title="You are offline." live="polite" />,
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.')
+  },
+}
+
+/** Every tone, and words that are too long. */
+export const Tones: Story = {
+  render: () => (
+    <Stack space="xs">
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone} title={`This is ${tone}.`} closeLabel={`Close ${tone}`} onClose={fn()}>
+          The Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein dines on the upper deck today.
+        </Banner>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stepper } from '../../ui/Stepper/Stepper.tsx'
+import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/CheckoutPage',
+  component: CheckoutPage,
+  args: {
+    sum: '$50.00',
+    back: { href: '#offers', label: 'All amounts' },
+    summary: (
+      <DescriptionList
+        items={[
+          { term: 'Dining credit at Marguerite', detail: '$60.00' },
+          { term: 'Your bonus', detail: '−$10.00' },
+          { term: 'Valid until', detail: 'November 20, 2027' },
+        ]}
+      />
+    ),
+    children: (
+      <>
+        <Stepper steps={['Details', 'Payment', 'Done']} current={0} />
+        <Heading level={1} size="xl">
+          Who is it for?
+        </Heading>
+        <Section title="Your details" level={2}>
+          <TextField label="First name" />
+          <TextField label="Last name" />
+          <TextField label="E-mail" kind="email" hint="The receipt goes there." />
+          <PhoneField label="Mobile number" />
+        </Section>
+        <StickyFooter>
+          <Button wide>Pay $50.00</Button>
+        </StickyFooter>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: ['For every page on which money changes hands, from the details to the payment'],
+      avoid: ['`PublicPage` for the offer before it and the thanks after it'],
+      do: ['Put the main action into a `StickyFooter`, with the sum in its words', 'Keep the sum the same in all places: it is given once'],
+      dont: ['Do not lead away from it by anything but the way back'],
+    }),
+  },
+} satisfies Meta<typeof CheckoutPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The order stands beside the form, and stays when the form scrolls. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('complementary', { name: 'Your order' })).toBeVisible()
+    await expect(canvas.getByText('Dining credit at Marguerite')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Your order/ })).toBeNull()
+  },
+}
+
+/** On a phone the sum is always in sight; what it is made up of unfolds from it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  async play({ canvas, userEvent }) {
+    const fold = canvas.getByRole('button', { name: /Your order.*\$50\.00/ })
+    const line = canvas.getByText('Dining credit at Marguerite')
+    await expect(line).not.toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(fold).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(line).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(line).not.toBeVisible()
+
+    scrollTo(0, document.documentElement.scrollHeight)
+    const { top, bottom } = fold.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(-1)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    scrollTo(0, 0)
+  },
+}
+
+/** Unfolded: a long order scrolls within its own room. */
+export const PhoneUnfolded: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    sum: '$1,234,567.89',
+    summary: (
+      <DescriptionList
+        items={Array.from({ length: 20 }, (_, gift) => ({ term: `Gift number ${gift + 1}, for Donaudampfschifffahrtsgesellschaft`, detail: '$61,728.39' }))}
+      />
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Your order/ }))
+    await expect(canvas.getByText(/Gift number 1,/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button, buttonTones } from '../../ui/Button/Button.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+/** A page with the question, and the button that asks it. */
+function Asked({ open, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
+  const [there, setThere] = useState(open)
+  const answer = (then: () => void) => () => {
+    setThere(question.pending ?? false)
+    then()
+  }
+  return (
+    <>
+      <Button variant="quiet" tone="danger" size="md" onClick={() => setThere(true)}>
+        Refund
+      </Button>
+      <ConfirmDialog {...question} open={there} onConfirm={answer(onConfirm)} onCancel={answer(onCancel)} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'UI/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: false,
+    title: 'Are you sure?',
+    text: 'Ana López gets $48.00 back on her card. A refund cannot be undone.',
+    confirmLabel: 'Refund $48.00',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: buttonTones } },
+  render: (args) => <Asked {...args} />,
+  parameters: {
+    ...spec('MGR-11'),
+    ...usage({
+      use: ['Before something that cannot be undone, or that costs money'],
+      avoid: ['Nothing at all where it can be undone: do it, and offer the way back', '`Dialog` where something is filled in'],
+      do: ['Say what follows from a yes', 'Let the yes say what it does: "Refund $48.00"'],
+      dont: ['Do not call the buttons "Yes" and "No"', 'Do not ask for what is done every day: it is answered unread'],
+    }),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Asked by key: the focus starts on the no, so that a second Enter does no harm. */
+export const ByKeyboard: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/)
+    const no = screen.getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(no).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refund' })).toHaveFocus())
+  },
+}
+
+/** The question stands before the page; a press beside it answers nothing. */
+export const Open: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
+    await expect(dialog).toBeVisible()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** On a phone both answers are within reach of a thumb. */
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } }
+
+/** The yes. */
+export const Confirmed: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund $48.00' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** The yes is under way: neither Escape nor the no takes it back. */
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Processing' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(screen.getByRole('status')).toHaveTextContent('Processing')
+  },
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Dialog, type DialogProps, dialogSizes } from '../../ui/Dialog/Dialog.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { usage } from './usage.ts'
+
+/** A page with the dialog, and the button that opens it. */
+function Opened({ open, onClose, ...dialog }: DialogProps) {
+  const [there, setThere] = useState(open)
+  const close = () => {
+    setThere(false)
+    onClose()
+  }
+  return (
+    <>
+      <Button variant="quiet" size="md" onClick={() => setThere(true)}>
+        Edit the brand
+      </Button>
+      <Dialog {...dialog} open={there} onClose={close} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Edit the brand',
+    text: 'Guests see this name on every gift.',
+    children: <TextField label="Name of the brand" defaultValue="Marguerite" />,
+    actions: <Button>Save the name</Button>,
+  },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    ...usage({
+      use: ['For a short task that belongs to the page and must be done or given up first'],
+      avoid: [
+        '`ConfirmDialog` to ask for a yes or a no',
+        '`Drawer` for more on a thing, or for the way around',
+        'A page of its own for a task with steps',
+      ],
+      do: ['Name the task in the title as on the button that opens it', 'Turn `closesOnPressBeside` off where something is typed'],
+      dont: ['Do not open one by itself', 'Do not open one from another'],
+    }),
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Opened by key: it is read out from its title, holds the focus, and is given up with Escape; the focus goes back. */
+export const ByKeyboard: Story = {
+  async play({ args, canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Edit the brand' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Edit the brand' })
+    await expect(dialog).toHaveAccessibleDescription('Guests see this name on every gift.')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    const rounds = ['Close', 'Name of the brand', 'Save the name', 'Close']
+    for (const name of rounds) {
+      await userEvent.tab()
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** It is before the page until it is done with. */
+export const Open: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+/** On a phone it rises from the foot, and its actions are within reach of a thumb. */
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } }
+
+/** Where something is typed, a press beside it changes nothing; the cross does. */
+export const HoldsOn: Story = {
+  args: { closesOnPressBeside: false },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
+    await expect(dialog).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** More than the window holds: the title and the actions stay, the rest scrolls. */
+export const LongContent: Story = {
+  args: {
+    size: 'lg',
+    text: undefined,
+    title: 'Terms of the Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+    children: Array.from({ length: 30 }, (_, line) => (
+      <Text key={line}>Valid Monday to Thursday from noon till half past two, at the counter and at the tables.</Text>
+    )),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
+    const dialog = await screen.findByRole('dialog')
+    dialog.scrollTo(0, dialog.scrollHeight)
+    const inSight = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
+    await expect(inSight(screen.getByRole('button', { name: 'Close' }))).toBe(true)
+    await expect(inSight(screen.getByRole('button', { name: 'Save the name' }))).toBe(true)
+  },
+}

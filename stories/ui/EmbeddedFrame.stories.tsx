@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/EmbeddedFrame',
+  component: EmbeddedFrame,
+  args: {
+    title: 'Your privacy choices',
+    onClose: fn(),
+    children: (
+      <>
+        <Text>We do not sell what we know about you. You can tell us not to share it either.</Text>
+        <TextField label="E-mail" kind="email" />
+        <Button wide>Do not share</Button>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: ['For a page that stands in a frame on someone else’s page: a map, a form'],
+      avoid: ['`PublicPage` for a page of the house’s own', '`Dialog` on a page of the house’s own'],
+      do: ['Let it fill its frame, whatever size the other page gives it', 'Turn `padded` off for a map'],
+      dont: ['Do not repeat the other page’s head or foot'],
+    }),
+  },
+} satisfies Meta<typeof EmbeddedFrame>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** In a small frame, which the page around it takes away when asked. */
+export const Closing: Story = {
+  globals: { viewport: { value: 'w320' } },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your privacy choices')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** It stays, and what is in it goes to the edges. */
+export const ToTheEdges: Story = {
+  render: () => (
+    <EmbeddedFrame title="Tables near you" padded={false}>
+      <div style={{ flex: 1, minBlockSize: '16rem', backgroundColor: 'var(--surface-sunken)' }} />
+    </EmbeddedFrame>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

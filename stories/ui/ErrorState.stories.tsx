@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Card } from '../../ui/Card/Card.tsx'
+import { ErrorState, errorStateReasons } from '../../ui/ErrorState/ErrorState.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: { title: 'We could not load your gifts', text: 'Something went wrong on our side.', onRetry: fn() },
+  argTypes: { reason: { control: 'inline-radio', options: errorStateReasons } },
+  parameters: {
+    ...spec('NET-07'),
+    ...usage({
+      use: ['In the place of what could not be shown'],
+      avoid: ['`EmptyState` when nothing is there yet', '`Alert` when the rest of the form is still good', '`Banner` when the page is there and an action failed'],
+      do: ['Say what did not work in the person’s words', 'Offer another try only where it can help'],
+      dont: ['Do not show codes, or words of a server', 'Do not say "oops"'],
+    }),
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** It could not be loaded; another try may help. */
+export const Failed: Story = {
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your gifts')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The line is gone. */
+export const Offline: Story = {
+  args: { reason: 'offline', title: 'You are offline', text: 'Your gifts appear as soon as the line is back.' },
+}
+
+/** It is not to be had, whatever is tried: there is only a way on. */
+export const Missing: Story = {
+  render: () => (
+    <ErrorState
+      reason="missing"
+      title="This gift is not here"
+      text="The link may be incomplete, or the gift was taken back."
+      action={<TextLink href="#gifts">See all gifts</TextLink>}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'See all gifts' })).toBeVisible()
+  },
+}
+
+/** The other try is under way: it keeps its place and its focus, and says so. */
+export const Retrying: Story = {
+  render: function Retry({ title }) {
+    const [retrying, setRetrying] = useState(false)
+    return <ErrorState title={title} retrying={retrying} onRetry={() => setRetrying(true)} />
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Trying again')
+  },
+}
+
+/** In a part of a page, the rest of which is there. */
+export const InParts: Story = {
+  render: () => (
+    <Stack space="md">
+      {errorStateReasons.map((reason) => (
+        <Card key={reason}>
+          <ErrorState reason={reason} level={3} title={`It is ${reason}`} onRetry={fn()} retryLabel={`Try again, ${reason}`} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+}

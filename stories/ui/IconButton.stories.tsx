@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { iconNames } from '../../ui/Icon/icons.ts'
+import { IconButton, iconButtonVariants } from '../../ui/IconButton/IconButton.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { icon: 'close', label: 'Close', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: iconButtonVariants },
+    icon: { control: 'select', options: iconNames },
+  },
+  parameters: {
+    ...usage({
+      use: ['For a sign that everyone knows: a cross, a pencil, three dots', 'Where the same action stands in each row of a list'],
+      avoid: ['`Button` with an icon, wherever there is room for a word', '`Menu` for several things to do with one thing'],
+      do: ['Name the thing in the label: "Remove Ana López", not "Remove"', 'Put a `Tooltip` around it, so that its name can be seen'],
+      dont: ['Do not invent signs: what has to be explained needs words', 'Do not set more than three in a row'],
+    }),
+  },
+} satisfies Meta<typeof IconButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A sign on the page; it is heard by its label, and a finger has room. */
+export const Bare: Story = {
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** With a tint, where it would be lost otherwise. */
+export const Soft: Story = { args: { variant: 'soft', icon: 'edit', label: 'Edit the name' } }
+
+/** With an outline, beside buttons that have one. */
+export const Quiet: Story = { args: { variant: 'quiet', icon: 'retry', label: 'Load again' } }
+
+/** Nothing can be done yet. */
+export const Disabled: Story = {
+  args: { disabled: true, icon: 'trash', label: 'Remove Ana López' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** It stays down until it is pressed again. */
+export const Pressed: Story = {
+  args: { icon: 'show', label: 'Show the code' },
+  render: function Toggle({ icon, label, variant = 'soft' }) {
+    const [on, setOn] = useState(false)
+    return <IconButton icon={icon} label={label} variant={variant} pressed={on} onClick={() => setOn(!on)} />
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Show the code', pressed: false })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** Every look beside each other, at rest and pressed. */
+export const Looks: Story = {
+  render: () => (
+    <Inline space="sm">
+      {iconButtonVariants.map((variant) => (
+        <Inline key={variant} space="xxs">
+          <IconButton icon="edit" label={`Edit, ${variant}`} variant={variant} onClick={fn()} />
+          <IconButton icon="edit" label={`Editing, ${variant}`} variant={variant} pressed onClick={fn()} />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Rating, ratingSizes } from '../../ui/Rating/Rating.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Rating',
+  component: Rating,
+  args: { value: 4.9, count: '29k reviews' },
+  argTypes: { size: { control: 'inline-radio', options: ratingSizes } },
+  parameters: {
+    ...usage({
+      use: ['To show what many people thought, in five stars'],
+      avoid: ['`RadioTiles` to ask somebody for a judgement', '`Badge` for a mark that the house gives'],
+      do: ['Say how many have judged: one five-star review is not five stars'],
+      dont: ['Do not show it for less than a handful of reviews'],
+    }),
+  },
+} satisfies Meta<typeof Rating>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nearly all of it; heard as a sentence. */
+export const High: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('4.9 of 5 stars')).toBeInTheDocument()
+    await expect(canvas.getByText('29k reviews')).toBeVisible()
+  },
+}
+
+/** Part of a star is part of a star. */
+export const Parts: Story = {
+  render: () => (
+    <Stack space="xs">
+      {[0, 0.5, 1.2, 2.5, 3.75, 5].map((value) => (
+        <Rating key={value} value={value} />
+      ))}
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    const widths = [...canvasElement.querySelectorAll('clipPath rect')].map((rect) => Number(rect.getAttribute('width')))
+    await expect(widths).toEqual([0, 12, 28.799999999999997, 60, 90, 120])
+  },
+}
+
+/** Beside a line of small print. */
+export const Small: Story = { args: { size: 'sm' } }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Section, sectionLevels } from '../../ui/Section/Section.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Section',
+  component: Section,
+  args: {
+    title: 'Your gifts',
+    children: (
+      <Columns space="sm">
+        <Card>Spring lunch</Card>
+        <Card>Thank you, team</Card>
+      </Columns>
+    ),
+  },
+  argTypes: { level: { control: 'inline-radio', options: sectionLevels } },
+  parameters: {
+    ...usage({
+      use: ['For each part of a page that has a title of its own'],
+      avoid: ['`Card` for things that belong together and have no title', '`Details` for what only some people want to see'],
+      do: ['Keep the levels in order: a part within a part is level 3', 'Give the title in the words a person would look for'],
+      dont: ['Do not put more than one action beside the title'],
+    }),
+  },
+} satisfies Meta<typeof Section>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A title, and what it is about: readers can jump to it. */
+export const Plain: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Your gifts' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Your gifts')
+  },
+}
+
+/** With a sentence, and the one thing to do with the whole of it. */
+export const WithAction: Story = {
+  args: {
+    text: 'Sent by your company in the last twelve months.',
+    action: (
+      <Button variant="soft" size="md" icon="gift" onClick={fn()}>
+        Create a gift
+      </Button>
+    ),
+  },
+}
+
+/** A part within a part. */
+export const Within: Story = {
+  args: {
+    children: (
+      <Section level={3} title="This month">
+        <Card>Spring lunch</Card>
+      </Section>
+    ),
+  },
+}

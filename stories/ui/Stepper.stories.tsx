@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stepper } from '../../ui/Stepper/Stepper.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Stepper',
+  component: Stepper,
+  args: { steps: ['Amount', 'Recipients', 'Message', 'Payment'], current: 1 },
+  parameters: {
+    ...usage({
+      use: ['For a task that leads through several pages in one order'],
+      avoid: ['`ProgressBar` for how much of one thing is done', 'Tabs, for pages in any order'],
+      do: ['Name each step in a word', 'Let what is done be gone back to, as long as nothing is lost'],
+      dont: ['Do not show it for two pages', 'Do not let steps come and go on the way'],
+    }),
+  },
+} satisfies Meta<typeof Stepper>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** On the way. */
+export const OnTheWay: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Progress' })).toBeVisible()
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(4)
+    await expect(items[0]).toHaveTextContent('Amount, done')
+    await expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** What is done can be gone back to, by key as well; what is ahead cannot be jumped to. */
+export const GoingBack: Story = {
+  args: { current: 2, onGoBack: fn() },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Recipients/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onGoBack).toHaveBeenCalledWith(1)
+  },
+}
+
+/** No room for names: the one it is at, and how many there are. */
+export const OnPhone: Story = {
+  args: { current: 2, onGoBack: fn() },
+  globals: { viewport: { value: 'w320' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('3 of 4')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: /Amount/ })).toBeInTheDocument()
+  },
+}
+
+/** At the end. */
+export const Last: Story = { args: { current: 3 } }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Amount } from '../../ui/Amount/Amount.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { usage } from './usage.ts'
+
+const press = fn()
+
+const meta = {
+  title: 'UI/StickyFooter',
+  component: StickyFooter,
+  args: {
+    children: (
+      <Button wide onClick={press}>
+        Continue
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: 'var(--space-gutter)' }}>
+        <Stack space="md">
+          <Heading level={1}>What was good?</Heading>
+          {Array.from({ length: 14 }, (_, dish) => (
+            <Card key={dish}>Dish number {dish + 1}, with everything that came along</Card>
+          ))}
+          <Story />
+        </Stack>
+      </main>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: ['For the one main action of a page that is longer than a phone'],
+      avoid: ['A plain `Button` where the page fits the window', '`Dialog` actions, which stay in sight by themselves'],
+      do: ['Put it last in the column, so that the keyboard comes to it last', 'Show the sum beside "Pay"'],
+      dont: ['Do not put a second action in it: it belongs into the page'],
+    }),
+  },
+} satisfies Meta<typeof StickyFooter>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Near enough to the foot of a phone's window, however long the page is. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  async play({ canvas, userEvent }) {
+    press.mockClear()
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(press).toHaveBeenCalledOnce()
+    if (innerWidth < 768) await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** With what must be seen when acting. */
+export const WithSum: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    aside: (
+      <>
+        <Text size="xs" tone="muted">
+          Total
+        </Text>
+        <Amount>$48.00</Amount>
+      </>
+    ),
+    children: <Button wide>Pay</Button>,
+  },
+}
+
+/** Where there is room it stands in its place. */
+export const OnDesktop: Story = { globals: { viewport: { value: 'w1280' } } }

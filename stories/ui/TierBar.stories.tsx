@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../../ui/Card/Card.tsx'
+import { TierBar } from '../../ui/TierBar/TierBar.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+const meta = {
+  title: 'UI/TierBar',
+  component: TierBar,
+  args: {
+    label: 'Your bonus',
+    tiers: [
+      { label: '10%', from: 0 },
+      { label: '15%', from: 500_000 },
+      { label: '20%', from: 1_000_000 },
+      { label: '25%', from: 2_500_000 },
+    ],
+    value: 750_000,
+    format: (cents) => dollars.format(cents / 100),
+  },
+  parameters: {
+    ...spec('BLK-03'),
+    ...usage({
+      use: ['To show what a larger sum would bring, in four tiers'],
+      avoid: ['`ProgressBar` for a way with one end', '`TierList` to choose a sum from'],
+      do: ['Show it beside the field that changes the sum', 'Give the starts in whole cents'],
+      dont: ['Do not read it out for each digit typed: it is there to be looked at'],
+    }),
+  },
+} satisfies Meta<typeof TierBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** In the second tier, half-way to the third. */
+export const Between: Story = {
+  async play({ canvas }) {
+    const tiers = within(canvas.getByRole('group', { name: 'Your bonus' })).getAllByRole('listitem')
+    await expect(tiers.map((tier) => tier.getAttribute('aria-current'))).toEqual([null, 'true', null, null])
+    await expect(canvas.getByText('$2,500 more brings 20%')).toBeVisible()
+  },
+}
+
+/** Nothing yet: the first tier begins at nothing. */
+export const Start: Story = { args: { value: 0 } }
+
+/** The sum at which a tier begins has it. */
+export const JustReached: Story = {
+  args: { value: 1_000_000 },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+/** The last tier has no end. */
+export const Top: Story = {
+  args: { value: 9_000_000 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('This is the highest tier')).toBeVisible()
+  },
+}
+
+/** On a card of the narrowest phone, with words of the feature's own. */
+export const Narrow: Story = {
+  args: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` },
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => (
+    <Card>
+      <TierBar {...args} />
+    </Card>
+  ),
+}

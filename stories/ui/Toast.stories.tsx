@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { toastRemovedAfter, toastShownFor } from '../../ui/Toast/timing.ts'
+import { type ToastMessage, Toasts, toastTones, useToast } from '../../ui/Toast/Toasts.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+const verify: ToastMessage = { title: 'Verify your email address', text: 'Confirm the email sent from Platewell' }
+
+/** A page that shows a toast for each press. */
+function Shows({ message }: { message: ToastMessage }) {
+  const show = useToast()
+  return (
+    <Button variant="quiet" size="md" onClick={() => show(message)}>
+      Show {message.tone ?? 'it'}
+    </Button>
+  )
+}
+
+const meta = {
+  title: 'UI/Toast',
+  component: Toasts,
+  args: { children: <Shows message={verify} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    ...spec('PUB-01'),
+    ...usage({
+      use: ['For news that may be missed: it worked, it is on its way'],
+      avoid: ['`Alert` or `Banner` for what must be read', '`Dialog` for what must be answered'],
+      do: ['Say it in one breath: it leaves after three seconds', 'Put `Toasts` around the whole page, once'],
+      dont: ['Do not tell of a failure with it when something has to be done', 'Do not put the only way to undo into it'],
+    }),
+  },
+} satisfies Meta<typeof Toasts>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const toast = () => screen.queryByRole('dialog', { name: verify.title })
+
+/** It is read out, stays for three seconds, and is gone for good a second later. */
+export const Leaves: Story = {
+  async play({ canvas, userEvent }) {
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await userEvent.click(canvas.getByRole('button'))
+    const from = performance.now()
+    const shown = await screen.findByRole('dialog', { name: verify.title })
+    await expect(region).toContainElement(shown)
+    await expect(shown).toHaveAccessibleDescription('Confirm the email sent from Platewell')
+    await waitFor(() => expect(shown).toHaveAttribute('data-ending-style'))
+    await expect(performance.now() - from).toBeGreaterThanOrEqual(toastShownFor - 50)
+    const left = performance.now()
+    await waitFor(() => expect(shown).not.toBeInTheDocument())
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(toastRemovedAfter - 100)
+  },
+}
+
+/** Found by F6 and read for as long as it has the focus; the cross takes it away, and the focus goes back. */
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: verify.title })
+    await userEvent.keyboard('{F6}')
+    await userEvent.tab()
+    await waitFor(() => expect(toast()).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(toast()).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show it' })).toHaveFocus())
+  },
+}
+
+/** Time stands still while it is pointed at. */
+export const Held: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const shown = await screen.findByRole('dialog', { name: verify.title })
+    await userEvent.hover(shown)
+    await expect(shown).toHaveAttribute('data-expanded')
+    await expect(shown).toBeVisible()
+  },
+}
+
+/** Several at once stand in a row, each in its tone. */
+export const Several: Story = {
+  args: {
+    children: (
+      <Inline space="sm">
+        {toastTones.map((tone) => (
+          <Shows key={tone} message={{ tone, title: `This is ${tone}`, text: 'One more sentence of it.' }} />
+        ))}
+      </Inline>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    for (const tone of toastTones.slice(1)) await userEvent.click(canvas.getByRole('button', { name: `Show ${tone}` }))
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(3))
+    await userEvent.hover(screen.getByRole('dialog', { name: 'This is danger' }))
+  },
+}

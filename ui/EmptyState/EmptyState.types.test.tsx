@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { EmptyState } from './EmptyState.tsx'
+
+it('has one picture, never two, never none', () => {
+  const wrong = [
+    // @ts-expect-error -- a sign or the house's picture, not both
+    <EmptyState key="1" icon="gift" moment="welcome" title="No gifts yet" />,
+    // @ts-expect-error -- one of them there must be
+    <EmptyState key="2" title="No gifts yet" />,
+    // @ts-expect-error -- the page's own headline is level 1
+    <EmptyState key="3" icon="gift" title="No gifts yet" level={1} />,
+  ]
+  expect(wrong).toHaveLength(3)
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { TierBar } from './TierBar.tsx'
+
+const tier = { label: '10%', from: 0 }
+
+it('BLK-03 has four tiers, no more and no less', () => {
+  const wrong = [
+    // @ts-expect-error -- three are too few
+    <TierBar key="1" label="Bonus" tiers={[tier, tier, tier]} value={0} format={String} />,
+    // @ts-expect-error -- five are too many
+    <TierBar key="2" label="Bonus" tiers={[tier, tier, tier, tier, tier]} value={0} format={String} />,
+  ]
+  expect(wrong).toHaveLength(2)
+})
