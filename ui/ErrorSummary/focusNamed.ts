@@ -5,7 +5,6 @@ export function focusNamed(form: HTMLFormElement, name: string) {
   const named = form.elements.namedItem(name)
   const first = named instanceof RadioNodeList ? named[0] : named
   if (!(first instanceof HTMLElement)) return
-  const isGroup = first instanceof HTMLFieldSetElement || first.tabIndex < 0
-  const control = isGroup ? (first.closest('fieldset') ?? first.parentElement)?.querySelector<HTMLElement>(canTakeFocus) : first
+  const control = first instanceof HTMLFieldSetElement ? first.querySelector<HTMLElement>(canTakeFocus) : first
   control?.focus()
 }

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
+import { lifted } from '../overlay.css.ts'
+
+export const place = style({ zIndex: layer.popup, outline: 'none' })
+
+/** As round as a card, but no rounder than its lines can follow. */
+const corner = `min(${vars.radius.card}, 1rem)`
+
+export const popup = style({
+  inlineSize: 'var(--anchor-width)',
+  maxInlineSize: 'var(--available-width)',
+  padding: vars.space.xxs,
+  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  borderRadius: corner,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: lifted,
+})
+
+/** The lines scroll; only those in sight are drawn. */
+export const scroller = style({
+  maxBlockSize: 'min(21rem, calc(var(--available-height) - 1rem))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+/** As tall as all lines together, so that the scroll bar tells the truth. */
+export const sheet = style({ position: 'relative', inlineSize: '100%' })
+
+export const option = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  borderRadius: `calc(${corner} - ${vars.space.xxs})`,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: vars.accent.soft, color: vars.accent.text },
+    '&[data-selected]': { fontWeight: vars.fontWeight.strong },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular })
+
+/** What is said in place of options. */
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+})

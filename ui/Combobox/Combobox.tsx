@@ -1,0 +1,145 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { type Ref, useMemo, useRef, useState } from 'react'
+import { Field, FieldError, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import type { ValueProps } from '../Field/valueProps.ts'
+import * as within from '../Field/within.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as spinner from '../Spinner/Spinner.css.ts'
+import { TextButton } from '../TextLink/TextButton.tsx'
+import { type ListHandle, OptionList } from './OptionList.tsx'
+import { type ComboboxOption, foldAll } from './options.ts'
+import { useAsking } from './useAsking.ts'
+import { type Found, type View, viewOfFound, viewOfKnown } from './view.ts'
+import * as styles from './Combobox.css.ts'
+
+/** Where the options come from. */
+type Source =
+  | {
+      /** All of them, known beforehand and searched here; keep the list, so that it is read only once. */
+      options: readonly ComboboxOption[]
+      found?: never
+      onSearch?: never
+    }
+  | {
+      options?: never
+      /** What has come of the search; null before the first. */
+      found: Found | null
+      /** Asks for options: from 3 characters on, 225 ms after the last key, and at once for another try. */
+      onSearch: (query: string) => void
+    }
+
+export type ComboboxProps = FieldWords &
+  ValueProps<ComboboxOption | null> &
+  Source & {
+    /** The chosen one; null while there is none. */
+    value: ComboboxOption | null
+    placeholder?: string
+    ref?: Ref<HTMLInputElement>
+  }
+
+const none: readonly ComboboxOption[] = []
+const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
+
+/** One of many things, found by typing. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...input } = props
+  const { ids, control } = useFieldIds({ hint, error })
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState(false)
+  const list = useRef<ListHandle>(null)
+  const known = useMemo(() => options && foldAll(options), [options])
+  const view = useMemo(() => (known ? viewOfKnown(known, query) : viewOfFound(found, query)), [known, found, query])
+  const ask = useAsking(found, onSearch)
+  const failed = view.shows === 'failed'
+  return (
+    <Base.Root
+      virtualized
+      items={view.shows === 'options' ? view.options : none}
+      filter={null}
+      autoHighlight
+      name={name}
+      disabled={disabled}
+      value={value}
+      onValueChange={onChange}
+      isItemEqualToValue={isSame}
+      open={open && !failed}
+      onOpenChange={setOpen}
+      onInputValueChange={(text, { reason }) => {
+        // The label of what was chosen is shown in the field, and is no question.
+        const asked = reason === 'input-change' ? text : ''
+        setQuery(asked)
+        ask(asked)
+      }}
+      onItemHighlighted={(_, { index, reason }) => {
+        if (reason !== 'pointer' && index >= 0) list.current?.show(index)
+      }}
+    >
+      <Field label={label} hint={hint} error={error} ids={ids}>
+        <div className={within.frame}>
+          <Base.Input
+            {...input}
+            {...control}
+            className={`${field.input} ${within.roomAtEnd} ${onSearch ? within.roomAtStart : ''}`}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onBlur={onBlur}
+          />
+          {onSearch ? (
+            <>
+              <span className={within.signAtStart}>
+                <Icon name="search" />
+              </span>
+              <Base.Clear className={within.buttonAtEnd} aria-label="Clear">
+                <Icon name="close" />
+              </Base.Clear>
+            </>
+          ) : (
+            <Base.Trigger className={within.buttonAtEnd} aria-label="Show the list">
+              <Icon name="down" />
+            </Base.Trigger>
+          )}
+        </div>
+        {failed && (
+          <div className={styles.failure} role="status">
+            <FieldError id={`${ids.control}-failed`} error={view.message} />
+            <TextButton icon="retry" onClick={() => onSearch?.(query.trim())}>
+              Try again
+            </TextButton>
+          </div>
+        )}
+      </Field>
+      <Base.Portal>
+        <Base.Positioner className={styles.place} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className={styles.popup} aria-busy={view.shows === 'loading' || undefined}>
+            <Base.Status>
+              <Status view={view} query={query} />
+            </Base.Status>
+            <OptionList ref={list} options={view.shows === 'options' ? view.options : none} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** What stands in place of options while there are none. */
+function Status({ view, query }: { view: View; query: string }) {
+  switch (view.shows) {
+    case 'prompt':
+      return <div className={styles.status}>{`Type ${view.more} more ${view.more === 1 ? 'character' : 'characters'} to search`}</div>
+    case 'loading':
+      return (
+        <div className={styles.status}>
+          <span className={`${spinner.spinner} ${spinner.size.md}`} />
+          Searching…
+        </div>
+      )
+    case 'nothing':
+      return <div className={styles.status}>{query.trim() ? `Nothing found for “${query.trim()}”` : 'There is nothing to choose from'}</div>
+    case 'failed':
+    case 'options':
+      return null
+  }
+}

@@ -1,0 +1,29 @@
+export type ComboboxOption = {
+  value: string
+  /** What it is called, in the list and in the field. */
+  label: string
+  /** A second line that tells it from others of the same name: an address, a town. */
+  detail?: string
+}
+
+/** A text as people compare it: without case, accents or blanks around it. */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+/** An option with its folded text beside it, so that thousands are folded once and not at each key. */
+type Folded = { option: ComboboxOption; text: string }
+
+export const foldAll = (options: readonly ComboboxOption[]): readonly Folded[] =>
+  options.map((option) => ({ option, text: fold(`${option.label} ${option.detail ?? ''}`) }))
+
+/** Those that hold what is asked for: first those that begin with it, then those of which a word does, then the rest. */
+export function matching(folded: readonly Folded[], query: string): readonly ComboboxOption[] {
+  const asked = fold(query)
+  if (asked === '') return folded.map(({ option }) => option)
+  const ranks: [ComboboxOption[], ComboboxOption[], ComboboxOption[]] = [[], [], []]
+  for (const { option, text } of folded) {
+    if (text.startsWith(asked)) ranks[0].push(option)
+    else if (text.includes(` ${asked}`)) ranks[1].push(option)
+    else if (text.includes(asked)) ranks[2].push(option)
+  }
+  return ranks.flat()
+}
