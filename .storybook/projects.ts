@@ -44,6 +44,15 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   // Found late, these would make the first cold run start over and lose tests.
   optimizeDeps: {
     include: [
+      '@base-ui/react/alert-dialog',
+      '@base-ui/react/combobox',
+      '@base-ui/react/dialog',
+      '@base-ui/react/drawer',
+      '@base-ui/react/menu',
+      '@base-ui/react/toast',
+      '@base-ui/react/toggle',
+      '@base-ui/react/toggle-group',
+      '@base-ui/react/tooltip',
       '@sinonjs/fake-timers',
       '@tanstack/react-router',
       '@tanstack/react-virtual',
@@ -63,6 +72,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
       'react-dom/client',
       'react-hook-form',
       'storybook/internal/csf',
+      'storybook/internal/docs-tools',
       'zod/mini',
     ],
   },
