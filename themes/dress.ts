@@ -2,16 +2,26 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import type { Schemes } from './scheme.ts'
 import { schemeVars } from './schemeVars.ts'
 import type { Tokens } from './tokens.ts'
-import { vars } from './vars.css.ts'
+import { logoPicture, vars } from './vars.css.ts'
+
+type Dress = {
+  /** The enterprise, as `data-enterprise` names it. */
+  id: string
+  tokens: Tokens
+  schemes: Schemes
+  /** Address of the logo for dark grounds, from the enterprise's own folder. */
+  logoInDark: string
+}
 
 /**
- * Writes an enterprise's tokens into its style sheet: light for every page that bears its name, dark for one that
- * says `data-scheme="dark"`, and as the reader prefers for one that says `data-scheme="auto"`.
+ * Writes an enterprise's tokens into its style sheet: light for every page that bears its name, dark for one that says
+ * `data-scheme="dark"`, and as the reader prefers for one that says `data-scheme="auto"`.
  */
-export function dress(id: string, tokens: Tokens, schemes: Schemes): void {
+export function dress({ id, tokens, schemes, logoInDark }: Dress): void {
   const page = `[data-enterprise="${id}"]`
-  const dark = { colorScheme: 'dark', vars: assignVars(schemeVars, schemes.dark) }
+  const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }
   createGlobalTheme(page, vars, tokens)
+  globalStyle(page, { vars: { [logoPicture]: 'normal' } })
   globalStyle(`${page}[data-scheme="dark"]`, dark)
   globalStyle(`${page}[data-scheme="auto"]`, { '@media': { '(prefers-color-scheme: dark)': dark } })
 }

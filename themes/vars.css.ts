@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css'
 import type { StatusTokens } from './scheme.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -35,3 +35,6 @@ const contract: Undecided<Tokens> = {
 
 /** Every token as a custom property: `vars.accent.solidHover` is `var(--accent-solidHover)`. */
 export const vars = createGlobalThemeContract(contract, (_, path) => path.join('-'))
+
+/** The logo's picture in the dark scheme, where every ground is dark; `normal` shows the one that the element names. */
+export const logoPicture = createGlobalVar('logo-picture')

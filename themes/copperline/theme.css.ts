@@ -21,4 +21,9 @@ const body = webFont({
   kind: 'sans',
 })
 
-dress('copperline', { ...tokens, font: { body, heading, amount: heading } }, schemes)
+dress({
+  id: 'copperline',
+  tokens: { ...tokens, font: { body, heading, amount: heading } },
+  schemes,
+  logoInDark: './logo-on-hero.svg',
+})

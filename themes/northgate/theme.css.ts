@@ -12,4 +12,9 @@ const sans = webFont({
   kind: 'sans',
 })
 
-dress('northgate', { ...tokens, font: { body: sans, heading: sans, amount: sans } }, schemes)
+dress({
+  id: 'northgate',
+  tokens: { ...tokens, font: { body: sans, heading: sans, amount: sans } },
+  schemes,
+  logoInDark: './logo-in-dark.svg',
+})

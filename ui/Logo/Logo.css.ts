@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../../themes/vars.css.ts'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { logoPicture, vars } from '../../themes/vars.css.ts'
 
 export const logo = style({
+  content: fallbackVar(logoPicture, 'normal'),
   // Keeps its own width in a column and stays at the line's start in a row.
   marginInlineEnd: 'auto',
   blockSize: vars.size.logo,

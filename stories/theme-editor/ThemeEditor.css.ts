@@ -1,0 +1,94 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const wide = '(min-width: 64rem)'
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100svh',
+  backgroundColor: vars.surface.page,
+  '@media': { [wide]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+})
+
+export const desk = style({
+  padding: vars.space.md,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100svh',
+      overflowY: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+    },
+  },
+})
+
+/** The wrapper on which the changed tokens are set: it paints its own ground and says its own text colour. */
+export const board = style({
+  minInlineSize: 0,
+  padding: vars.space.gutter,
+  backgroundColor: vars.surface.page,
+  color: vars.text.base,
+})
+export const scheme = styleVariants({ light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } })
+
+export const hero = style({
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+})
+export const onHeroMuted = style({ color: vars.text.onHeroMuted })
+
+export const fieldset = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md })
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  fontSize: vars.fontSize.sm,
+  cursor: 'pointer',
+})
+globalStyle(`${choice} input`, { accentColor: vars.accent.solid, inlineSize: '1.125rem', blockSize: '1.125rem', margin: 0 })
+
+export const dot = style({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  borderRadius: '50%',
+  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  forcedColorAdjust: 'none',
+})
+
+export const strip = style({ display: 'flex', blockSize: '2.5rem', borderRadius: vars.radius.card, overflow: 'hidden', forcedColorAdjust: 'none' })
+export const shade = style({ flex: 1 })
+
+export const knob = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  fontSize: vars.fontSize.sm,
+})
+export const slider = style({ inlineSize: '100%', minBlockSize: vars.size.touch, margin: 0, accentColor: vars.accent.solid })
+export const number = style({
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
+  border: `${vars.stroke.control} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.field,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const source = style({
+  margin: 0,
+  fontSize: vars.fontSize.xs,
+  color: vars.text.base,
+  whiteSpace: 'pre-wrap',
+})

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { schemeVars } from '../../themes/schemeVars.ts'
+import { withoutTypes } from './sourceText.ts'
+import { ThemeEditor } from './ThemeEditor.tsx'
+
+const meta = {
+  title: 'Foundations/Theme editor',
+  component: ThemeEditor,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof ThemeEditor>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Seeds to turn, components that follow, and the source to take along. */
+export const Editor: Story = {}
+
+/** Another hue: every component that wears the accent follows. */
+export const Editor__AnotherHue: Story = {
+  async play({ canvas, userEvent }) {
+    const fill = () => getComputedStyle(within(canvas.getByRole('main')).getByRole('button', { name: 'Claim my credit' })).backgroundColor
+    const before = fill()
+    const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
+    await userEvent.tripleClick(hue)
+    await userEvent.paste('320')
+    await waitFor(() => expect(fill()).not.toBe(before))
+  },
+}
+
+/** Ink too light to read: the pairs that suffer are named, with what they have and what they need. */
+export const Editor__TooFaint: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('Every pair has the contrast it needs.')).toBeVisible()
+    const ink = canvas.getByRole('spinbutton', { name: 'Ink, exactly' })
+    await userEvent.tripleClick(ink)
+    await userEvent.paste('0.6')
+    await expect(await canvas.findByText(/pairs are too faint/)).toBeVisible()
+    await expect(canvas.getByText(/^text\.base on surface\.page, light: \d\.\d\d, needs 4\.5$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await expect(canvas.queryByText(/pairs are too faint/)).toBeNull()
+  },
+}
+
+type Shown = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The tokens that an element's custom properties hold, by group and role. */
+function tokensOn(element: Element): Shown {
+  const style = getComputedStyle(element)
+  const held = (reference: string) => style.getPropertyValue(reference.slice('var('.length, -1))
+  return Object.fromEntries(
+    Object.entries(schemeVars).map(([group, roles]) => [
+      group,
+      Object.fromEntries(Object.entries(roles).map(([role, reference]) => [role, held(reference)])),
+    ]),
+  )
+}
+
+/** What a copied source exports. */
+async function exportsOf(text: string): Promise<unknown> {
+  const url = URL.createObjectURL(new Blob([withoutTypes(text)], { type: 'text/javascript' }))
+  const module: unknown = await import(/* @vite-ignore */ url)
+  URL.revokeObjectURL(url)
+  return module
+}
+
+/** The other scheme, other seeds, and what is copied: it holds just what is shown. */
+export const Editor__Copied: Story = {
+  async play({ canvas, userEvent }) {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const lastCopied = () => exportsOf(copied.mock.lastCall?.[0] ?? '')
+    await userEvent.click(canvas.getByRole('radio', { name: 'danger' }))
+    const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
+    await userEvent.tripleClick(hue)
+    await userEvent.paste('350')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy seeds.ts' }))
+    await expect(await lastCopied()).toMatchObject({ seeds: { danger: { hue: 350 } } })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy every token' }))
+    await expect(await lastCopied()).toMatchObject({ schemes: { light: tokensOn(canvas.getByRole('main')) } })
+    await userEvent.click(canvas.getByRole('radio', { name: 'dark' }))
+    await expect(await lastCopied()).toMatchObject({ schemes: { dark: tokensOn(canvas.getByRole('main')) } })
+  },
+}

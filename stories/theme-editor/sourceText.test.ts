@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { houseOf } from '../houses.ts'
+import { schemesText, seedsText, withoutTypes } from './sourceText.ts'
+
+/** What a module of this text exports. */
+async function exportsOf(text: string): Promise<unknown> {
+  const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(withoutTypes(text))}`)
+  return module
+}
+
+const sources = import.meta.glob<string>('../../themes/*/seeds.ts', { query: '?raw', import: 'default', eager: true })
+const ids = Object.keys(sources).map((path) => path.split('/').at(-2) ?? '')
+
+describe.each(ids)('%s', (id) => {
+  const { seeds, schemes } = houseOf(id)
+
+  it('the copied seeds are the seeds', async () => {
+    expect(await exportsOf(seedsText(seeds))).toMatchObject({ seeds })
+  })
+
+  it('the copied tokens are the tokens', async () => {
+    expect(await exportsOf(schemesText(schemes))).toMatchObject({ schemes })
+  })
+
+  it('the copied seeds read as the file does', () => {
+    const file = sources[`../../themes/${id}/seeds.ts`] ?? ''
+    expect(seedsText(seeds)).toBe(file.replace(/\/\*\*.*\*\/\n/, ''))
+  })
+})
