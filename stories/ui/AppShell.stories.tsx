@@ -101,7 +101,8 @@ export const PhoneNavigation: Story = {
     await expect(args.onFollow).toHaveBeenCalledWith('#gifts')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('navigation', { name: 'Platewell Manager' })).toBeVisible()
+    const navigation = await screen.findByRole('navigation', { name: 'Platewell Manager' })
+    await waitFor(() => expect(navigation).toBeVisible())
   },
 }
 

@@ -73,7 +73,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
@@ -99,8 +99,8 @@ export const Pending: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    await expect(screen.getByRole('status')).toHaveTextContent('Processing')
+    await expect(screen.getByText('Processing')).toHaveRole('status')
   },
 }

@@ -79,7 +79,8 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -93,7 +94,7 @@ export const HoldsOn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

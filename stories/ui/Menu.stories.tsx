@@ -46,7 +46,8 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Spring lunch' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the link' })).toHaveFocus())
@@ -63,7 +64,8 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Spring lunch' }))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('menuitem', { name: /See as a guest/ })).toHaveAttribute('href', '#guest')
   },

@@ -44,8 +44,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const toast = () => screen.queryByRole('dialog', { name: verify.title })
-
 /** It is read out, stays for three seconds, and is gone for good a second later. */
 export const Leaves: Story = {
   async play({ canvas, userEvent }) {
@@ -69,14 +67,14 @@ export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: verify.title })
+    const shown = await screen.findByRole('dialog', { name: verify.title })
     await userEvent.keyboard('{F6}')
     await userEvent.tab()
-    await waitFor(() => expect(toast()).toHaveFocus())
+    await waitFor(() => expect(shown).toHaveFocus())
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(toast()).toBeNull())
+    await waitFor(() => expect(shown).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show it' })).toHaveFocus())
   },
 }
@@ -87,7 +85,7 @@ export const Held: Story = {
     await userEvent.click(canvas.getByRole('button'))
     const shown = await screen.findByRole('dialog', { name: verify.title })
     await userEvent.hover(shown)
-    await expect(shown).toHaveAttribute('data-expanded')
+    await waitFor(() => expect(shown).toHaveAttribute('data-expanded'))
     await expect(shown).toBeVisible()
   },
 }

@@ -107,12 +107,14 @@ export const summary = style({
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   selectors: { '&[data-open]': { display: 'flex' } },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   '@media': {
     [wide]: {
       display: 'flex',
       position: 'sticky',
       insetBlockStart: 0,
-      maxBlockSize: '100svh',
+      maxBlockSize: 'none',
+      overflowY: 'visible',
       maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
       paddingBlock: vars.space.xl,
       paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,

@@ -51,7 +51,15 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLab
           </span>
           <Amount size="md">{sum}</Amount>
         </button>
-        <div id={id} className={styles.summary} data-open={open || undefined}>
+        <div
+          id={id}
+          className={styles.summary}
+          data-open={open || undefined}
+          role="group"
+          aria-label={summaryLabel}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long order has to be scrolled, by key as well
+          tabIndex={open ? 0 : undefined}
+        >
           <div className={styles.total}>
             <span className={styles.totalLabel}>{sumLabel}</span>
             <Amount size="lg">{sum}</Amount>
