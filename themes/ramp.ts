@@ -48,6 +48,12 @@ const between = (from: number, to: number, share: number) => from + (to - from) 
 /** How far below the paper the tint of a message lies. */
 const tintDepth = 0.053
 
+/** How much more vivid than straight from seed to tint a colour is half-way, where screens have the most to give. */
+const bloom = 0.12
+
+/** The most vivid that the dark scheme's grounds may be: behind text, more would glare. */
+const darkest = { lightness: 0.061, chroma: 0.055 }
+
 /**
  * Lightness of each shade. Grounds keep a fixed distance from paper and ink, so that what is written on them can be
  * read whatever the hue; the shades between are spread evenly to the seed, and lightness in OKLCH is even to the eye.
@@ -77,22 +83,24 @@ const lightnessOf = (step: Step, { lightness }: Seed, { paper, ink }: Anchors): 
 const turn = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
 
 /** The seed's colour at another lightness. */
-function shade(seed: Seed, lightness: number, { paper }: Anchors): Oklch {
+function shade(seed: Seed, lightness: number, { paper, ink }: Anchors): Oklch {
   const tint = paper - tintDepth
   // Darker than the seed: as vivid as the dark allows, which is in proportion to the light.
   if (lightness <= seed.lightness) {
-    return { mode: 'oklch', l: lightness, c: seed.chroma * (lightness / seed.lightness), h: seed.hue }
+    const c = seed.chroma * (seed.lightness > 0 ? lightness / seed.lightness : 1)
+    return { mode: 'oklch', l: lightness, c: lightness < ink + darkest.lightness ? Math.min(c, darkest.chroma) : c, h: seed.hue }
   }
   const share = tint > seed.lightness ? Math.min(1, (lightness - seed.lightness) / (tint - seed.lightness)) : 1
   const h = seed.hue + turn(seed.hue, seed.tintHue) * share
   // Lighter than the tint: fading into white.
   if (lightness > tint) return { mode: 'oklch', l: lightness, c: (seed.tintChroma * (1 - lightness)) / (1 - tint), h }
-  // Between the two the colour stays vivid for long, then fades fast.
-  return { mode: 'oklch', l: lightness, c: between(seed.chroma, seed.tintChroma, share ** 2.5), h }
+  // Between the two it blooms, then fades fast.
+  const c = between(seed.chroma, seed.tintChroma, share ** 2.5) * (1 + bloom * Math.sin(Math.PI * share))
+  return { mode: 'oklch', l: lightness, c, h }
 }
 
 /** Brings a colour that no screen shows to the nearest one that all do, at the same lightness and hue. */
-const toScreen = toGamut('rgb', 'oklch')
+const toScreen = toGamut('rgb', 'oklch', null)
 
 /** Every shade of a seed. For style files, tests and stories only: no page is sent the colour library. */
 export function ramp(seed: Seed, anchors: Anchors): Ramp {

@@ -78,6 +78,7 @@ export function Board() {
         <Stack space="md">
           <Fields />
           <Ticket />
+          <News />
         </Stack>
         <Stack space="md">
           <Text>
@@ -106,7 +107,6 @@ export function Board() {
             <DescriptionList items={[{ term: 'Subtotal', detail: '$42.00' }, { term: 'Credit', detail: '−$25.00' }]} />
           </Card>
           <Skeleton shape="line" />
-          <News />
         </Stack>
       </Columns>
     </Stack>

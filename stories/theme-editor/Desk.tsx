@@ -25,7 +25,7 @@ export function Desk({ seeds, onChange }: DeskProps) {
   return (
     <>
       <fieldset className={styles.fieldset}>
-        <legend>Seed</legend>
+        <legend className={styles.caption}>Seed</legend>
         <div className={styles.choices}>
           {seedNames.map((name) => (
             <label key={name} className={styles.choice}>
@@ -37,7 +37,7 @@ export function Desk({ seeds, onChange }: DeskProps) {
         </div>
       </fieldset>
       <fieldset className={styles.fieldset}>
-        <legend>{chosen}</legend>
+        <legend className={styles.caption}>{chosen}</legend>
         <div className={styles.strip} aria-hidden="true">
           {steps.map((step) => (
             <div key={step} className={styles.shade} style={{ backgroundColor: ramps[chosen][step] }} />
@@ -54,7 +54,7 @@ export function Desk({ seeds, onChange }: DeskProps) {
         ))}
       </fieldset>
       <fieldset className={styles.fieldset}>
-        <legend>All colours</legend>
+        <legend className={styles.caption}>All colours</legend>
         <Knob label="Paper" value={seeds.paper} {...knobs.lightness} onChange={(paper) => onChange({ ...seeds, paper })} />
         <Knob label="Ink" value={seeds.ink} {...knobs.lightness} onChange={(ink) => onChange({ ...seeds, ink })} />
       </fieldset>

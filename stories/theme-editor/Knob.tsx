@@ -23,7 +23,7 @@ export function Knob({ label, value, max, step, onChange }: KnobProps) {
   }
   return (
     <div>
-      <label htmlFor={id} className={styles.choice}>
+      <label htmlFor={id} className={styles.knobLabel}>
         {label}
       </label>
       <div className={styles.knob}>

@@ -68,6 +68,8 @@ export const dot = style({
 export const strip = style({ display: 'flex', blockSize: '2.5rem', borderRadius: vars.radius.card, overflow: 'hidden', forcedColorAdjust: 'none' })
 export const shade = style({ flex: 1 })
 
+export const caption = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug, padding: 0 })
+
 export const knob = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
@@ -75,6 +77,8 @@ export const knob = style({
   columnGap: vars.space.sm,
   fontSize: vars.fontSize.sm,
 })
+export const knobLabel = style({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+
 export const slider = style({ inlineSize: '100%', minBlockSize: vars.size.touch, margin: 0, accentColor: vars.accent.solid })
 export const number = style({
   inlineSize: '100%',

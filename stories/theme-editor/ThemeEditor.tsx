@@ -37,7 +37,7 @@ export function ThemeEditor() {
           </Heading>
           <Faults schemes={schemes} />
           <fieldset className={styles.fieldset}>
-            <legend>Scheme</legend>
+            <legend className={styles.caption}>Scheme</legend>
             <div className={styles.choices}>
               {schemeNames.map((name) => (
                 <label key={name} className={styles.choice}>
