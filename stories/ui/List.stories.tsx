@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import { List } from '../../ui/List/List.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/List',
+  component: List,
+  args: {
+    label: 'Recent transactions',
+    items: [
+      { id: '1', title: 'Ada Lovelace', detail: 'Check 1042, today at 7:40 PM', trail: '$84.00', lead: <Icon name="ticket" /> },
+      { id: '2', title: 'Grace Hopper', detail: 'Check 1039, today at 7:12 PM', trail: '$126.50', lead: <Icon name="ticket" /> },
+      { id: '3', title: 'Katherine Johnson', detail: 'Check 1031, today at 6:05 PM', trail: <Badge>Refunded</Badge>, lead: <Icon name="retry" /> },
+    ],
+    empty: 'There are no transactions today.',
+  },
+  parameters: {
+    ...usage({
+      use: ['things of one kind are read from top to bottom, or one of them is chosen', 'each has a name and one or two facts'],
+      avoid: ['things are compared by several facts: take Table', 'it says what happened and when: take Timeline', 'facts of one thing: take DescriptionList'],
+      do: ['begin with what tells one thing from another', 'let the whole line lead to one place'],
+      dont: ['put a button into a line that leads somewhere itself', 'leave an empty list without a word'],
+    }),
+  },
+} satisfies Meta<typeof List>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** To be read. */
+export const Plain: Story = {}
+
+/** Each leads to an address. */
+export const Links: Story = {
+  args: {
+    items: [
+      { id: '1', title: 'Osteria Fiammetta', detail: '0.4 miles', href: '#fiammetta', lead: <Icon name="place" /> },
+      { id: '2', title: 'Kumo Ramen', detail: '1.2 miles', href: '#kumo', lead: <Icon name="place" /> },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Osteria Fiammetta/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Kumo Ramen/ })).toHaveAttribute('href', '#kumo')
+  },
+}
+
+const choose = fn<(id: string) => void>()
+
+/** Each can be chosen, by a finger or a key. */
+export const Choices: Story = {
+  args: {
+    items: [
+      { id: '1', title: 'Ada Lovelace', detail: '(555) 010-1234', onChoose: () => choose('1') },
+      { id: '2', title: 'Grace Hopper', detail: '(555) 010-4321', trail: <Badge tone="warning">No card on file</Badge>, onChoose: () => choose('2') },
+    ],
+  },
+  async play({ userEvent }) {
+    choose.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(choose.mock.calls).toEqual([['1'], ['2']])
+  },
+}
+
+/** Nothing to list. */
+export const Empty: Story = { args: { items: [] } }
+
+/** Words that do not fit: sums go below them. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { id: '1', title: 'Grand-Mère Marguerite’s Boulangerie, Pâtisserie & Salon de Thé', detail: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik', trail: '$1,234,567.89', href: '#1', lead: <Icon name="dish" /> },
+    ],
+  },
+}

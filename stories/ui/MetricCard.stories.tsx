@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { iconNames } from '../../ui/Icon/icons.ts'
+import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/MetricCard',
+  component: MetricCard,
+  args: { label: 'Credit earned', value: '$1,284.50', icon: 'gift' },
+  argTypes: { icon: { control: 'select', options: iconNames } },
+  parameters: {
+    ...usage({
+      use: ['one figure is what people come for', 'up to four of them open a page'],
+      avoid: ['how a figure came about matters: take LineChart or BarChart', 'there are many figures: take Table or DescriptionList'],
+      do: ['say in words how a figure has changed, and against what', 'round to what the eye can hold'],
+      dont: ['paint a rise green that is bad news', 'show a figure without what it counts'],
+    }),
+  },
+} satisfies Meta<typeof MetricCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A figure and what it counts. */
+export const Plain: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Credit earned')
+    await expect(canvas.getByRole('definition')).toHaveTextContent('$1,284.50')
+  },
+}
+
+/** Welcome news. */
+export const Better: Story = { args: { change: { trend: 'rise', words: '12 % more than in October', news: 'good' } } }
+
+/** A fall can be welcome, and a rise not. */
+export const Worse: Story = {
+  args: { label: 'Refunds', value: '31', icon: 'retry', change: { trend: 'rise', words: '9 more than last week', news: 'bad' } },
+}
+
+/** On its way: its place is kept. */
+export const Awaited: Story = { args: { value: null } }
+
+/** Beside each other; they are equally tall. */
+export const Row: Story = {
+  render: () => (
+    <Columns space="md">
+      <MetricCard label="Brand links" value="14" icon="external" />
+      <MetricCard label="Claims" value="1,932" icon="ticket" change={{ trend: 'rise', words: '12 % more than in October', news: 'good' }} />
+      <MetricCard label="Redemptions" value="874" icon="dish" change={{ trend: 'fall', words: '3 % fewer than in October', news: 'bad' }} />
+      <MetricCard label="Credit earned" value="$1,284.50" icon="gift" change={{ trend: 'level', words: 'As much as in October' }} />
+    </Columns>
+  ),
+}
+
+/** Words and figures that are too long. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <MetricCard {...args} />
+    </div>
+  ),
+  args: { label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12', change: { trend: 'rise', words: 'Immeasurably more than anyone could have foreseen', news: 'good' } },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Pagination, type PaginationProps } from '../../ui/Pagination/Pagination.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { usage } from './usage.ts'
+
+function Turning({ label, page: first, count }: Pick<PaginationProps, 'label' | 'page' | 'count'>) {
+  const [page, setPage] = useState(first)
+  return (
+    <Stack space="md" align="center">
+      <Text>This is page {page}.</Text>
+      <Pagination label={label} page={page} count={count} onTurn={setPage} />
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'UI/Pagination',
+  component: Pagination,
+  args: { label: 'Orders', page: 5, count: 24, hrefOf: (page) => `#page-${page}` },
+  parameters: {
+    ...usage({
+      use: ['a list is too long for one page and people come back to a place in it'],
+      avoid: ['all rows are there already: Table shows ten thousand of them without a stutter', 'there are a few steps to go through in order: take Stepper'],
+      do: ['give each page an address, so that it can be shared and gone back to', 'say what is paged'],
+      dont: ['page fewer than two screens of things'],
+    }),
+  },
+} satisfies Meta<typeof Pagination>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Each page has an address of its own. */
+export const Links: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Orders: pages' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-6')
+  },
+}
+
+/** The same page shows the next ones; the place under the finger does not move. */
+export const Buttons: Story = {
+  render: Turning,
+  args: { page: 1 },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus()
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    const before = next.getBoundingClientRect().left
+    next.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    await expect(canvas.getByText('This is page 6.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page')
+    await expect(Math.abs(next.getBoundingClientRect().left - before)).toBeLessThan(1)
+  },
+}
+
+/** The first page: there is none before it. */
+export const First: Story = { args: { page: 1 } }
+
+/** The last. */
+export const Last: Story = { args: { page: 24 } }
+
+/** So few that all are named. */
+export const Few: Story = { args: { page: 2, count: 4 } }
+
+/** A phone: a line says where one is. */
+export const Narrow: Story = {
+  render: ({ label, page, count }) => (
+    <div style={{ inlineSize: 280 }}>
+      <Pagination label={label} page={page} count={count} hrefOf={(to) => `#page-${to}`} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Page 5 of 24')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Page 5' })).toBeNull()
+  },
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const bill = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+} as const
+
+export const row = style({ ...line, paddingBlock: vars.space.xxs, fontSize: vars.fontSize.sm })
+
+export const term = style({ flex: '1 1 8rem', minInlineSize: 0, textWrap: 'pretty' })
+
+export const note = style({
+  display: 'block',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const amount = style({
+  marginInlineStart: 'auto',
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
+})
+
+/** The bill's last line stands below a rule, as on paper. */
+export const sum = style({
+  ...line,
+  marginBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: `${vars.stroke.strong} solid ${vars.text.base}`,
+})
+
+export const sumTerm = style({ flex: '1 1 6rem', minInlineSize: 0, fontWeight: vars.fontWeight.strong })
+export const sumAmount = style({ marginInlineStart: 'auto', minInlineSize: 0 })

@@ -1,0 +1,59 @@
+import { Amount } from '../Amount/Amount.tsx'
+import * as styles from './ChargeBreakdown.css.ts'
+
+export const chargeTones = ['charge', 'credit'] as const
+
+/** One line of a bill. */
+export type Charge = {
+  /** What it is for: "Service charge". */
+  label: string
+  /** The sum, already formatted: "$4.50", "−$10.00". */
+  amount: string
+  /** Where it comes from, or how it is reckoned: "18 % of $25.00". */
+  note?: string
+  /**
+   * A `credit` lessens what is due, and looks it; its amount carries its own minus.
+   * @default 'charge'
+   */
+  tone?: (typeof chargeTones)[number]
+}
+
+export type ChargeBreakdownProps = {
+  /** Names the bill for ears: "Your bill". */
+  label: string
+  rows: readonly Charge[]
+  /** What the rows come to. */
+  sum: {
+    /** "Total due" */
+    label: string
+    /** The sum, already formatted. */
+    amount: string
+  }
+}
+
+/** What a sum is made of: a line for each part, and below the rule what they come to. */
+export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
+  return (
+    <div role="group" aria-label={label}>
+      <dl className={styles.bill}>
+        {rows.map(({ label, amount, note, tone = 'charge' }) => (
+          <div key={label} className={styles.row} data-tone={tone}>
+            <dt className={styles.term}>
+              {label}
+              {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd className={styles.amount} dir="ltr">
+              {amount}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt className={styles.sumTerm}>{sum.label}</dt>
+          <dd className={styles.sumAmount}>
+            <Amount>{sum.amount}</Amount>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

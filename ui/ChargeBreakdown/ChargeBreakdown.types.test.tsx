@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ChargeBreakdown } from './ChargeBreakdown.tsx'
+
+it('takes a sum and formatted amounts', () => {
+  const sum = { label: 'Total', amount: '$1.00' }
+  const wrong = [
+    // @ts-expect-error -- parts without what they come to are no bill
+    <ChargeBreakdown key="1" label="Your bill" rows={[]} />,
+    // @ts-expect-error -- a number says nothing of its currency
+    <ChargeBreakdown key="2" label="Your bill" rows={[{ label: 'Soup', amount: 800 }]} sum={sum} />,
+    // @ts-expect-error -- there is no such tone
+    <ChargeBreakdown key="3" label="Your bill" rows={[{ label: 'Soup', amount: '$8.00', tone: 'discount' }]} sum={sum} />,
+  ]
+  expect(wrong).toHaveLength(3)
+})

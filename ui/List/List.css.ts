@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const place = style({
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
+})
+
+export const item = style({
+  appearance: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.sm,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    // The ground of a line that leads somewhere reaches past its words, which stay in their column.
+    '&[data-leads]': {
+      position: 'relative',
+      isolation: 'isolate',
+      borderRadius: vars.radius.field,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+    },
+    '&[data-leads]::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: `calc(-1 * ${vars.space.xs})`,
+      borderRadius: vars.radius.field,
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&[data-leads]:hover::before': { backgroundColor: vars.accent.soft },
+  },
+})
+
+export const lead = style({ display: 'grid', placeContent: 'center', flexShrink: 0, color: vars.text.muted })
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
+export const title = style({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
+export const detail = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+})
+export const trail = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const arrow = style({
+  flexShrink: 0,
+  color: vars.text.muted,
+  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '[data-leads]:hover > &': { color: vars.accent.text, translate: '2px 0' },
+    '[dir="rtl"] [data-leads]:hover > &': { translate: '-2px 0' },
+  },
+})
+export const empty = style({ paddingBlock: vars.space.md, color: vars.text.muted })

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './List.css.ts'
+
+/** Where an item leads: to an address, to an act, or nowhere. */
+type Lead = { href: string; onChoose?: never } | { onChoose: () => void; href?: never } | { href?: never; onChoose?: never }
+
+/** One thing in a list. */
+export type ListItem = Lead & {
+  id: string
+  title: ReactNode
+  /** The second line: when, where, by whom. */
+  detail?: ReactNode
+  /** Before the words: a picture, an icon. */
+  lead?: ReactNode
+  /** After the words: a sum, a badge. */
+  trail?: ReactNode
+}
+
+export type ListProps = {
+  /** Names the list for ears: "Recent transactions". */
+  label: string
+  items: readonly ListItem[]
+  /** Stands here when there is nothing to list. */
+  empty: ReactNode
+}
+
+function Item({ item }: { item: ListItem }) {
+  const { title, detail, lead, trail, href, onChoose } = item
+  const content = (
+    <>
+      {lead && <span className={styles.lead}>{lead}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {trail && <span className={styles.trail}>{trail}</span>}
+      {(href || onChoose) && (
+        <span className={styles.arrow}>
+          <Icon name="forward" />
+        </span>
+      )}
+    </>
+  )
+  if (href) {
+    return (
+      <a className={styles.item} data-leads href={href}>
+        {content}
+      </a>
+    )
+  }
+  if (onChoose) {
+    return (
+      <button type="button" className={styles.item} data-leads onClick={onChoose}>
+        {content}
+      </button>
+    )
+  }
+  return <div className={styles.item}>{content}</div>
+}
+
+/** Things of one kind, one below the other. The whole line of one that leads somewhere can be hit. */
+export function List({ label, items, empty }: ListProps) {
+  if (items.length === 0) return <div className={styles.empty}>{empty}</div>
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.place}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { List, type ListItem } from './List.tsx'
+
+it('has items that lead to one place at most, and words for when there are none', () => {
+  const wrong: ListItem[] = [
+    // @ts-expect-error -- an address and an act would be two places
+    { id: '1', title: 'Ada Lovelace', href: '#ada', onChoose: () => {} },
+    // @ts-expect-error -- nothing tells it from the others
+    { title: 'Ada Lovelace' },
+  ]
+  // @ts-expect-error -- an empty list must say something
+  const mute = <List label="Guests" items={wrong} />
+  expect([...wrong, mute]).toHaveLength(3)
+})

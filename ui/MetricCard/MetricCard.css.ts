@@ -1,0 +1,74 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  blockSize: '100%',
+  minInlineSize: 0,
+  padding: vars.space.md,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+})
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const mark = style({
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+})
+
+export const value = style({
+  fontFamily: vars.font.amount,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.amount,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'start',
+})
+
+/** As tall as the figure that will stand here. */
+export const awaited = style({
+  display: 'block',
+  inlineSize: '55%',
+  blockSize: `calc(1em * ${vars.lineHeight.tight})`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.sunken,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+})
+
+export const change = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  marginBlockStart: 'auto',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  selectors: {
+    '&[data-news="good"]': { color: vars.success.text },
+    '&[data-news="bad"]': { color: vars.danger.text },
+  },
+})

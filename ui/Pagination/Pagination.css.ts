@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** Seven pages and two arrows no longer stand in one line. */
+const short = '(max-width: 28rem)'
+
+export const pagination = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  '@container': { [short]: { justifyContent: 'space-between' } },
+})
+
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  '@container': { [short]: { display: 'none' } },
+})
+
+/** On a phone the pages give way to a line that says where one is. */
+export const brief = style({
+  display: 'none',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+  '@container': { [short]: { display: 'block' } },
+})
+
+export const step = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xxs,
+  border: `${vars.stroke.control} solid transparent`,
+  borderRadius: vars.radius.button,
+  background: 'none',
+  color: vars.accent.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.accent.soft },
+    '&[aria-current="page"]': {
+      backgroundColor: vars.accent.solid,
+      color: vars.accent.onSolid,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+  },
+})
+
+/** Where the way ends: keeps the place of the arrow. */
+export const none = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  color: vars.border.strong,
+  opacity: 0.55,
+})
+
+export const gap = style({ minInlineSize: vars.size.touch, textAlign: 'center', color: vars.text.muted })
