@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import type { Column } from '../../ui/Table/column.ts'
+import { Table, type TableProps, tableHeights } from '../../ui/Table/Table.tsx'
+import { type Redemption, redemptions } from './redemptions.ts'
+import { usage } from './usage.ts'
+
+type ColumnId = 'guest' | 'restaurant' | 'at' | 'state' | 'sum'
+type Props = TableProps<Redemption, ColumnId>
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const toneOf = { Paid: 'success', Refunded: 'neutral', Waiting: 'warning' } as const
+
+const columns: [Column<Redemption, ColumnId>, ...Column<Redemption, ColumnId>[]] = [
+  { id: 'guest', header: 'Guest', cell: ({ guest }) => guest, sortBy: ({ guest }) => guest, width: 'wide' },
+  { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant }) => restaurant, sortBy: ({ restaurant }) => restaurant, width: 'wide' },
+  { id: 'at', header: 'Date', cell: ({ at }) => day.format(at), sortBy: ({ at }) => at },
+  { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={toneOf[state]}>{state}</Badge> },
+  { id: 'sum', header: 'Amount', cell: ({ sum }) => money.format(sum / 100), sortBy: ({ sum }) => sum, align: 'end' },
+]
+
+const args: Props = {
+  label: 'Redemptions',
+  columns,
+  rows: redemptions(12),
+  rowId: ({ id }) => id,
+  empty: 'Nobody has dined yet.',
+}
+
+const meta = {
+  title: 'UI/Table',
+  component: Table<Redemption, ColumnId>,
+  args,
+  argTypes: { height: { control: 'inline-radio', options: tableHeights } },
+  parameters: {
+    ...usage({
+      use: ['rows are compared by several facts, sorted, or chosen from', 'there may be thousands of rows'],
+      avoid: ['each thing has a name and one more fact: take List', 'facts of one thing: take DescriptionList', 'it lays out a page: take Columns'],
+      do: ['begin with the column that names its row: it is the title of the card on a phone', 'put sums at the end', 'sort dates by their number'],
+      dont: ['give it more columns than a person compares', 'hide on a phone what is shown on a desk'],
+    }),
+  },
+} satisfies Meta<Props>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rowsOf = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) => canvas.getAllByRole('rowheader').map((each) => each.textContent)
+
+/** A dozen rows, as they were given. */
+export const Plain: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('table', { name: 'Redemptions' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(13)
+    await expect(canvas.getByRole('columnheader', { name: 'State' })).toBeVisible()
+  },
+}
+
+/** A head's name sorts, by a finger or a key, and turns the order round. Accents and case do not count. */
+export const Sorts: Story = {
+  args: { rows: redemptions(6) },
+  async play({ canvas, userEvent }) {
+    const guest = canvas.getByRole('button', { name: 'Guest' })
+    guest.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Guest' })).toHaveAttribute('aria-sort', 'ascending')
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(rowsOf(canvas).toSorted((a, b) => a.localeCompare(b))))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Guest' })).toHaveAttribute('aria-sort', 'descending')
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(rowsOf(canvas).toSorted((a, b) => b.localeCompare(a))))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Guest, descending')
+  },
+}
+
+function Choosing(props: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { label, columns, rows, rowId, empty } = props
+  return <Table {...{ label, columns, rows, rowId, empty, chosen }} onChoose={setChosen} rowName={({ guest }) => guest} />
+}
+
+/** Rows are chosen one by one, or all at once. */
+export const Chooses: Story = {
+  render: Choosing,
+  args: { rows: redemptions(4) },
+  async play({ canvas, userEvent }) {
+    const all = canvas.getByRole('checkbox', { name: 'Choose all rows' })
+    all.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ada Lovelace' }))
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+  },
+}
+
+/** A phone: each row is a card under its first column's words, and the ways to sort stand above. */
+export const Cards: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Choosing {...args} />
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    const card = canvas.getAllByRole('row')[1]
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getByRole('table', { name: 'Redemptions' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(12)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** No rows. */
+export const Empty: Story = { args: { rows: [] } }
+
+/** No taller than a panel beside something else. */
+export const Panel: Story = { args: { height: 'panel', rows: redemptions(40), initialSort: { column: 'sum', direction: 'descending' } } }
+
+/** Words that are too long for their column. */
+export const LongWords: Story = {
+  args: {
+    rows: redemptions(2).map((row) => ({ ...row, guest: 'Donaudampfschifffahrtsgesellschaftskapitän Grand-Mère Marguerite', sum: 123_456_789_012 })),
+  },
+}
+
+const tenThousand = redemptions(10_000)
+
+/** Ten thousand rows: only those in sight are drawn, and sorting or choosing all of them does not hold up the page. */
+export const TenThousandRows: Story = {
+  render: Choosing,
+  args: { rows: tenThousand },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('$12.00'))
+
+    // The row that has the focus stays, even far out of sight.
+    const box = canvas.getAllByRole('checkbox')[1]
+    box?.focus()
+    const scroller = canvas.getByRole('region', { name: 'Redemptions' })
+    scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'))
+    await expect(box).toHaveFocus()
+  },
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { type Column, type Sort, tracks } from './column.ts'
+import { sortRows } from './sortRows.ts'
+import { part } from './roles.ts'
+import * as styles from './Table.css.ts'
+import { TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+
+export const tableHeights = ['window', 'panel'] as const
+
+/** Whether rows can be chosen. Who may choose says what each row is called. */
+type Choosing<Row> =
+  | {
+      /** The ids of the chosen rows. */
+      chosen: ReadonlySet<string>
+      onChoose: (chosen: ReadonlySet<string>) => void
+      /** Names a row for ears: "Ada Lovelace, $50". */
+      rowName: (row: Row) => string
+    }
+  | { chosen?: never; onChoose?: never; rowName?: never }
+
+/** Who sorts. */
+type Sorting<Id extends string> =
+  | {
+      /** The table sorts; this is the order it begins with. Without it rows stand as given. */
+      initialSort?: Sort<Id>
+      sort?: never
+      onSort?: never
+    }
+  | {
+      /** Rows come sorted, from a server; this is their order. */
+      sort: Sort<Id> | null
+      /** Asks for another order. */
+      onSort: (sort: Sort<Id>) => void
+      initialSort?: never
+    }
+
+export type TableProps<Row, Id extends string> = Choosing<Row> &
+  Sorting<Id> & {
+    /** What the table shows; read out before it. */
+    label: string
+    columns: readonly [Column<Row, Id>, ...Column<Row, Id>[]]
+    rows: readonly Row[]
+    /** What tells a row from all others. */
+    rowId: (row: Row) => string
+    /** Stands here when there are no rows. */
+    empty: ReactNode
+    /**
+     * How tall it grows before it scrolls: most of the window, or a panel of 500 px.
+     * @default 'window'
+     */
+    height?: (typeof tableHeights)[number]
+  }
+
+/** Rows to compare by columns; on a phone each row is a card. Only the rows in sight are drawn, however many there are. */
+export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
+  const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName } = props
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(props.initialSort ?? null)
+  const sort = props.onSort ? props.sort : own
+  // The head answers at once; the rows follow as soon as they are in order.
+  const followed = useDeferredValue(sort)
+  const given = props.onSort !== undefined
+
+  const ordered = useMemo(() => {
+    const key = columns.find((column) => column.id === followed?.column)?.sortBy
+    return given || !followed || !key ? rows : sortRows(rows, key, followed.direction)
+  }, [rows, columns, followed, given])
+
+  const sortBy = (next: Sort<Id>) => {
+    scroller.current?.scrollTo({ top: 0 })
+    if (props.onSort) props.onSort(next)
+    else setOwn(next)
+  }
+  const headerOf = (sorted: Sort<Id>) => columns.find((column) => column.id === sorted.column)?.header ?? ''
+  const choosing = chosen && { chosen, onChoose, rowName }
+
+  return (
+    <div className={styles.place}>
+      <div
+        ref={scroller}
+        className={`${styles.frame} ${styles.height[height]}`}
+        role="region"
+        aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
+        tabIndex={0}
+      >
+        <table
+          {...part.table}
+          className={styles.table}
+          aria-labelledby={id}
+          aria-rowcount={rows.length + 1}
+          style={{ gridTemplateColumns: tracks(columns, choosing !== undefined) }}
+        >
+          <caption id={id} className={styles.caption}>
+            {label}
+          </caption>
+          <TableHead columns={columns} sort={sort} onSort={sortBy} rows={rows} rowId={rowId} choosing={choosing} />
+          <TableBody columns={columns} rows={ordered} rowId={rowId} choosing={choosing} scroller={scroller} />
+        </table>
+        {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+      </div>
+      <VisuallyHidden live>{sort && `Sorted by ${headerOf(sort)}, ${sort.direction}`}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { ChooseBox } from './ChooseBox.tsx'
+import type { Column, Sort } from './column.ts'
+import { type Choice, part } from './roles.ts'
+import * as styles from './Table.css.ts'
+
+type TableHeadProps<Row, Id extends string> = {
+  columns: readonly Column<Row, Id>[]
+  sort: Sort<Id> | null
+  onSort: (sort: Sort<Id>) => void
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  choosing: Choice<Row> | undefined
+}
+
+/** Chooses every row, or none. */
+function ChooseAll<Row>({ rows, rowId, choosing }: { rows: readonly Row[]; rowId: (row: Row) => string; choosing: Choice<Row> }) {
+  const { chosen, onChoose } = choosing
+  const all = rows.length > 0 && chosen.size >= rows.length
+  return (
+    <ChooseBox
+      label="Choose all rows"
+      checked={all}
+      mixed={!all && chosen.size > 0}
+      onChange={() => onChoose(new Set(all ? [] : rows.map(rowId)))}
+    />
+  )
+}
+
+/** The columns' names, which sort. */
+export function TableHead<Row, Id extends string>({ columns, sort, onSort, rows, rowId, choosing }: TableHeadProps<Row, Id>) {
+  return (
+    <thead {...part.group} className={styles.head}>
+      <tr {...part.row} className={styles.headRow} aria-rowindex={1}>
+        {choosing && (
+          <th {...part.header} className={styles.headChoice} scope="col">
+            <ChooseAll rows={rows} rowId={rowId} choosing={choosing} />
+          </th>
+        )}
+        {columns.map(({ id, header, sortBy, align = 'start' }) => {
+          const direction = sort?.column === id ? sort.direction : undefined
+          return (
+            <th key={id} {...part.header} className={styles.header} scope="col" aria-sort={direction} data-align={align} data-sorts={sortBy ? true : undefined}>
+              {sortBy ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+                >
+                  <span>{header}</span>
+                  <span className={styles.arrow} data-direction={direction ?? 'none'}>
+                    <Icon name={direction ? 'up' : 'sort'} size="sm" />
+                  </span>
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Ref } from 'react'
+import { ChooseBox } from './ChooseBox.tsx'
+import type { Column } from './column.ts'
+import { type Choice, part } from './roles.ts'
+import * as styles from './Table.css.ts'
+
+type TableRowProps<Row, Id extends string> = {
+  columns: readonly Column<Row, Id>[]
+  row: Row
+  id: string
+  /** Its place among all rows, from 0. */
+  index: number
+  choosing: Choice<Row> | undefined
+  /** How far down it stands, where only the rows in sight are drawn. */
+  top?: number
+  ref?: Ref<HTMLTableRowElement>
+}
+
+/** The chosen rows without this one, or with it. */
+function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** One row; on a phone a card. */
+export function TableRow<Row, Id extends string>({ columns, row, id, index, choosing, top, ref }: TableRowProps<Row, Id>) {
+  const isChosen = choosing?.chosen.has(id) ?? false
+  return (
+    <tr
+      {...part.row}
+      ref={ref}
+      className={styles.row}
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-chosen={isChosen || undefined}
+      data-floats={top !== undefined || undefined}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+    >
+      {choosing && (
+        <td {...part.cell} className={styles.choice}>
+          <ChooseBox
+            label={`Choose ${choosing.rowName(row)}`}
+            checked={isChosen}
+            onChange={() => choosing.onChoose(turned(choosing.chosen, id))}
+          />
+        </td>
+      )}
+      {columns.map(({ id: column, header, cell, align = 'start' }, place) =>
+        place === 0 ? (
+          <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={column} {...part.cell} className={styles.cell} data-align={align}>
+            <span className={styles.name} aria-hidden="true">
+              {header}
+            </span>
+            <span className={styles.value}>{cell(row)}</span>
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
