@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { BrandSlider, brandSliderAdvanceMs, brandsPerSlide } from '../../ui/BrandSlider/BrandSlider.tsx'
+import { holdTime, passTime } from '../claim/time.ts'
+import { spec } from '../spec.ts'
+import { brands } from './slides.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/BrandSlider',
+  component: BrandSlider,
+  args: { label: 'Restaurants near you', brands },
+  parameters: {
+    ...usage({
+      use: ['restaurants give a taste of where credit can be spent'],
+      avoid: ['people look for one restaurant: take List, BrandTile in Columns, or Map'],
+      do: ['put the nearest first'],
+      dont: ['show more than 25 restaurants', 'make it the only way to a restaurant'],
+    }),
+  },
+} satisfies Meta<typeof BrandSlider>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Three at a time; the next three come after 3 seconds, and those out of sight are out of the keyboard's reach. */
+export const GoesOn: Story = {
+  beforeEach: holdTime,
+  parameters: { ...spec('PUB-02', 'CAR-01') },
+  async play({ canvas }) {
+    const names = () => canvas.getAllByRole('link').filter((link) => !link.closest('[inert]')).map((link) => link.textContent)
+    await expect(brandSliderAdvanceMs).toBe(3000)
+    await expect(names()).toHaveLength(brandsPerSlide)
+    const first = names()
+    await passTime(brandSliderAdvanceMs - 200)
+    await expect(names()).toEqual(first)
+    await passTime(200)
+    await waitFor(() => expect(names()).not.toEqual(first))
+    await passTime(brandSliderAdvanceMs)
+    await waitFor(() => expect(names()).toHaveLength(1))
+    await passTime(brandSliderAdvanceMs)
+    await waitFor(() => expect(names()).toEqual(first))
+  },
+}
+
+/** The smallest phone: still three beside each other. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <BrandSlider {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const tops = canvas.getAllByRole('link').slice(0, brandsPerSlide).map((link) => Math.round(link.getBoundingClientRect().top))
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
+/** So few that they all stand on one slide. */
+export const Few: Story = { args: { brands: brands.slice(0, 3) } }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BrandTile, brandTileSizes } from '../../ui/BrandTile/BrandTile.tsx'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { spec } from '../spec.ts'
+import { brands } from './slides.tsx'
+import { usage } from './usage.ts'
+
+const first = { id: '1', name: 'Osteria Fiammetta', hero: '/pictures/fiammetta-hero.svg', logo: '/pictures/fiammetta-logo.svg', detail: '0.4 miles', href: '#fiammetta' }
+
+const meta = {
+  title: 'UI/BrandTile',
+  component: BrandTile,
+  args: { brand: first },
+  argTypes: { size: { control: 'inline-radio', options: brandTileSizes } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['wide'] === true ? undefined : 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    ...usage({
+      use: ['a restaurant is recognised by its picture and its sign'],
+      avoid: ['restaurants are read one below the other: take List', 'the picture is of a dish or a person: take Image in a Card'],
+      do: ['show it though its pictures are missing', 'let the whole tile lead to the restaurant'],
+      dont: ['put words over the picture', 'put it where it is narrower than a thumb'],
+    }),
+  },
+} satisfies Meta<typeof BrandTile>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Picture, sign and name; the whole tile leads to the restaurant. */
+export const Link: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Osteria Fiammetta 0.4 miles' })).toHaveFocus()
+  },
+}
+
+/** Leads nowhere. */
+export const Plain: Story = { args: { brand: { id: '2', name: 'Kumo Ramen', hero: '/pictures/kumo-hero.svg', logo: '/pictures/kumo-logo.svg' } } }
+
+/** No pictures yet: the name stands in. */
+export const NoPictures: Story = { args: { brand: { id: '7', name: 'The Corner Table', hero: null, logo: null, href: '#corner' } } }
+
+/** Beside others in a slider. */
+export const Small: Story = {
+  args: { size: 'sm' },
+  render: (args) => (
+    <div style={{ inlineSize: 112 }}>
+      <BrandTile {...args} />
+    </div>
+  ),
+}
+
+/** Every restaurant: long names, an upright picture, none at all; the tiles of a row are equally tall. */
+export const All: Story = {
+  parameters: { wide: true, ...spec('LOC-01') },
+  render: () => (
+    <Columns space="md">
+      {brands.map((brand) => (
+        <BrandTile key={brand.id} brand={brand} />
+      ))}
+    </Columns>
+  ),
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Carousel, carouselAdvanceMs } from '../../ui/Carousel/Carousel.tsx'
+import { holdTime, passTime } from '../claim/time.ts'
+import { spec } from '../spec.ts'
+import { voices } from './slides.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: { label: 'What guests say', slides: voices },
+  parameters: {
+    ...usage({
+      use: ['a few things of equal weight may be seen in passing, and none of them must be'],
+      avoid: ['anything on it must be read or done: put it on the page', 'restaurants are shown: take BrandSlider', 'things are compared: take Columns or Table'],
+      do: ['keep to seven slides or fewer', 'let each slide make sense alone'],
+      dont: ['put the one main action on a slide', 'put a form on a slide'],
+    }),
+  },
+} satisfies Meta<typeof Carousel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** What is said of the slide in sight; the others are out of reach. */
+const shown = (canvas: Canvas) => canvas.getAllByRole('group').filter((group) => group.ariaRoleDescription === 'slide' && !group.inert).map((group) => group.ariaLabel)
+
+/** Lets the next slide come when its time is there, and not before. */
+async function expectAdvance(canvas: Canvas, to: string) {
+  const before = shown(canvas)
+  await passTime(carouselAdvanceMs - 200)
+  await expect(shown(canvas)).toEqual(before)
+  await passTime(200)
+  await waitFor(() => expect(shown(canvas)).toEqual([to]))
+}
+
+const controlled = { beforeEach: holdTime, parameters: { ...spec('PUB-02') } }
+
+/** Goes on every 2.7 seconds, and begins anew after the last. */
+export const GoesOn: Story = {
+  ...controlled,
+  async play({ canvas }) {
+    await expect(carouselAdvanceMs).toBe(2700)
+    await expectAdvance(canvas, '2 of 3')
+    await expectAdvance(canvas, '3 of 3')
+    await expectAdvance(canvas, '1 of 3')
+  },
+}
+
+/** Stands while a pointer is on it, and while the focus is within. */
+export const Stands: Story = {
+  ...controlled,
+  async play({ canvas, userEvent }) {
+    const region = canvas.getByRole('region', { name: 'What guests say' })
+    await userEvent.hover(region)
+    await passTime(3 * carouselAdvanceMs)
+    await expect(shown(canvas)).toEqual(['1 of 3'])
+    await userEvent.unhover(region)
+    await expectAdvance(canvas, '2 of 3')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus()
+    await passTime(3 * carouselAdvanceMs)
+    await expect(shown(canvas)).toEqual(['2 of 3'])
+  },
+}
+
+/** Paused and played by its own button: once paused it stands for good; once played it goes on though it has the focus. */
+export const Pauses: Story = {
+  ...controlled,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Play the slides' }).blur()
+    await passTime(3 * carouselAdvanceMs)
+    await expect(shown(canvas)).toEqual(['1 of 3'])
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expectAdvance(canvas, '2 of 3')
+  },
+}
+
+/** By keys: to the next, to the one before, to the last and the first; round at each end. */
+export const Keys: Story = {
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('group', { name: 'What guests say: slides' }).focus()
+    const press = async (key: string, to: string) => {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(shown(canvas)).toEqual([to]))
+    }
+    await press('{ArrowRight}', '2 of 3')
+    await press('{End}', '3 of 3')
+    await press('{ArrowRight}', '1 of 3')
+    await press('{ArrowLeft}', '3 of 3')
+    await press('{Home}', '1 of 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await waitFor(() => expect(shown(canvas)).toEqual(['2 of 3']))
+  },
+}
+
+/** One slide: nothing goes on, and nothing offers to. */
+export const One: Story = {
+  args: { slides: voices.slice(0, 1) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,39 @@
+import { type Brand, BrandTile } from '../BrandTile/BrandTile.tsx'
+import { Slideshow } from '../Carousel/Slideshow.tsx'
+import * as styles from './BrandSlider.css.ts'
+
+/** How long three restaurants stand before the next ones come. */
+export const brandSliderAdvanceMs = 3000
+export const brandsPerSlide = 3
+
+export type BrandSliderProps = {
+  /** Names it for ears: "Restaurants near you". */
+  label: string
+  brands: readonly Brand[]
+}
+
+/** The brands in slides of three; the last slide may hold fewer. */
+const slidesOf = (brands: readonly Brand[]) =>
+  Array.from({ length: Math.ceil(brands.length / brandsPerSlide) }, (_, index) =>
+    brands.slice(index * brandsPerSlide, (index + 1) * brandsPerSlide),
+  )
+
+/**
+ * Restaurants, three at a time, that go on every 3 seconds, and stand while a pointer or the focus is on them, while
+ * they are paused, and where nothing should move.
+ */
+export function BrandSlider({ label, brands }: BrandSliderProps) {
+  const slides = slidesOf(brands).map((three) => ({
+    id: three.map(({ id }) => id).join(' '),
+    content: (
+      <ul className={styles.three}>
+        {three.map((brand) => (
+          <li key={brand.id} className={styles.one}>
+            <BrandTile brand={brand} size="sm" />
+          </li>
+        ))}
+      </ul>
+    ),
+  }))
+  return <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} />
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { BrandSlider } from './BrandSlider.tsx'
+
+it('takes restaurants, and nothing else', () => {
+  const wrong = [
+    // @ts-expect-error -- restaurants are not slides of one's own making
+    <BrandSlider key="1" label="Near you" brands={[{ id: '1', content: 'Kumo Ramen' }]} />,
+    // @ts-expect-error -- three to a slide, everywhere
+    <BrandSlider key="2" label="Near you" brands={[]} perSlide={4} />,
+  ]
+  expect(wrong).toHaveLength(2)
+})

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { corner, ground } from '../Image/Image.css.ts'
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { 'a&:hover': { borderColor: vars.border.strong, translate: '0 -2px' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { 'a&:hover': { translate: 'none' } } } },
+})
+
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  vars: { [corner]: `${vars.radius.card} ${vars.radius.card} 0 0`, [ground]: vars.accent.soft },
+  // The tile's own rule lies around the picture too, so the picture's corners are a hair less round.
+  overflow: 'hidden',
+  borderRadius: `calc(${vars.radius.card} - ${vars.stroke.hair}) calc(${vars.radius.card} - ${vars.stroke.hair}) 0 0`,
+})
+/** A drawing that is not of the picture's shape is cut, not squeezed. */
+globalStyle(`${picture} > div`, { border: 0 })
+
+export const initial = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.heading,
+  color: vars.accent.text,
+})
+
+/** The sign lies on the picture like a seal. */
+export const sign = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.xs,
+  insetInlineStart: vars.space.sm,
+  inlineSize: 'clamp(2.25rem, 26%, 3.5rem)',
+  padding: '0.1875rem',
+  borderRadius: '50%',
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+  vars: { [corner]: '50%', [ground]: vars.accent.soft },
+  selectors: { '[data-size="sm"] > * > &': { insetInlineStart: vars.space.xs, insetBlockEnd: vars.space.xxs } },
+})
+export const signInitial = style({ fontWeight: vars.fontWeight.strong, color: vars.accent.text })
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  padding: vars.space.sm,
+  selectors: { '[data-size="sm"] > &': { padding: vars.space.xs } },
+})
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+  selectors: {
+    '[data-size="sm"] > * > &': { fontFamily: vars.font.body, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, letterSpacing: 'normal' },
+  },
+})
+export const detail = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+  selectors: { '[data-size="sm"] > * > &': { fontSize: vars.fontSize.xs } },
+})

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const slideshow = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+
+export const track = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: vars.radius.card,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+})
+
+export const slide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  // Room for the ring and the shadow of what is inside.
+  padding: vars.space.xs,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+})
+
+export const controls = style({ display: 'flex', order: 1, alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+
+export const steps = style({ display: 'flex' })
+
+export const control = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: `${vars.stroke.control} solid transparent`,
+  borderRadius: vars.radius.button,
+  background: 'none',
+  color: vars.accent.text,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:hover': { backgroundColor: vars.accent.soft } },
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+})
+
+export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0.375rem', minInlineSize: 0 })
+
+export const dot = style({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: '999px',
+  backgroundColor: vars.border.strong,
+  opacity: 0.5,
+  transition: `inline-size ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[data-current]': { inlineSize: '1.25rem', backgroundColor: vars.accent.solid, opacity: 1 } },
+  '@media': {
+    '(forced-colors: active)': {
+      backgroundColor: 'GrayText',
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-current]': { backgroundColor: 'CanvasText' } },
+    },
+  },
+})

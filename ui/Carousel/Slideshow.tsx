@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import * as styles from './Slideshow.css.ts'
+import { useSlideshow } from './useSlideshow.ts'
+
+/** One slide. */
+export type Slide = { id: string; content: ReactNode }
+
+type SlideshowProps = {
+  /** Names it for ears: "What guests say". */
+  label: string
+  slides: readonly Slide[]
+  /** How long a slide stands before the next one comes. */
+  everyMs: number
+}
+
+function Control({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** What all slideshows have in common: slides in a row, a finger's push, keys, and the ways to hold them. */
+export function Slideshow({ label, slides, everyMs }: SlideshowProps) {
+  const count = slides.length
+  const { current, playing, running, show, togglePlaying, region, track } = useSlideshow({ count, everyMs })
+  return (
+    <section className={styles.slideshow} aria-label={label} aria-roledescription="carousel" {...region}>
+      {count > 1 && (
+        // First in the order of the keyboard, so that the slides can be held before anything else; last to the eye.
+        <div className={styles.controls}>
+          <Control label={playing ? 'Pause the slides' : 'Play the slides'} icon={playing ? 'pause' : 'play'} onClick={togglePlaying} />
+          <span className={styles.dots} aria-hidden="true">
+            {slides.map(({ id }, index) => (
+              <span key={id} className={styles.dot} data-current={index === current || undefined} />
+            ))}
+          </span>
+          <span className={styles.steps}>
+            <Control label="Previous slide" icon="back" onClick={() => show(current - 1)} />
+            <Control label="Next slide" icon="forward" onClick={() => show(current + 1)} />
+          </span>
+        </div>
+      )}
+      <div
+        {...track}
+        className={styles.track}
+        role="group"
+        aria-label={`${label}: slides`}
+        aria-live={running ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
+        tabIndex={count > 1 ? 0 : undefined}
+      >
+        {slides.map(({ id, content }, index) => (
+          <div key={id} className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} inert={index !== current}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the person wants nothing to move. Until that is known, nothing does. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => true)
