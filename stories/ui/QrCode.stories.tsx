@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { QrCode, qrCodeSizes } from '../../ui/QrCode/QrCode.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/QrCode',
+  component: QrCode,
+  args: { value: 'https://dine.example/app', label: 'Scan to open the app' },
+  argTypes: { size: { control: 'inline-radio', options: qrCodeSizes } },
+  parameters: {
+    ...usage({
+      use: ['people stand before a large screen and have a phone in their hand'],
+      avoid: ['people are on the phone already: take LinkButton', 'a code is to be typed: take CopyButton beside it'],
+      do: ['say beside it what it opens', 'offer a link that leads to the same place', 'keep the address short: the cells are larger then'],
+      dont: ['paint it in the house’s colours: cameras read dark on light', 'put a logo on it'],
+    }),
+  },
+} satisfies Meta<typeof QrCode>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** To be scanned from a desk. */
+export const Medium: Story = {
+  async play({ canvas }) {
+    const code = await canvas.findByRole('img', { name: 'Scan to open the app' })
+    await expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500)
+    await expect(code.getBoundingClientRect().width).toBeGreaterThan(100)
+  },
+}
+
+/** To be scanned from across a table. */
+export const Large: Story = { args: { size: 'lg' } }
+
+/** A long address has many small cells, and takes the same place. */
+export const LongAddress: Story = {
+  args: { value: `https://dine.example/claim?code=WELCOME25&token=${'a1b2c3d4'.repeat(24)}`, size: 'lg' },
+}

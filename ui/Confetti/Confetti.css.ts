@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const canvas = style({ position: 'fixed', zIndex: 10, inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' })
+
+/** Never seen: from these the colours are read that the pieces are painted in. */
+export const probes = style({ display: 'none' })
+export const colour = styleVariants({
+  solid: { color: vars.accent.solid },
+  bright: { color: vars.accent.bright },
+  success: { color: vars.success.solid },
+  info: { color: vars.info.solid },
+  warning: { color: vars.warning.solid },
+})
