@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Card } from '../../ui/Card/Card.tsx'
+import { LineChart } from '../../ui/LineChart/LineChart.tsx'
+import { spec } from '../spec.ts'
+import { asMoney, asShortMoney, earnings, earningsBefore, months } from './figures.ts'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/LineChart',
+  component: LineChart,
+  args: {
+    title: 'Earnings by month',
+    labelName: 'Month',
+    labels: months,
+    series: [{ name: 'Earnings', values: earnings }],
+    formatValue: asMoney,
+    formatTick: asShortMoney,
+    empty: 'You have not earned anything yet.',
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    ...usage({
+      use: ['the eye should see how a figure goes on from one time to the next'],
+      avoid: ['things are compared that have no order: take BarChart', 'one figure is enough: take MetricCard', 'figures are looked up: take Table'],
+      do: ['say in the title what is drawn and by what', 'leave what is not known out as null'],
+      dont: ['draw more than three lines', 'begin the values anywhere but at nought', 'say nought where nothing is known'],
+    }),
+  },
+} satisfies Meta<typeof LineChart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One line; a gap where nothing is known. */
+export const One: Story = {
+  parameters: { ...spec('AMB-02') },
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('path').length).toBeGreaterThan(1))
+    await expect(canvas.getByRole('figure', { name: 'Earnings by month' })).toBeVisible()
+  },
+}
+
+/** Two lines, told apart by dashes and points as well as by colour. */
+export const Two: Story = {
+  args: {
+    series: [
+      { name: '2026', values: earnings },
+      { name: '2025', values: earningsBefore },
+    ],
+  },
+}
+
+/** By keys: each place is looked at and read out; Escape looks away. */
+export const Keys: Story = {
+  ...Two,
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.tab()
+    const chart = canvas.getByRole('slider', { name: 'Earnings by month' })
+    await expect(chart).toHaveFocus()
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Dec: 2026 $883.00, 2025 $582.00')
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Feb: 2026 $241.00, 2025 $124.00')
+    await waitFor(() => expect(canvasElement.querySelector('svg line[y2]')).not.toBeNull())
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Nov: 2026 $950.50, 2025 $445.00')
+  },
+}
+
+/** The same figures as a table. */
+export const AsTable: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await expect(canvas.getByRole('table', { name: 'Earnings by month' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Nov $950.50' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'May –' })).toBeVisible()
+  },
+}
+
+/** A phone: every other label is left out rather than written over its neighbour. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+}
+
+/** Nothing yet. */
+export const Empty: Story = { args: { labels: [], series: [{ name: 'Earnings', values: [] }] } }

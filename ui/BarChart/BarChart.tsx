@@ -1,0 +1,15 @@
+import type { ChartProps } from '../Chart/chartData.ts'
+import { ChartFrame } from '../Chart/ChartFrame.tsx'
+import { later } from '../later.ts'
+
+export type BarChartProps = ChartProps
+
+const usePlot = later(async () => (await import('./BarPlot.tsx')).BarPlot)
+
+/**
+ * How figures compare. Each place can be looked at by a pointer, a finger or the arrow keys, and the figures stand in a
+ * table too. What draws it is fetched when it is first shown; its place is kept.
+ */
+export function BarChart(props: BarChartProps) {
+  return <ChartFrame {...props} kind="bar" plot={usePlot()} />
+}

@@ -1,0 +1,49 @@
+import { Bar } from '@visx/shape'
+import { useId } from 'react'
+import * as styles from '../Chart/Chart.css.ts'
+import type { PlotProps } from '../Chart/chartData.ts'
+import { fillOf, Hatches } from '../Chart/Mark.tsx'
+import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'
+
+/** How much of a label's place its bars take. */
+const share = 0.68
+const widest = 56
+
+/** Draws the bars of a chart. */
+export function BarPlot({ labels, series, layout, ticks, formatTick, active }: PlotProps) {
+  const id = useId()
+  const { x, y } = scalesOf({ layout, ticks, labels })
+  const width = Math.min((layout.step * share) / series.length, widest)
+  const startOf = (index: number, place: number) => (x(index) ?? 0) + width * (place - series.length / 2)
+  return (
+    <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true">
+      <Hatches id={id} />
+      {active !== null && (
+        <rect className={styles.band} x={layout.left + layout.step * active} y={layout.top} width={layout.step} height={layout.bottom - layout.top} />
+      )}
+      <PlotAxes {...{ layout, ticks, labels, formatTick }} />
+      {series.map(({ name, values }, place) => (
+        <g key={name}>
+          {labels.map((label, index) => {
+            const value = values[index] ?? null
+            if (value === null) return null
+            const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
+            return (
+              <Bar
+                key={label}
+                className={styles.bar}
+                data-series={place}
+                x={startOf(index, place) + 1}
+                y={top}
+                width={Math.max(1, width - 2)}
+                height={Math.max(0, bottom - top)}
+                rx={Math.min(3, width / 4)}
+                style={{ fill: fillOf(id, place) }}
+              />
+            )
+          })}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useId } from 'react'
+import { Details } from '../Details/Details.tsx'
+import type { Late } from '../later.ts'
+import * as styles from './Chart.css.ts'
+import type { ChartProps, PlotProps } from './chartData.ts'
+import { ChartStage } from './ChartStage.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { type ChartKind, Mark } from './Mark.tsx'
+
+type ChartFrameProps = ChartProps & {
+  kind: ChartKind
+  /** What draws it, once its script is there. */
+  plot: Late<ComponentType<PlotProps>>
+}
+
+/** What every chart has: a title, the marks' meaning, the drawing, and the same figures as a table. */
+export function ChartFrame({ kind, plot, empty, ...chart }: ChartFrameProps) {
+  const id = useId()
+  const { title, labels, series } = chart
+  const table = <ChartTable {...chart} />
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      {labels.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {labels.length > 0 && series.length > 1 && (
+        <ul className={styles.legend}>
+          {series.map(({ name }, index) => (
+            <li key={name} className={styles.entry}>
+              <Mark kind={kind} index={index} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {labels.length > 0 && plot.status === 'failed' && table}
+      {labels.length > 0 && plot.status !== 'failed' && (
+        <>
+          <ChartStage {...chart} kind={kind} Plot={plot.status === 'ready' ? plot.value : null} />
+          <Details summary="Show as a table">{table}</Details>
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import * as styles from './Chart.css.ts'
+import { type ChartProps, indexAt, layoutFor, middleOf, type PlotProps, ticksFor } from './chartData.ts'
+import { type ChartKind, Mark } from './Mark.tsx'
+import { useRoom } from './useRoom.ts'
+
+type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName'> & {
+  kind: ChartKind
+  /** Null while its script is on its way. */
+  Plot: ComponentType<PlotProps> | null
+}
+
+/** Where a key leads from one place to another. */
+function placeFor(key: string, from: number, last: number): number | null | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, from + 1)
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, from - 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    case 'Escape':
+      return null
+    default:
+      return undefined
+  }
+}
+
+/** The drawing, whose places a pointer, a finger or the arrow keys look at one by one. */
+export function ChartStage({ kind, Plot, title, labels, series, formatValue, formatTick = formatValue }: ChartStageProps) {
+  const { ref, room } = useRoom()
+  const [active, setActive] = useState<number | null>(null)
+  const ticks = ticksFor(series)
+  const layout = room && layoutFor({ ...room, labels, tickLabels: ticks.map(formatTick) })
+  const last = labels.length - 1
+  const place = active === null ? null : Math.min(active, last)
+
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    if (layout) setActive(indexAt(layout, clientX - currentTarget.getBoundingClientRect().left, labels.length))
+  }
+  const press = (event: KeyboardEvent) => {
+    const to = placeFor(event.key, place ?? last, last)
+    if (to === undefined) return
+    event.preventDefault()
+    setActive(to)
+  }
+  const valueOf = (index: number, values: readonly (number | null)[]) => {
+    const value = values[index] ?? null
+    return value === null ? '–' : formatValue(value)
+  }
+  const said = (index: number) => `${labels[index]}: ${series.map(({ name, values }) => `${name} ${valueOf(index, values)}`).join(', ')}`
+
+  return (
+    <div
+      ref={ref}
+      className={styles.stage}
+      dir="ltr"
+      role="slider"
+      tabIndex={0}
+      aria-label={title}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={place ?? last}
+      aria-valuetext={said(place ?? last)}
+      aria-busy={!Plot || undefined}
+      onKeyDown={press}
+      onFocus={() => setActive((before) => before ?? last)}
+      onBlur={() => setActive(null)}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) setActive(null)
+      }}
+    >
+      {Plot && layout && <Plot {...{ labels, series, layout, ticks, formatTick }} active={place} />}
+      {layout && place !== null && (
+        <div
+          className={styles.tip}
+          style={
+            middleOf(layout, place) < layout.width / 2
+              ? { left: middleOf(layout, place) + layout.step / 4 + 8 }
+              : { right: layout.width - middleOf(layout, place) + layout.step / 4 + 8 }
+          }
+        >
+          <span className={styles.tipTitle}>{labels[place]}</span>
+          {series.map(({ name, values }, index) => (
+            <span key={name} className={styles.tipRow}>
+              <Mark kind={kind} index={index} />
+              {name}
+              <span className={styles.tipValue}>{valueOf(place, values)}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import * as styles from './Chart.css.ts'
+import type { ChartProps } from './chartData.ts'
+
+/** The chart's figures to be read one by one. */
+export function ChartTable({ title, labelName, labels, series, formatValue }: Pick<ChartProps, 'title' | 'labelName' | 'labels' | 'series' | 'formatValue'>) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {labelName}
+          </th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col" className={`${styles.head} ${styles.figureCell}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, index) => (
+          <tr key={label}>
+            <th scope="row" className={styles.rowHead}>
+              {label}
+            </th>
+            {series.map(({ name, values }) => {
+              const value = values[index] ?? null
+              return (
+                <td key={name} className={`${styles.cell} ${styles.figureCell}`}>
+                  {value === null ? '–' : formatValue(value)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

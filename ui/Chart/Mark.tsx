@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import * as styles from './Chart.css.ts'
+
+export type ChartKind = 'line' | 'bar'
+
+const dashes = [undefined, '7 4', '2 4']
+
+/** How the line of the first, second and third series is broken, so that it is known without its colour. */
+export const dashOf = (index: number): string | undefined => dashes[index]
+
+/** The point of a series: a disc, a square, a diamond. */
+export function Point({ index, x, y, radius }: { index: number; x: number; y: number; radius: number }) {
+  if (index === 0) return <circle className={styles.point} data-series={index} cx={x} cy={y} r={radius} />
+  const side = radius * 1.8
+  return (
+    <rect
+      className={styles.point}
+      data-series={index}
+      x={x - side / 2}
+      y={y - side / 2}
+      width={side}
+      height={side}
+      transform={index === 1 ? undefined : `rotate(45 ${x} ${y})`}
+    />
+  )
+}
+
+/** Hatching of the second and third series' bars; the first's are plain. `id` tells this chart's from all others. */
+export function Hatches({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={`${id}-1`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={styles.hatchGround} data-series={1} width="7" height="7" />
+        <rect className={styles.hatch} data-series={1} width="3.5" height="7" />
+      </pattern>
+      <pattern id={`${id}-2`} width="7" height="7" patternUnits="userSpaceOnUse">
+        <rect className={styles.hatchGround} data-series={2} width="7" height="7" />
+        <circle className={styles.hatch} data-series={2} cx="3.5" cy="3.5" r="2" />
+      </pattern>
+    </defs>
+  )
+}
+
+/** The fill of a series' bars. */
+export const fillOf = (id: string, index: number): string | undefined => (index === 0 ? undefined : `url(#${id}-${index})`)
+
+/** A series' look, small, beside its name. */
+export function Mark({ kind, index }: { kind: ChartKind; index: number }) {
+  const id = useId()
+  return (
+    <svg className={styles.mark} viewBox="0 0 28 16" aria-hidden="true">
+      {kind === 'line' ? (
+        <>
+          <line className={styles.line} data-series={index} x1="1" x2="27" y1="8" y2="8" strokeDasharray={dashOf(index)} />
+          <Point index={index} x={14} y={8} radius={4} />
+        </>
+      ) : (
+        <>
+          <Hatches id={id} />
+          <rect className={styles.bar} data-series={index} x="6" y="1" width="16" height="14" rx="2" style={{ fill: fillOf(id, index) }} />
+        </>
+      )}
+    </svg>
+  )
+}
