@@ -1,0 +1,44 @@
+import * as styles from './Map.css.ts'
+import { milesShown, placeOf, type Size, spotOf, type View } from './mercator.ts'
+
+/** Lines stand about so many px apart. */
+const apart = 96
+const longestBar = 120
+
+/** Round steps of degrees, from the whole world to a street. */
+const steps = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001]
+
+const multiples = (from: number, to: number, step: number) => {
+  const first = Math.ceil(from / step)
+  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step)
+}
+
+/**
+ * Ground without tiles: lines of the earth's grid, true to place and distance, and how long some miles are. It makes no
+ * streets up.
+ */
+export function DrawnGround({ view, size }: { view: View; size: Size }) {
+  const { width, height } = size
+  const [across, down] = [width / 2 / view.scale, height / 2 / view.scale]
+  const northWest = placeOf({ x: view.x - across, y: view.y - down })
+  const southEast = placeOf({ x: view.x + across, y: view.y + down })
+  const step = steps.find((each) => (each / 360) * view.scale <= apart * 1.5) ?? 0.001
+  const xOf = (longitude: number) => (spotOf({ longitude, latitude: 0 }).x - view.x) * view.scale + width / 2
+  const yOf = (latitude: number) => (spotOf({ longitude: 0, latitude }).y - view.y) * view.scale + height / 2
+  const bar = milesShown(view, longestBar)
+  return (
+    <>
+      <svg className={styles.ground} width={width} height={height} aria-hidden="true">
+        {multiples(northWest.longitude, southEast.longitude, step).map((longitude) => (
+          <line key={longitude} className={styles.meridian} x1={xOf(longitude)} x2={xOf(longitude)} y1={0} y2={height} />
+        ))}
+        {multiples(southEast.latitude, northWest.latitude, step).map((latitude) => (
+          <line key={latitude} className={styles.meridian} x1={0} x2={width} y1={yOf(latitude)} y2={yOf(latitude)} />
+        ))}
+      </svg>
+      <span className={styles.bar} style={{ inlineSize: bar.px }} dir="ltr">
+        {bar.miles} mi
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
+/** Narrower than this, the list stands below the map. */
+const narrow = '(max-width: 40rem)'
+const tall = '28rem'
+
+export const place = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(14rem, 1fr)',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.raised,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const window = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: tall,
+  minInlineSize: 0,
+  backgroundColor: vars.surface.sunken,
+  direction: 'ltr',
+  userSelect: 'none',
+  selectors: { '&[data-ground="drawn"]': { cursor: 'grab', touchAction: 'pan-y' }, '&[data-ground="drawn"]:active': { cursor: 'grabbing' } },
+  '@container': { [narrow]: { blockSize: '18rem' } },
+})
+export const ground = style({ position: 'absolute', inset: 0, maxInlineSize: 'none', pointerEvents: 'none' })
+export const meridian = style({ stroke: vars.border.strong, strokeWidth: '1px', strokeDasharray: '1 5', opacity: 0.8 })
+export const bar = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  borderBlockEnd: `2px solid ${vars.text.muted}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+})
+export const tiles = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '[data-ground="tiles"] > &': { opacity: 1 }, '[data-ground="drawn"] > &': { pointerEvents: 'none' } },
+})
+globalStyle(`${window} .maplibregl-map`, { font: 'inherit' })
+
+/** A finger's room around the tip of the pin. */
+export const pin = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.size.touch})`,
+  insetInlineStart: `calc(${vars.size.touch} / -2)`,
+  display: 'grid',
+  placeItems: 'end center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover, &:focus-visible, &[aria-pressed="true"]': { zIndex: 1 },
+    '&[data-outside]:not(:focus)': { opacity: 0, pointerEvents: 'none' },
+  },
+})
+export const mark = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockEnd: '0.3125rem',
+  border: `2px solid ${vars.accent.onSolid}`,
+  borderRadius: '50% 50% 50% 0',
+  rotate: '-45deg',
+  backgroundColor: vars.accent.solid,
+  boxShadow: vars.shadow.raised,
+  transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+  transformOrigin: '0 100%',
+  forcedColorAdjust: 'none',
+  selectors: {
+    'button:hover > &, [aria-pressed="true"] > &': { scale: '1.25' },
+    '[aria-pressed="true"] > &': { backgroundColor: vars.text.base },
+  },
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText', borderColor: 'Canvas' } },
+})
+export const flag = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 0.25rem)',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  inlineSize: 'max-content',
+  maxInlineSize: '11rem',
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  border: hair,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.text.base,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  pointerEvents: 'none',
+})
+
+export const zoom = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  right: vars.space.sm,
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+})
+export const zoomStep = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.accent.text,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderBlockStart: hair },
+    '&:hover': { backgroundColor: vars.accent.soft },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, borderRadius: vars.radius.field },
+  },
+})
+
+export const list = style({
+  position: 'relative',
+  overflowY: 'auto',
+  maxBlockSize: tall,
+  borderInlineStart: hair,
+  '@container': { [narrow]: { borderInlineStart: 0, borderBlockStart: hair } },
+})
+export const item = style({
+  borderInlineStart: `${vars.stroke.strong} solid transparent`,
+  selectors: {
+    '& + &': { borderBlockStart: hair },
+    '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
+  },
+})
+export const choose = style({
+  appearance: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.accent.soft }, '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` } },
+})
+export const name = style({ fontWeight: vars.fontWeight.strong })
+export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const more = style({ padding: `0 ${vars.space.md} ${vars.space.sm}`, fontSize: vars.fontSize.sm })
+export const empty = style({ display: 'grid', placeContent: 'center', padding: vars.space.lg, color: vars.text.muted, textAlign: 'center' })

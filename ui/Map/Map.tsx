@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import * as styles from './Map.css.ts'
+import { MapList } from './MapList.tsx'
+import { MapWindow } from './MapWindow.tsx'
+import type { Place } from './mercator.ts'
+
+/** A place that is marked. */
+export type MapPin = Place & {
+  id: string
+  name: string
+  /** "0.4 miles" */
+  detail?: string
+  /** Where it leads. */
+  href?: string
+}
+
+export type MapProps = {
+  /** What is on the map: "Restaurants near you". */
+  label: string
+  pins: readonly MapPin[]
+  /** The id of the chosen pin. */
+  chosen: string | null
+  onChoose: (id: string | null) => void
+  /**
+   * Address of a map style whose tiles are the ground. Where it is null, out of reach, or the browser cannot paint it,
+   * the ground is drawn.
+   */
+  styleUrl: string | null
+  /** Stands in the list's place when there are no pins. */
+  empty: ReactNode
+}
+
+/** Places on a map, and the same places in a list beside it. All that the map can do the list can do too. */
+export function Map({ label, pins, chosen, onChoose, styleUrl, empty }: MapProps) {
+  return (
+    <section className={styles.place} aria-label={label}>
+      <div className={styles.halves}>
+        <MapWindow label={label} pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={styleUrl} />
+        {pins.length === 0 ? (
+          <div className={styles.empty}>{empty}</div>
+        ) : (
+          <MapList label={label} pins={pins} chosen={chosen} onChoose={onChoose} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { Map } from './Map.tsx'
+
+const rest = { label: 'Near you', chosen: null, onChoose: () => {}, empty: 'Nothing here.' }
+
+it('says whether there are tiles, and where each pin is', () => {
+  const wrong = [
+    // @ts-expect-error -- whether there are tiles is settled where the app is built
+    <Map key="1" {...rest} pins={[]} />,
+    // @ts-expect-error -- a pin that is nowhere
+    <Map key="2" {...rest} pins={[{ id: '1', name: 'Kumo Ramen' }]} styleUrl={null} />,
+  ]
+  expect(wrong).toHaveLength(2)
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { later } from '../later.ts'
+import { DrawnGround } from './DrawnGround.tsx'
+import type { MapProps } from './Map.tsx'
+import * as styles from './Map.css.ts'
+import { pixelOf, spotOf, zoomed } from './mercator.ts'
+import { useView } from './useView.ts'
+
+type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'>
+
+const useTiles = later(async () => (await import('./TileGround.tsx')).TileGround)
+
+type TilesProps = Parameters<NonNullable<ReturnType<typeof useTiles> & { status: 'ready' }>['value']>[0]
+
+/** Fetched only where there are tiles to show. */
+function Tiles(props: TilesProps) {
+  const tiles = useTiles()
+  return tiles.status === 'ready' ? <tiles.value {...props} /> : null
+}
+
+/** The map: a ground, the pins on it, and the ways to come nearer. */
+export function MapWindow({ label, pins, chosen, onChoose, styleUrl }: MapWindowProps) {
+  const { ref, size, view, setView, push } = useView(pins)
+  const [tiled, setTiled] = useState(false)
+  const shown = view && size
+  return (
+    <div ref={ref} className={styles.window} role="group" aria-label={`${label}: map`} data-ground={tiled ? 'tiles' : 'drawn'} {...(tiled ? {} : push)}>
+      {shown && !tiled && <DrawnGround view={view} size={size} />}
+      {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} onView={setView} onReady={setTiled} />}
+      {shown &&
+        pins.map((pin) => {
+          const { left, top } = pixelOf(spotOf(pin), view, size)
+          const isChosen = pin.id === chosen
+          const outside = left < 0 || top < 0 || left > size.width || top > size.height
+          return (
+            <button
+              key={pin.id}
+              type="button"
+              className={styles.pin}
+              style={{ transform: `translate(${left}px, ${top}px)` }}
+              aria-label={pin.name}
+              aria-pressed={isChosen}
+              data-outside={outside || undefined}
+              // A pin that the keyboard reaches out of sight is brought to the middle.
+              onFocus={() => outside && setView({ ...view, ...spotOf(pin) })}
+              onClick={() => onChoose(isChosen ? null : pin.id)}
+            >
+              <span className={styles.mark} />
+              {isChosen && <span className={styles.flag}>{pin.name}</span>}
+            </button>
+          )
+        })}
+      {shown && (
+        <div className={styles.zoom}>
+          <button type="button" className={styles.zoomStep} aria-label="Nearer" onClick={() => setView(zoomed(view, 1))}>
+            <Icon name="add" />
+          </button>
+          <button type="button" className={styles.zoomStep} aria-label="Farther" onClick={() => setView(zoomed(view, -1))}>
+            <Icon name="remove" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { Map as TileMap, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useEffect, useRef } from 'react'
+import * as styles from './Map.css.ts'
+import { placeOf, scaleOf, spotOf, type View, zoomOf } from './mercator.ts'
+
+setWorkerUrl(workerUrl)
+
+export type TileGroundProps = {
+  styleUrl: string
+  view: View
+  /** The ground was pushed or zoomed. */
+  onView: (view: View) => void
+  /** The ground can be seen, or can no longer. */
+  onReady: (ready: boolean) => void
+}
+
+const looks = ({ lng, lat }: { lng: number; lat: number }, zoom: number): View => ({
+  ...spotOf({ longitude: lng, latitude: lat }),
+  scale: scaleOf(zoom),
+})
+
+const camera = (view: View) => {
+  const { longitude, latitude } = placeOf(view)
+  return { center: { lng: longitude, lat: latitude }, zoom: zoomOf(view) }
+}
+
+const alike = (one: View, other: View) =>
+  Math.abs(one.x - other.x) * one.scale < 0.5 && Math.abs(one.y - other.y) * one.scale < 0.5 && Math.abs(zoomOf(one) - zoomOf(other)) < 0.001
+
+/** Ground of tiles. It takes the drawn ground's place once it can be seen, and not before. */
+export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const map = useRef<TileMap | null>(null)
+  const first = useRef(view)
+  const told = useRef({ onView, onReady })
+  useEffect(() => {
+    told.current = { onView, onReady }
+  })
+
+  useEffect(() => {
+    if (!box.current) return
+    const made = make(box.current, styleUrl, first.current)
+    if (!made) return
+    map.current = made
+    // Without tiles the drawn ground stays, which is all there is to say.
+    made.on('error', () => undefined)
+    made.on('load', () => told.current.onReady(true))
+    made.on('move', (event) => {
+      // What the page itself asked for is known already.
+      if (event.originalEvent) told.current.onView(looks(made.getCenter(), made.getZoom()))
+    })
+    return () => {
+      map.current = null
+      told.current.onReady(false)
+      made.remove()
+    }
+  }, [styleUrl])
+
+  useEffect(() => {
+    const shown = map.current
+    if (shown && !alike(looks(shown.getCenter(), shown.getZoom()), view)) shown.jumpTo(camera(view))
+  }, [view])
+
+  return <div ref={box} className={styles.tiles} />
+}
+
+/** A map, or nothing where the browser cannot paint one. */
+function make(container: HTMLElement, style: string, view: View): TileMap | null {
+  try {
+    return new TileMap({
+      container,
+      style,
+      ...camera(view),
+      // Pins stand upright above it, and keys go to them.
+      dragRotate: false,
+      touchPitch: false,
+      keyboard: false,
+      pitchWithRotate: false,
+      attributionControl: { compact: true },
+      // A page that is scrolled must not be caught by the map on it.
+      cooperativeGestures: true,
+    })
+  } catch {
+    return null
+  }
+}

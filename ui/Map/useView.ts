@@ -1,0 +1,58 @@
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { MapPin } from './Map.tsx'
+import { pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
+
+/** Room around the outermost pins, in px. */
+const margin = 48
+/** A finger that moves less than this taps. */
+const slack = 4
+
+/** What of the map is seen, and the pushing of it. It begins with all pins in sight. */
+export function useView(pins: readonly MapPin[]) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size | null>(null)
+  const [moved, setMoved] = useState<View | null>(null)
+  const held = useRef<{ x: number; y: number; id: number; free: boolean } | null>(null)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+
+  const fitted = useMemo(() => size && viewOf(pins.map(spotOf), size, margin), [pins, size])
+  const view = moved ?? fitted
+
+  return {
+    ref,
+    size,
+    view,
+    setView: setMoved,
+    /** For a ground that cannot be pushed by itself. */
+    push: {
+      onPointerDown({ clientX, clientY, pointerId, target }: PointerEvent) {
+        if (target instanceof Element && target.closest('button')) return
+        held.current = { x: clientX, y: clientY, id: pointerId, free: false }
+      },
+      onPointerMove({ clientX, clientY, pointerId, currentTarget }: PointerEvent) {
+        const from = held.current
+        if (!from || !view || from.id !== pointerId) return
+        const [dx, dy] = [clientX - from.x, clientY - from.y]
+        if (!from.free && Math.hypot(dx, dy) < slack) return
+        if (!from.free) currentTarget.setPointerCapture(pointerId)
+        held.current = { x: clientX, y: clientY, id: pointerId, free: true }
+        setMoved(pushed(view, dx, dy))
+      },
+      onPointerUp() {
+        held.current = null
+      },
+      onPointerCancel() {
+        held.current = null
+      },
+    },
+  }
+}
