@@ -1,4 +1,4 @@
-import { type ColourPath, colourAt, measure, pairs } from '../../themes/contrast.ts'
+import { colourAt, type Measured, measure } from '../../themes/contrast.ts'
 import { rampsOf, seedNames, steps } from '../../themes/ramp.ts'
 import type { Scheme, SchemeName } from '../../themes/scheme.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -51,26 +51,45 @@ export function RoleBoard({ scheme }: ColoursProps) {
 
 const isText = 4.5
 
-/** Every pair that may meet, with its contrast. */
+/** Two colours as they meet, with their contrast. */
+function Meeting({ pair: { front, back, least, ratio, enough }, colours, alone }: { readonly pair: Measured; readonly colours: Scheme; readonly alone: boolean }) {
+  const look = { backgroundColor: colourAt(colours, back), color: colourAt(colours, front) }
+  const figure = `${ratio.toFixed(2)} : 1 ${enough ? 'is enough' : 'is too little'}, ${least} needed`
+  return (
+    <Specimen name={alone ? `${front} on ${back}` : front} value={figure}>
+      <div className={styles.meeting} style={look}>
+        {least === isText ? 'A table for two' : <div className={styles.outline} />}
+      </div>
+    </Specimen>
+  )
+}
+
+/** Every pair that may meet, by its ground; the grounds that only one colour stands on come together at the end. */
 export function PairBoard({ scheme }: ColoursProps) {
   const { id } = useEnterprise()
   const colours = houseOf(id).schemes[scheme]
   const measured = measure(colours)
-  const grounds = new Set<ColourPath>(pairs.map(({ back }) => back))
-  return [...grounds].map((ground) => (
-    <Group key={ground} name={`on ${ground}`}>
-      {measured
-        .filter(({ back }) => back === ground)
-        .map(({ front, least, ratio, enough }) => {
-          const look = { backgroundColor: colourAt(colours, ground), color: colourAt(colours, front) }
-          return (
-            <Specimen key={`${front} ${least}`} name={front} value={`${ratio.toFixed(2)} : 1 ${enough ? 'is enough' : 'is too little'}, ${least} needed`}>
-              <div className={styles.meeting} style={look}>
-                {least === isText ? 'A table for two' : <div className={styles.outline} />}
-              </div>
-            </Specimen>
-          )
-        })}
-    </Group>
-  ))
+  const grounds = [...new Set(measured.map(({ back }) => back))].map((ground) => ({
+    ground,
+    pairs: measured.filter(({ back }) => back === ground),
+  }))
+  const fills = grounds.filter(({ pairs }) => pairs.length === 1).flatMap(({ pairs }) => pairs)
+  return (
+    <>
+      {grounds
+        .filter(({ pairs }) => pairs.length > 1)
+        .map(({ ground, pairs }) => (
+          <Group key={ground} name={`on ${ground}`}>
+            {pairs.map((pair) => (
+              <Meeting key={`${pair.front} ${pair.least}`} pair={pair} colours={colours} alone={false} />
+            ))}
+          </Group>
+        ))}
+      <Group name="on fills">
+        {fills.map((pair) => (
+          <Meeting key={pair.back} pair={pair} colours={colours} alone />
+        ))}
+      </Group>
+    </>
+  )
 }

@@ -19,9 +19,19 @@ export const grid = style({
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
-export const specimen = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minInlineSize: 0 })
+export const specimen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  minInlineSize: 0,
+  selectors: {
+    // In a wide window the names stand in a column of their own.
+    [`${rows} > &`]: { '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem', alignItems: 'center', columnGap: vars.space.lg } } },
+  },
+})
 
 export const swatch = style({
   blockSize: '4.5rem',

@@ -6,7 +6,7 @@ export const seeds: Seeds = {
   ink: 0.26,
   neutral: { lightness: 0.49, chroma: 0.04, hue: 221, tintChroma: 0.012, tintHue: 223 },
   hero: { lightness: 0.435, chroma: 0.053, hue: 204, tintChroma: 0.036, tintHue: 180 },
-  accent: { lightness: 0.475, chroma: 0.081, hue: 202, tintChroma: 0.023, tintHue: 193 },
+  accent: { lightness: 0.475, chroma: 0.095, hue: 202, tintChroma: 0.023, tintHue: 193 },
   bright: { lightness: 0.74, chroma: 0.163, hue: 38, tintChroma: 0.03, tintHue: 40 },
   info: { lightness: 0.5, chroma: 0.164, hue: 259, tintChroma: 0.021, tintHue: 255 },
   success: { lightness: 0.5, chroma: 0.112, hue: 159, tintChroma: 0.032, tintHue: 161 },
