@@ -45,6 +45,14 @@ const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === oth
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...input } = props
   const { ids, control } = useFieldIds({ hint, error })
+  const named = `${ids.control}-label`
+  const [text, setText] = useState(value?.label ?? '')
+  const [before, setBefore] = useState(value)
+  // The owner has set another value: the field shows its name.
+  if (before?.value !== value?.value) {
+    setBefore(value)
+    setText(value?.label ?? '')
+  }
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const list = useRef<ListHandle>(null)
@@ -52,6 +60,13 @@ export function Combobox(props: ComboboxProps) {
   const view = useMemo(() => (known ? viewOfKnown(known, query) : viewOfFound(found, query)), [known, found, query])
   const ask = useAsking(found, onSearch)
   const failed = view.shows === 'failed'
+  const frame = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    onSearch?.(query.trim())
+    // Back to where the answer will be: the button is about to go.
+    frame.current?.querySelector('input')?.focus()
+    setOpen(true)
+  }
   return (
     <Base.Root
       virtualized
@@ -65,21 +80,27 @@ export function Combobox(props: ComboboxProps) {
       isItemEqualToValue={isSame}
       open={open && !failed}
       onOpenChange={setOpen}
-      onInputValueChange={(text, { reason }) => {
+      inputValue={text}
+      onInputValueChange={(next, { reason }) => {
+        const isTyped = reason === 'input-change'
+        // With the list closed the field would be emptied, and another try would have nothing to ask for.
+        if (failed && (reason === 'input-clear' || reason === 'none')) return
+        setText(next)
         // The label of what was chosen is shown in the field, and is no question.
-        const asked = reason === 'input-change' ? text : ''
-        setQuery(asked)
-        ask(asked)
+        setQuery(isTyped ? next : '')
+        ask(isTyped ? next : '')
       }}
       onItemHighlighted={(_, { index, reason }) => {
         if (reason !== 'pointer' && index >= 0) list.current?.show(index)
       }}
     >
-      <Field label={label} hint={hint} error={error} ids={ids}>
-        <div className={within.frame}>
+      <Field label={<span id={named}>{label}</span>} hint={hint} error={error} ids={ids}>
+        <div ref={frame} className={within.frame}>
           <Base.Input
             {...input}
             {...control}
+            // By its id: while the list is open the label is hidden from those who hear the page.
+            aria-labelledby={named}
             className={`${field.input} ${within.roomAtEnd} ${onSearch ? within.roomAtStart : ''}`}
             autoComplete="off"
             autoCorrect="off"
@@ -104,7 +125,7 @@ export function Combobox(props: ComboboxProps) {
         {failed && (
           <div className={styles.failure} role="status">
             <FieldError id={`${ids.control}-failed`} error={view.message} />
-            <TextButton icon="retry" onClick={() => onSearch?.(query.trim())}>
+            <TextButton icon="retry" onClick={retry}>
               Try again
             </TextButton>
           </div>

@@ -23,39 +23,39 @@ export function OptionList({ options, ref }: OptionListProps) {
     getItemKey: (index) => options[index]?.value ?? index,
     estimateSize: () => usualHeight,
     overscan: 6,
+    // A row that proves taller than guessed is told of in the next frame, not within the one that measured it.
+    useAnimationFrameWithResizeObserver: true,
   })
   useImperativeHandle(ref, () => ({ show: (index) => virtual.scrollToIndex(index) }), [virtual])
   return (
-    <Base.List>
-      <div ref={scroller} role="presentation" className={styles.scroller}>
-        <div role="presentation" className={styles.sheet} style={{ blockSize: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const option = options[index]
-            return (
-              option && (
-                <Base.Item
-                  key={key}
-                  ref={virtual.measureElement}
-                  index={index}
-                  data-index={index}
-                  value={option}
-                  className={styles.option}
-                  style={{ transform: `translateY(${start}px)` }}
-                  aria-setsize={options.length}
-                  aria-posinset={index + 1}
-                >
-                  <span className={styles.words} dir="auto">
-                    <span>{option.label}</span>
-                    {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                  </span>
-                  <Base.ItemIndicator>
-                    <Icon name="check" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )
+    <Base.List ref={scroller} className={styles.scroller}>
+      <div role="presentation" className={styles.sheet} style={{ blockSize: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const option = options[index]
+          return (
+            option && (
+              <Base.Item
+                key={key}
+                ref={virtual.measureElement}
+                index={index}
+                data-index={index}
+                value={option}
+                className={styles.option}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={options.length}
+                aria-posinset={index + 1}
+              >
+                <span className={styles.words} dir="auto">
+                  <span>{option.label}</span>{' '}
+                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                </span>
+                <Base.ItemIndicator>
+                  <Icon name="check" />
+                </Base.ItemIndicator>
+              </Base.Item>
             )
-          })}
-        </div>
+          )
+        })}
       </div>
     </Base.List>
   )

@@ -4,6 +4,7 @@ import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import * as styles from '../Field/Field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../Field/within.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { percentTyped } from './typedPercent.ts'
 
 export type PercentFieldProps = FieldWords &
@@ -41,9 +42,8 @@ export function PercentField({ label, hint, error, value, onChange, ...input }: 
           onChange={change}
         />
         <span className={within.signAtEnd} id={sign}>
-          <span aria-label="percent" role="img">
-            %
-          </span>
+          <span aria-hidden="true">%</span>
+          <VisuallyHidden>percent</VisuallyHidden>
         </span>
       </div>
     </Field>

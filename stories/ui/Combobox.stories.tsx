@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Combobox, type ComboboxProps } from '../../ui/Combobox/Combobox.tsx'
+import { spec } from '../spec.ts'
+import { AskedFor } from './AskedFor.tsx'
+import { restaurants } from './restaurants.ts'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+type KnownProps = Extract<ComboboxProps, { found?: never }>
+
+const Kept = (props: KnownProps) => <Combobox {...props} {...useKept(props.value, props.onChange)} />
+
+const args: KnownProps = {
+  label: 'Restaurant',
+  name: 'restaurant',
+  placeholder: 'Choose a restaurant',
+  options: restaurants(24),
+  value: null,
+  onChange: fn(),
+}
+
+const meta = {
+  title: 'UI/Combobox',
+  component: Combobox,
+  args,
+  render: () => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['one of more things than a list can show is found by its name', 'the things are asked for while one types'],
+      avoid: ['there are fewer than twenty: take Select', 'any text will do: take TextField'],
+      do: ['give things of one name a second line', 'keep the list that you pass, so that it is read only once', 'say in the hint what can be typed: a name, a street, a town'],
+      dont: ['search before there are 3 characters, or at every key', 'show an answer to an earlier question'],
+    }),
+  },
+} satisfies Meta<typeof Combobox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** All are known: the list opens, and typing narrows it. */
+export const Known: Story = {
+  async play({ canvas, step, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Restaurant' })
+    await userEvent.tab()
+    await step('typing finds, accents or not', async () => {
+      await userEvent.keyboard('cafe rio 2')
+      await expect(await screen.findByRole('option', { name: /^Café Río 2 / })).toBeVisible()
+    })
+    await step('Enter takes the first', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveValue('Café Río 2')
+      await expect(screen.queryByRole('listbox')).toBe(null)
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Café Río 2' }))
+    })
+    await step('what matches nothing is told', async () => {
+      await userEvent.clear(field)
+      await userEvent.keyboard('nowhere')
+      await expect(await screen.findByText('Nothing found for “nowhere”')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+
+/** One is chosen already. */
+export const Chosen: Story = { render: () => <Kept {...args} value={args.options[2] ?? null} /> }
+
+/** Five thousand, of which only those in sight are drawn. */
+export const FiveThousandOptions: Story = {
+  render: () => <Kept {...args} options={fiveThousand} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5))
+    await expect(screen.getAllByRole('option').length).toBeLessThan(50)
+    await expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '5000')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(await screen.findByRole('option', { name: /^Juniper House 500 / })).toHaveAttribute('aria-posinset', '5000')
+    await userEvent.keyboard('golden ladle 321')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Golden Ladle 321')
+  },
+}
+const fiveThousand = restaurants(5000)
+
+/** Asked for while one types: from 3 characters on, once the typing pauses. */
+export const AskedForByTyping: Story = {
+  name: 'Asked for',
+  parameters: { ...spec('MGR-03') },
+  render: () => <AskedFor answers="all" heard={heard} />,
+  async play({ canvas, step, userEvent }) {
+    heard.mockClear()
+    const field = canvas.getByRole('combobox', { name: 'Search for a location' })
+    await userEvent.click(field)
+    await step('two characters are too few', async () => {
+      await userEvent.keyboard('em')
+      await expect(await screen.findByText('Type 1 more character to search')).toBeVisible()
+    })
+    await step('the third is, and the rest is asked for at once', async () => {
+      await userEvent.keyboard('berwood')
+      await expect(await screen.findByText('Searching…')).toBeVisible()
+      await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
+      await expect(heard.mock.calls).toEqual([['emberwood']])
+    })
+    await step('keys choose', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(field).toHaveValue('Emberwood 2')
+    })
+    await step('and it can be taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+      await expect(field).toHaveValue('')
+    })
+  },
+}
+const heard = fn()
+
+/** The search found nothing. */
+export const NothingFound: Story = {
+  render: () => <AskedFor answers="nothing" heard={heard} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'nowhere')
+    await expect(await screen.findByText('Nothing found for “nowhere”')).toBeVisible()
+  },
+}
+
+/** The search failed: it says so below the field, and can be tried again by a key. */
+export const Failed: Story = {
+  parameters: { ...spec('MGR-03') },
+  render: () => <AskedFor answers="failure first" heard={heard} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'emberwood')
+    await expect(await canvas.findByText('Failed to fetch locations. Please try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
+  },
+}
+
+/** One must be chosen to go on. */
+export const Wrong: Story = { render: () => <Kept {...args} error="Please choose a restaurant." hint="By its name, its street or its town" /> }
+
+/** Not to be changed now. */
+export const Disabled: Story = { render: () => <Kept {...args} disabled value={args.options[2] ?? null} /> }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { dateAutoCompletes, DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+const Kept = (props: DateFieldProps) => <DateField {...props} {...useKept(props.value, props.onChange)} />
+
+const meta = {
+  title: 'UI/DateField',
+  component: DateField,
+  args: { label: 'Send on', name: 'sendOn', value: null, onChange: fn() },
+  argTypes: { autoComplete: { control: 'inline-radio', options: dateAutoCompletes } },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
+      avoid: ['a few days are usual: take ToggleGroup', 'only a month or a year matters: take Select'],
+      do: ['pass `min` and `max`, and check them in the form’s rules as well', 'keep the day as `2026-03-09`, without a time or a zone'],
+      dont: ['write the pattern into the label: it stands in the empty field', 'ask for a birthday in a calendar'],
+    }),
+  },
+} satisfies Meta<typeof DateField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Digits fall into place; the day is known once it is whole. */
+export const Typing: Story = {
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Send on' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAttribute('placeholder', 'MM/DD/YYYY')
+    await userEvent.keyboard('3/9/202')
+    await expect(field).toHaveValue('03/09/202')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('6')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-09')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(field).toHaveValue('03/09/202')
+  },
+}
+
+/** A month mended within the date: the caret stays, and the rest waits. */
+export const Mending: Story = {
+  args: { value: '2026-12-24' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Home}{ArrowRight>2/}{Backspace}')
+    await expect(field).toHaveValue('1/24/2026')
+    await userEvent.keyboard('1')
+    await expect(field).toHaveValue('11/24/2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24')
+  },
+}
+
+/** The other way to it: the system's calendar. */
+export const ByCalendar: Story = {
+  args: { min: '2026-03-01', max: '2026-03-31', value: '2026-03-09' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus()
+  },
+}
+
+/** The day before the month, as in New Zealand. */
+export const DayFirst: Story = {
+  args: { locale: 'en-NZ', label: 'Date of birth', autoComplete: 'bday' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), '09031990')
+    await expect(canvas.getByRole('textbox')).toHaveValue('09/03/1990')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-03-09')
+  },
+}
+
+/** No such day. */
+export const Wrong: Story = {
+  args: { error: 'Please enter a day, as MM/DD/YYYY.' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), '02302026')
+    await expect(canvas.getByRole('textbox')).toHaveValue('02/30/2026')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, value: '2026-03-09' } }

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { FileDrop, type FileDropProps } from '../../ui/FileDrop/FileDrop.tsx'
+import type { DroppedFile } from '../../ui/FileDrop/FileItem.tsx'
+import { usage } from './usage.ts'
+
+/** Keeps the files, as a screen's state would; they wait, for there is no server. */
+function Kept(props: FileDropProps) {
+  const [files, setFiles] = useState(props.files)
+  const add = (added: readonly File[]) => {
+    setFiles([...files, ...added.map(({ name, size }): DroppedFile => ({ id: name, name, size, status: 'waiting' }))])
+    props.onAdd(added)
+  }
+  const remove = (id: string) => {
+    setFiles(files.filter((file) => file.id !== id))
+    props.onRemove(id)
+  }
+  return <FileDrop {...props} files={files} onAdd={add} onRemove={remove} />
+}
+
+const picture = (name: string, type = 'image/png', bytes = 2000) => new File([new Uint8Array(bytes)], name, { type })
+
+const meta = {
+  title: 'UI/FileDrop',
+  component: FileDrop,
+  args: { label: 'Pictures of your food', name: 'pictures', files: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['pictures are given, one or many, by whatever way is at hand'],
+      avoid: ['a picture is chosen from those that are there already'],
+      do: ['begin to send each as soon as it is there', 'keep an error beside its own file', 'give a retry where another try may help'],
+      dont: ['throw all away because one failed', 'wait for the form to be sent to say what is wrong'],
+    }),
+  },
+} satisfies Meta<typeof FileDrop>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Chosen from the device; the zone is one control, which opens by a key. */
+export const Choosing: Story = {
+  async play({ args, canvas, userEvent }) {
+    const input = canvas.getByLabelText('Choose pictures, drop or paste')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAccessibleDescription('JPEG or PNG, up to 10 MB')
+    await userEvent.upload(input, [picture('soup.png'), picture('bread.jpg', 'image/jpeg')])
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove soup.png' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('soup.png')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(input).toHaveFocus()
+  },
+}
+
+/** Dropped from a folder; what is no picture is told, and the rest is taken. */
+export const Dropping: Story = {
+  args: { maxSize: 5000 },
+  async play({ args, canvas, userEvent }) {
+    const dataTransfer = new DataTransfer()
+    for (const file of [picture('soup.png'), picture('menu.pdf', 'application/pdf'), picture('feast.png', 'image/png', 9000)]) dataTransfer.items.add(file)
+    canvas.getByLabelText('Choose pictures, drop or paste').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await expect(await canvas.findByText('This is not a JPEG or PNG picture.')).toBeVisible()
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('This is 9 kB; 5 kB is the most.')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('menu.pdf: This is not a JPEG or PNG picture.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss menu.pdf' }))
+    await expect(canvas.queryByText('menu.pdf')).toBe(null)
+  },
+}
+
+/** Pasted, as a picture copied from elsewhere. */
+export const Pasting: Story = {
+  async play({ args, canvas, userEvent }) {
+    const transfer = new DataTransfer()
+    transfer.items.add(picture('image.png'))
+    await userEvent.click(canvas.getByText('JPEG or PNG, up to 10 MB'))
+    canvas.getByLabelText('Choose pictures, drop or paste').focus()
+    await userEvent.paste(transfer)
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+/** Each file on its own way: one is there, one is coming, one waits, and one has failed. */
+export const OnTheirWay: Story = {
+  args: {
+    files: [
+      { id: '1', name: 'soup.png', size: 840_000, status: 'done', preview: './pictures/marguerite-hero.svg' },
+      { id: '2', name: 'bread-from-the-oven.jpg', size: 3_400_000, status: 'sending', share: 0.6 },
+      { id: '3', name: 'dessert.png', size: 1_200_000, status: 'waiting' },
+      { id: '4', name: 'the-whole-table-on-a-summer-evening.jpg', size: 9_100_000, status: 'failed', error: 'The line broke. Please try again.' },
+    ],
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading bread-from-the-oven.jpg' })).toHaveAttribute('value', '0.6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the-whole-table-on-a-summer-evening.jpg again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('4')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 uploaded.')
+  },
+}
+
+/** One picture only: a portrait. */
+export const Single: Story = {
+  args: { label: 'Your picture', hint: 'People you invite will see it', most: 1, kinds: ['image/jpeg'] },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Choose a picture, drop or paste')).not.toHaveAttribute('multiple')
+  },
+}
+
+/** One is needed to go on. */
+export const Wrong: Story = { args: { error: 'Please add at least one picture.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FormWithSummary } from '../../ui/ErrorSummary/FormWithSummary.tsx'
+import { LongForm } from './LongForm.tsx'
+import { restaurants } from './restaurants.ts'
+import { usage } from './usage.ts'
+
+const onAnswers = fn()
+
+const meta = {
+  title: 'UI/FormWithSummary',
+  component: FormWithSummary,
+  args: { onSubmit: fn(), errors: [], attempt: 0, children: null },
+  render: () => <LongForm onAnswers={onAnswers} />,
+  beforeEach: () => void onAnswers.mockClear(),
+  parameters: {
+    ...usage({
+      use: ['a form is longer than a phone’s screen, so that what is wrong may be out of sight'],
+      avoid: ['the form has one or two fields: take Form, which brings the focus to the first that is wrong'],
+      do: ['say the same words above and beside the field', 'list what is wrong in the order of the fields', 'set `shouldFocusError: false` for react-hook-form: the summary takes the focus'],
+      dont: ['show it before the form was sent', 'clear what was typed'],
+    }),
+  },
+} satisfies Meta<typeof FormWithSummary>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const errorNames = ['Please say whom it is from.', 'Please choose a restaurant.', 'Please choose an amount.', 'Please enter a day, as MM/DD/YYYY.']
+
+/** Sent too early: what is missing is listed, and each line leads to its field. */
+export const Missing: Story = {
+  async play({ canvas, step, userEvent }) {
+    await expect(canvas.queryByRole('group', { name: 'Please look at this before you go on' })).toBe(null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    const summary = await canvas.findByRole('group', { name: 'Please look at this before you go on' })
+    await expect(summary).toHaveFocus()
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(errorNames)
+    const fields = [
+      canvas.getByRole('textbox', { name: 'From' }),
+      canvas.getByRole('combobox', { name: 'Restaurant' }),
+      canvas.getByRole('button', { name: '$25' }),
+      canvas.getByRole('textbox', { name: 'Send on' }),
+    ]
+    for (const [place, field] of fields.entries()) {
+      await step(errorNames[place] ?? '', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: errorNames[place] ?? '' }))
+        await expect(field).toHaveFocus()
+      })
+    }
+    await expect(onAnswers).not.toHaveBeenCalled()
+  },
+}
+
+/** Every field filled in: what the form gives is what the server takes. */
+export const Filled: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), 'ada@example.com')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Restaurant' }), 'blue door 2{Enter}')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Occasion' }), 'birthday')
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Other amount' }), '7550')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tip for the house' }), '18')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pay $100, Get $125' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Send on' }), '03092026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'A few words' }), 'Enjoy!')
+    await userEvent.click(canvas.getByRole('switch'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(onAnswers).toHaveBeenCalledOnce()
+    await expect(onAnswers).toHaveBeenCalledWith({
+      from: 'ada@example.com',
+      restaurant: restaurants(40)[11],
+      occasion: 'birthday',
+      amount: 'custom',
+      ownAmount: 7550,
+      tip: 18,
+      credit: '100',
+      sendOn: '2026-03-09',
+      words: 'Enjoy!',
+      remind: true,
+    })
+  },
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { MoneyField, type MoneyFieldProps } from '../../ui/MoneyField/MoneyField.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+const Kept = (props: MoneyFieldProps) => <MoneyField {...props} {...useKept(props.value, props.onChange)} />
+
+const meta = {
+  title: 'UI/MoneyField',
+  component: MoneyField,
+  args: { label: 'Bill amount', name: 'bill', value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    ...spec('MGR-14'),
+    ...usage({
+      use: ['a sum with cents is copied from a bill'],
+      avoid: ['a few sums are usual: take ToggleGroup, with this field for any other', 'a round sum is found by trying: take Slider'],
+      do: ['keep the value in whole cents, from the field to the server', 'say in the hint what the least and the most are'],
+      dont: ['put the currency into the label: the field shows it', 'round, or change the sum behind the person’s back'],
+    }),
+  },
+} satisfies Meta<typeof MoneyField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => {
+  const element = canvas.getByRole('textbox')
+  if (!(element instanceof HTMLInputElement)) throw new Error('The money field is not an input.')
+  return element
+}
+
+/** Digits fill it from the cents; anything else is left out. */
+export const Typing: Story = {
+  async play({ args, canvas, step, userEvent }) {
+    const input = field(canvas)
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await step('digits push each other to the left', async () => {
+      await userEvent.keyboard('1')
+      await expect(input).toHaveValue('$0.01')
+      await userEvent.keyboard('2a3.4')
+      await expect(input).toHaveValue('$12.34')
+      await expect(args.onChange).toHaveBeenLastCalledWith(1234)
+    })
+    await step('and are taken back one by one', async () => {
+      await userEvent.keyboard('{Backspace}')
+      await expect(input).toHaveValue('$1.23')
+      await userEvent.keyboard('{Backspace>3/}')
+      await expect(input).toHaveValue('')
+      await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    })
+  },
+}
+
+/** A digit mended in the middle: the caret stays where it is. */
+export const Mending: Story = {
+  args: { value: 123_456 },
+  async play({ canvas, userEvent }) {
+    const input = field(canvas)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowLeft>4/}{Backspace}9')
+    await expect(input).toHaveValue('$1,294.56')
+    await expect(input.selectionStart).toBe('$1,29'.length)
+  },
+}
+
+/** A sum copied from elsewhere is taken as it was meant. */
+export const Pasting: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(field(canvas))
+    await userEvent.paste(' $1,234.5 ')
+    await expect(field(canvas)).toHaveValue('$1,234.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_450)
+  },
+}
+
+/** Other money, written another way. */
+export const Euros: Story = {
+  args: { currency: 'EUR', locale: 'de-DE', value: 123_456 },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(field(canvas))
+    await userEvent.keyboard('{Home}{Delete}{End}')
+    await expect(field(canvas).value).toMatch(/^234,56\s€$/)
+  },
+}
+
+/** Money without cents: whole yen. */
+export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }
+
+/** More than will do. */
+export const Wrong: Story = { args: { value: 9_999_999, error: 'Your amount is above the maximum account limit' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, value: 2500 } }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PercentField, type PercentFieldProps } from '../../ui/PercentField/PercentField.tsx'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+const Kept = (props: PercentFieldProps) => <PercentField {...props} {...useKept(props.value, props.onChange)} />
+
+const meta = {
+  title: 'UI/PercentField',
+  component: PercentField,
+  args: { label: 'Your share of the bill', name: 'share', value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['any whole share from 0 to 100 may be the answer'],
+      avoid: ['a few shares are usual: take ToggleGroup, with this field for any other', 'the answer is a sum: take MoneyField'],
+      do: ['say of what it is a share', 'show beside it what sum it comes to'],
+      dont: ['write the sign into the label: the field shows it and says it'],
+    }),
+  },
+} satisfies Meta<typeof PercentField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Digits only; what is said includes the sign. */
+export const Typing: Story = {
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Your share of the bill' })
+    await userEvent.tab()
+    await userEvent.keyboard('2x5%')
+    await expect(field).toHaveValue('25')
+    await expect(field).toHaveAccessibleDescription('percent')
+    await expect(args.onChange).toHaveBeenLastCalledWith(25)
+    await userEvent.keyboard('{Backspace>2/}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Half. */
+export const Filled: Story = { args: { value: 50, hint: 'You pay $21.00' } }
+
+/** More than there is. */
+export const Wrong: Story = { args: { value: 120, error: 'Please enter a share of 100 percent at most.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, value: 50 } }

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RadioTiles } from '../../ui/RadioTiles/RadioTiles.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/RadioTiles',
+  component: RadioTiles<string>,
+  args: {
+    label: 'How much would you like to add?',
+    name: 'credit',
+    onChange: fn(),
+    options: [
+      { value: 'bill', title: 'Just cover my bill today', detail: '$18.40' },
+      { value: '50', title: 'Pay $50, Get $60', badge: '+20%' },
+      { value: '100', title: 'Pay $100, Get $125', badge: '+25%' },
+    ],
+  },
+  parameters: {
+    ...usage({
+      use: ['two to five offers are weighed against each other before one is taken'],
+      avoid: ['pressing one leads on at once: take TierList', 'the choices are a word or a sum each: take ToggleGroup', 'there are more than five: take Select'],
+      do: ['say what is paid before what is got', 'keep the badge to a figure', 'begin with the one that costs least'],
+      dont: ['choose the dearest beforehand', 'hide one that cannot be chosen now: say why in its second line'],
+    }),
+  },
+} satisfies Meta<typeof RadioTiles<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** None is chosen yet; the whole tile can be pressed, and the arrow keys go from one to the next. */
+export const Unchosen: Story = {
+  async play({ args, canvas, step, userEvent }) {
+    const group = canvas.getByRole('radiogroup', { name: 'How much would you like to add?' })
+    await expect(group).toBeValid()
+    await step('by pressing a tile', async () => {
+      await userEvent.click(canvas.getByText('Pay $50, Get $60'))
+      await expect(canvas.getByRole('radio', { name: 'Pay $50, Get $60' })).toBeChecked()
+    })
+    await step('by keys', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: 'Pay $100, Get $125' })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Pay $100, Get $125' })).toHaveFocus()
+    })
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** One is chosen. */
+export const Chosen: Story = { args: { defaultValue: '50' } }
+
+/** One cannot be chosen now, and says why. */
+export const OneDisabled: Story = {
+  args: {
+    defaultValue: '50',
+    options: [
+      { value: '50', title: 'Pay $50, Get $60', badge: '+20%' },
+      { value: '100', title: 'Pay $100, Get $125', detail: 'Above the most that your account may hold', badge: '+25%', disabled: true },
+    ],
+  },
+  async play({ canvas }) {
+    const disabled = canvas.getByRole('radio', { name: 'Pay $100, Get $125' })
+    await expect(disabled).toBeDisabled()
+    await expect(disabled).toHaveAccessibleDescription('Above the most that your account may hold')
+  },
+}
+
+/** One must be chosen to go on. */
+export const Wrong: Story = {
+  args: { error: 'Please choose how much to add.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose how much to add.')
+  },
+}
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: '50' } }
+
+/** Words that are far too long. */
+export const LongWords: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [
+      {
+        value: 'long',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein pays $1,000,000.00, gets $1,250,000.00',
+        detail: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein',
+        badge: '+$250,000.00',
+      },
+      { value: 'short', title: 'Pay $5' },
+    ],
+  },
+}

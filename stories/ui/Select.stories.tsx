@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Select } from '../../ui/Select/Select.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Select',
+  component: Select<string>,
+  args: {
+    label: 'Offer',
+    name: 'offer',
+    onChange: fn(),
+    options: [
+      { value: 'none', label: 'No offer' },
+      { value: 'welcome', label: 'Welcome, $25 off' },
+      { value: 'friends', label: 'Dinner with friends, 20% back' },
+      { value: 'lunch', label: 'Weekday lunch, from Monday on', disabled: true },
+    ],
+  },
+  parameters: {
+    ...usage({
+      use: ['one of five to twenty known things is chosen, and most people leave it as it is'],
+      avoid: [
+        'there are two to four, and the choice matters: take RadioTiles',
+        'there are more than a screen can hold, or they must be asked for: take Combobox',
+        'it goes somewhere or does something: take Menu',
+      ],
+      do: ['put the usual one first', 'name things by what tells them apart'],
+      dont: ['hide in it what people came for', 'sort by anything they cannot see'],
+    }),
+  },
+} satisfies Meta<typeof Select<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first is chosen from the start; keys and the system's own list change it. */
+export const Plain: Story = {
+  async play({ args, canvas, userEvent }) {
+    const select = canvas.getByRole('combobox', { name: 'Offer' })
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await expect(select).toHaveValue('none')
+    await userEvent.selectOptions(select, 'welcome')
+    await expect(select).toHaveValue('welcome')
+    await expect(args.onChange).toHaveBeenCalled()
+  },
+}
+
+/** Nothing is chosen yet. */
+export const Empty: Story = {
+  args: { placeholder: 'Choose an offer' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose an offer')
+  },
+}
+
+/** It must be chosen to go on. */
+export const Wrong: Story = { args: { placeholder: 'Choose an offer', error: 'Please choose an offer, or none.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'welcome' } }

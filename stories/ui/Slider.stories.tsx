@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { Slider, type SliderProps } from '../../ui/Slider/Slider.tsx'
+import type { Stops } from '../../ui/Slider/stops.ts'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+const Kept = (props: SliderProps) => <Slider {...props} {...useKept(props.value, props.onChange)} />
+
+const stops: Stops = [50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000]
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+const meta = {
+  title: 'UI/Slider',
+  component: Slider,
+  args: {
+    label: 'What do you spend on dining in a month?',
+    name: 'spend',
+    stops,
+    format: (stop) => dollars.format(stop),
+    value: 500,
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['a rough value is found by trying, and something on the page follows it'],
+      avoid: ['the value must be exact: take MoneyField or PercentField', 'there are fewer than six values: take ToggleGroup'],
+      do: ['choose stops that people would say aloud', 'show at once what follows from each'],
+      dont: ['ask for a payment with it', 'give it a stop for every number'],
+    }),
+  },
+} satisfies Meta<typeof Slider>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Keys and pointer go from stop to stop; the value is said as it is shown. */
+export const Stopping: Story = {
+  async play({ args, canvas, userEvent }) {
+    const slider = canvas.getByRole('slider', { name: 'What do you spend on dining in a month?' })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await expect(slider).toHaveAttribute('aria-valuetext', '$500')
+    await expect(slider).toHaveAttribute('max', '21')
+    // What the browser does for an arrow, End and Home: a play function's keys are not the browser's own.
+    await fireEvent.change(slider, { target: { value: '8' } })
+    await expect(canvas.getByRole('status')).toHaveTextContent('$600')
+    await fireEvent.change(slider, { target: { value: '21' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '$20,000')
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith(50)
+  },
+}
+
+/** At its least. */
+export const Least: Story = { args: { value: 50 } }
+
+/** At its most, with a hint. */
+export const Most: Story = { args: { value: 20_000, hint: 'Every restaurant together, tips included' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Switch } from '../../ui/Switch/Switch.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Switch',
+  component: Switch,
+  args: { label: 'Split the bill', name: 'split', onChange: fn() },
+  parameters: {
+    ...usage({
+      use: ['something is on or off, and is so at once'],
+      avoid: ['it takes effect only when a form is sent: take Checkbox', 'the two sides have names of their own: take ToggleGroup'],
+      do: ['name what is on, not what the switch does: "Service charge"', 'show at once what has changed'],
+      dont: ['ask for agreement with it', 'turn its label round with its state'],
+    }),
+  },
+} satisfies Meta<typeof Switch>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Turned on by the switch, by its words, or by a key. */
+export const Off: Story = {
+  async play({ args, canvas, userEvent }) {
+    const control = canvas.getByRole('switch', { name: 'Split the bill' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await userEvent.click(canvas.getByText('Split the bill'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** On, with what it means. */
+export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the house asks' } }
+
+/** It cannot be so. */
+export const Wrong: Story = {
+  args: { defaultChecked: true, label: 'Service charge', error: 'Service charge amount cannot be greater than bill total' },
+}
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Not to be changed now, and on. */
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { label: 'What changes would you like to see?', name: 'changes', onChange: fn() },
+  parameters: {
+    ...usage({
+      use: ['a person answers in sentences'],
+      avoid: ['the answer is a few words: take TextField', 'the answer is one of a few known things: take Select or RadioTiles'],
+      do: ['ask one question, and say in the hint what the answer is for', 'set a limit only where the server has one'],
+      dont: ['cut a text off while it is typed', 'use it for lists of addresses that a table could take'],
+    }),
+  },
+} satisfies Meta<typeof TextArea>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Any number of lines; Enter begins a new one. */
+export const Plain: Story = {
+  async play({ canvas, userEvent }) {
+    const area = canvas.getByRole('textbox', { name: 'What changes would you like to see?' })
+    await userEvent.tab()
+    await expect(area).toHaveFocus()
+    await userEvent.keyboard('A new logo{Enter}and a warmer picture')
+    await expect(area).toHaveValue('A new logo\nand a warmer picture')
+  },
+}
+
+/** Counted against a limit; what is left is read out near the end. */
+export const Counted: Story = {
+  args: { limit: 20, hint: 'The restaurant reads it as you write it' },
+  async play({ canvas, userEvent }) {
+    const area = canvas.getByRole('textbox')
+    await expect(canvas.getByText('0 of 20')).toBeVisible()
+    await userEvent.type(area, 'A new logo, please')
+    await expect(canvas.getByText('18 of 20')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 characters left')
+    await expect(area).toHaveAccessibleDescription('The restaurant reads it as you write it 18 of 20')
+  },
+}
+
+/** Too long: nothing is cut off, and the count says by how much. */
+export const TooLong: Story = {
+  args: { limit: 20, defaultValue: 'A new logo, please, and a warmer picture', error: 'Please shorten this to 20 characters.' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('40 of 20: 20 characters too many')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+/** To be read, and not changed. */
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'A new logo' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'A new logo' } }

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
+import { ToggleGroup, type ToggleGroupProps } from '../../ui/ToggleGroup/ToggleGroup.tsx'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+type PresetsProps = Extract<ToggleGroupProps<number>, { custom?: never }>
+
+const Kept = (props: PresetsProps) => <ToggleGroup {...props} {...useKept(props.value, props.onChange)} />
+
+const args: PresetsProps = {
+  label: 'Tip',
+  name: 'tip',
+  value: null,
+  onChange: fn(),
+  options: [
+    { value: 0, label: 'None' },
+    { value: 18, label: '18%', detail: '$7.56' },
+    { value: 20, label: '20%', detail: '$8.40' },
+    { value: 22, label: '22%', detail: '$9.24' },
+    { value: 25, label: '25%', detail: '$10.50' },
+  ],
+}
+
+const meta = {
+  title: 'UI/ToggleGroup',
+  component: ToggleGroup<number>,
+  args,
+  render: () => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['a few short values answer most people, and a field of their own the rest'],
+      avoid: ['each choice needs a line to be understood: take RadioTiles', 'there are two, on and off: take Switch', 'there are more than eight: take Select'],
+      do: ['keep labels to a figure or a word', 'press the usual one beforehand', 'say the sum beneath a share'],
+      dont: ['mix units in one group', 'hide one that cannot be chosen now'],
+    }),
+  },
+} satisfies Meta<typeof ToggleGroup<number>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A few values: Tab comes to the group, arrows go along it, a press chooses. */
+export const Presets: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('group', { name: 'Tip' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    const chosen = canvas.getByRole('button', { name: /^20%/ })
+    await expect(chosen).toHaveFocus()
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onChange).toHaveBeenLastCalledWith(20)
+  },
+}
+
+/** Pressed again, the chosen one is given up. */
+export const Clearable: Story = {
+  render: () => <Kept {...args} clearable value={20} />,
+  async play({ canvas, userEvent }) {
+    const chosen = canvas.getByRole('button', { name: /^20%/ })
+    await userEvent.click(chosen)
+    await expect(chosen).toHaveAttribute('aria-pressed', 'false')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Amounts to give, and a field for one's own. */
+function Gift() {
+  const [chosen, setChosen] = useState<number | 'custom' | null>(10_000)
+  const [own, setOwn] = useState<number | null>(null)
+  return (
+    <ToggleGroup
+      label="Amount for each person"
+      value={chosen}
+      onChange={setChosen}
+      options={[25, 50, 100, 250].map((dollars) => ({ value: dollars * 100, label: `$${dollars}` }))}
+      custom={{ label: 'Other', field: <MoneyField label="Other amount" value={own} onChange={setOwn} /> }}
+    />
+  )
+}
+
+/** The last button opens a field for one's own, and goes there. */
+export const WithCustom: Story = {
+  render: () => <Gift />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('button', { name: '$100' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
+    const own = canvas.getByRole('textbox', { name: 'Other amount' })
+    await expect(own).toHaveFocus()
+    await userEvent.keyboard('7550')
+    await expect(own).toHaveValue('$75.50')
+    await userEvent.click(canvas.getByRole('button', { name: '$50' }))
+    await expect(canvas.queryByRole('textbox')).toBe(null)
+  },
+}
+
+/** Some are too much now. */
+export const SomeDisabled: Story = {
+  render: () => (
+    <Kept
+      {...args}
+      label="Your share"
+      value={25}
+      options={[25, 33, 50, 66, 75].map((share) => ({ value: share, label: `${share}%`, disabled: share > 50 }))}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: '66%' })).toBeDisabled()
+  },
+}
+
+/** One must be chosen to go on. */
+export const Wrong: Story = { render: () => <Kept {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." /> }
+
+/** Not to be changed now. */
+export const Disabled: Story = { render: () => <Kept {...args} value={20} disabled /> }
