@@ -60,6 +60,7 @@ export const sheetTitle = style({
 export const sheetClose = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.sm})` })
 
 export const sheetBody = style({
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,

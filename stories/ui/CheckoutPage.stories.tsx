@@ -5,7 +5,7 @@ import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -29,15 +29,15 @@ const meta = {
     children: (
       <>
         <Stepper steps={['Details', 'Payment', 'Done']} current={0} />
-        <Heading level={1} size="xl">
-          Who is it for?
-        </Heading>
-        <Section title="Your details" level={2}>
+        <Stack space="md">
+          <Heading level={1} size="xl">
+            Your details
+          </Heading>
           <TextField label="First name" />
           <TextField label="Last name" />
           <TextField label="E-mail" kind="email" hint="The receipt goes there." />
           <PhoneField label="Mobile number" />
-        </Section>
+        </Stack>
         <StickyFooter>
           <Button wide>Pay $50.00</Button>
         </StickyFooter>

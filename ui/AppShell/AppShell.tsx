@@ -57,10 +57,10 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
           <Logo ground="hero" />
           <span className={styles.title}>{title}</span>
         </div>
-        <Navigation {...navigation} />
+        <Navigation {...navigation} ground="hero" />
       </div>
       <Drawer open={out} onClose={() => setOut(false)} title={title} side="start">
-        <Navigation {...navigation} onChosen={() => setOut(false)} />
+        <Navigation {...navigation} ground="raised" onChosen={() => setOut(false)} />
       </Drawer>
       <div className={styles.page}>
         {banner}

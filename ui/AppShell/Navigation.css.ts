@@ -7,7 +7,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 /** The last things: help, and the way out. */
 export const foot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, marginBlockStart: 'auto' })
 
-/** On whatever ground it lies, it takes the colour of the words there. */
+/** On the hero it takes the colour of the words there; in a drawer the house's accent is at hand. */
 export const item = style({
   appearance: 'none',
   display: 'flex',
@@ -35,6 +35,7 @@ export const item = style({
       backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)',
       fontWeight: vars.fontWeight.strong,
     },
+    '[data-ground="raised"] &[aria-current]': { backgroundColor: vars.accent.soft, color: vars.accent.text },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } },

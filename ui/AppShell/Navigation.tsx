@@ -1,11 +1,15 @@
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import type { NavItem, Person } from './nav.ts'
 import * as styles from './Navigation.css.ts'
 
+export const navigationGrounds = ['hero', 'raised'] as const
+
 export type NavigationProps = {
+  /** What it stands on. */
+  ground: (typeof navigationGrounds)[number]
   /** What it is called, for those who look for it. */
   label: string
   items: readonly NavItem[]
@@ -20,6 +24,9 @@ export type NavigationProps = {
 
 /** A press that asks for nothing but the page itself: no new tab, no new window, no download. */
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** An address may go to the next line after its @, before it is broken anywhere else. */
+const breakable = (address: string) => address.split(/(?<=@)/)
 
 type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen'> & { item: NavItem }
 
@@ -63,7 +70,7 @@ function Item({ item, onFollow, onChosen }: ItemProps) {
 }
 
 /** The way around an app, and who is in it. */
-export function Navigation({ label, items, more, person, ...choosing }: NavigationProps) {
+export function Navigation({ ground, label, items, more, person, ...choosing }: NavigationProps) {
   const list = (items: readonly NavItem[]) =>
     items.length > 0 && (
       <ul className={styles.list}>
@@ -75,7 +82,7 @@ export function Navigation({ label, items, more, person, ...choosing }: Navigati
       </ul>
     )
   return (
-    <nav className={styles.navigation} aria-label={label}>
+    <nav className={styles.navigation} aria-label={label} data-ground={ground}>
       {list(items)}
       <div className={styles.foot}>
         {person && (
@@ -83,7 +90,14 @@ export function Navigation({ label, items, more, person, ...choosing }: Navigati
             <Avatar name={person.name} src={person.picture ?? null} />
             <div className={styles.about}>
               <span className={styles.name}>{person.name}</span>
-              <span className={styles.detail}>{person.detail}</span>
+              <span className={styles.detail}>
+                {breakable(person.detail).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </span>
             </div>
           </div>
         )}

@@ -8,7 +8,8 @@ export const avatar = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: '50%',
-  border: `${vars.stroke.hair} solid transparent`,
+  // Seen on a ground of its own colour, too.
+  border: `${vars.stroke.hair} solid color-mix(in srgb, currentColor 28%, transparent)`,
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,
   fontFamily: vars.font.heading,

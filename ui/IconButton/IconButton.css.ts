@@ -54,6 +54,7 @@ export const variant = styleVariants({
       '&:is(:hover, [aria-expanded="true"]):not(:disabled)': {
         backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
       },
+      '&[aria-pressed="true"]': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' },
     },
   },
 })

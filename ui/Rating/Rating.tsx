@@ -21,7 +21,7 @@ const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.4
 export function Rating({ value, count, size = 'md' }: RatingProps) {
   const clip = useId()
   const stars = Math.min(Math.max(value, 0), most)
-  const figure = stars.toLocaleString('en', { maximumFractionDigits: 1 })
+  const figure = stars.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const places = Array.from({ length: most }, (_, place) => place * side)
   return (
     <span className={`${styles.rating} ${styles.size[size]}`}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 /** Room for all the names side by side. */
-const roomy = '(min-width: 34rem)'
+const roomy = '(min-width: 26rem)'
 
 export const stepper = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
@@ -47,6 +47,8 @@ export const body = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
+  // Within: the name stands close above.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   selectors: { 'button&': { cursor: 'pointer' } },
 })
 

@@ -41,7 +41,8 @@ export const label = style({
   fontFamily: vars.font.amount,
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
+  // The same for the larger one, so that all starts stand on one line.
+  lineHeight: '1.75rem',
   selectors: { '[aria-current] &': { color: vars.accent.text, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.amount } },
 })
 export const from = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
