@@ -50,7 +50,7 @@ export const Known: Story = {
     await step('Enter takes the first', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(field).toHaveValue('Café Río 2')
-      await expect(screen.queryByRole('listbox')).toBe(null)
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Café Río 2' }))
     })
     await step('what matches nothing is told', async () => {

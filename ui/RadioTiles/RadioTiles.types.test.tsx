@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { RadioTiles } from './RadioTiles.tsx'
+
+const options = [{ value: '50', title: 'Pay $50, Get $60' }] as const
+
+it('is known by a name, and chooses from its own options only', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- without a name the browser does not know which radios exclude each other */}
+      <RadioTiles label="Credit" options={options} />
+      {/* @ts-expect-error -- there is no such option */}
+      <RadioTiles<'50'> label="Credit" name="credit" options={options} value="60" />
+      {/* @ts-expect-error -- a tile is known by its title */}
+      <RadioTiles label="Credit" name="credit" options={[{ value: '50', badge: '+20%' }]} />
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

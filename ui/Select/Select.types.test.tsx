@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { Select } from './Select.tsx'
+
+const options = [
+  { value: 'mon', label: 'Monday' },
+  { value: 'tue', label: 'Tuesday' },
+] as const
+
+it('chooses from its own options only', () => {
+  const right = (): ReactElement => <Select label="Day" options={options} defaultValue="mon" />
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- there is no such option */}
+      <Select<'mon' | 'tue'> label="Day" options={options} value="wed" />
+      {/* @ts-expect-error -- options are a list, so that each has a value to be told by */}
+      <Select label="Day">
+        <option>Monday</option>
+      </Select>
+    </>
+  )
+  expectTypeOf(right).returns.toEqualTypeOf<ReactElement>()
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { ToggleGroup } from './ToggleGroup.tsx'
+
+const options = [{ value: 25, label: '25%' }]
+const own = { label: 'Other', field: null }
+const noop = () => {}
+
+it('has a value of one’s own only where there is a field for it', () => {
+  const right = (): ReactElement => (
+    <>
+      <ToggleGroup label="Share" options={options} value={25} onChange={(value: number | null) => value} />
+      <ToggleGroup label="Share" options={options} custom={own} value="custom" onChange={noop} />
+    </>
+  )
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- there is no field for a value of one's own */}
+      <ToggleGroup<number> label="Share" options={options} value="custom" onChange={noop} />
+      {/* @ts-expect-error -- who offers a field must be able to hear that it was chosen */}
+      <ToggleGroup<number> label="Share" options={options} custom={own} value={25} onChange={(value: number | null) => value} />
+      {/* @ts-expect-error -- values are the options' own */}
+      <ToggleGroup<number> label="Share" options={options} value="25" onChange={noop} />
+    </>
+  )
+  expectTypeOf(right).returns.toEqualTypeOf<ReactElement>()
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})
