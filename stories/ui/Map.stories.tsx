@@ -109,6 +109,8 @@ export const Tiles: Story = {
     const before = canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()
     await waitFor(() => expect(map).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()).toEqual(before)
+    await expect(map.querySelector('canvas')?.getBoundingClientRect().height).toBe(map.clientHeight)
+    await expect(canvas.getByText('Drawn for the project')).toBeInTheDocument()
   },
 }
 

@@ -30,7 +30,7 @@ export function redemptions(count: number): readonly Redemption[] {
     guest: `${pick(first, index * 7)} ${pick(last, index * 5 + Math.floor(index / 12))}`,
     restaurant: pick(restaurants, index * 3 + Math.floor(index / 7)),
     sum: 1200 + ((index * 7919) % 48_000),
-    at: from - index * 1_860_000,
+    at: from - index * 17_860_000,
     state: pick(states, index),
   }))
 }

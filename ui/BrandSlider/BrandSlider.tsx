@@ -35,5 +35,9 @@ export function BrandSlider({ label, brands }: BrandSliderProps) {
       </ul>
     ),
   }))
-  return <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} />
+  return (
+    <div className={styles.slider}>
+      <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} />
+    </div>
+  )
 }

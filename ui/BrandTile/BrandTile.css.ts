@@ -66,7 +66,15 @@ export const name = style({
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
   selectors: {
-    '[data-size="sm"] > * > &': { fontFamily: vars.font.body, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, letterSpacing: 'normal' },
+    '[data-size="sm"] > * > &': {
+      // Three lines of the longest names are seen, or one would make all tiles of a slider tall.
+      maxBlockSize: '3lh',
+      overflow: 'hidden',
+      fontFamily: vars.font.body,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.strong,
+      letterSpacing: 'normal',
+    },
   },
 })
 export const detail = style({

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-export const bill = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const bill = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // On a wide window the eye would lose the way from a name to its sum.
+  maxInlineSize: vars.size.measure,
+})
 
 const line = {
   display: 'flex',

@@ -58,7 +58,7 @@ export const tip = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  maxInlineSize: 'min(60%, 16rem)',
+  maxInlineSize: 'min(70%, 16rem)',
   padding: `${vars.space.xs} ${vars.space.sm}`,
   border: `${vars.stroke.hair} solid ${vars.border.strong}`,
   borderRadius: vars.radius.field,
@@ -68,7 +68,7 @@ export const tip = style({
   ...small,
 })
 export const tipTitle = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.strong })
-export const tipRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs })
+export const tipRow = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.xs })
 export const tipValue = style({ marginInlineStart: 'auto', paddingInlineStart: vars.space.xs, fontWeight: vars.fontWeight.strong, fontVariantNumeric: figures })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', color: vars.text.base, ...small })

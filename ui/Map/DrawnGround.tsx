@@ -2,16 +2,19 @@ import * as styles from './Map.css.ts'
 import { milesShown, placeOf, type Size, spotOf, type View } from './mercator.ts'
 
 /** Lines stand about so many px apart. */
-const apart = 96
+const apart = 36
 const longestBar = 120
 
 /** Round steps of degrees, from the whole world to a street. */
 const steps = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001]
 
+/** Which multiples of a step lie between two values. */
 const multiples = (from: number, to: number, step: number) => {
   const first = Math.ceil(from / step)
-  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step)
+  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => first + index)
 }
+/** Every fourth line is broad. */
+const isMajor = (index: number) => index % 4 === 0 || undefined
 
 /**
  * Ground without tiles: lines of the earth's grid, true to place and distance, and how long some miles are. It makes no
@@ -29,11 +32,11 @@ export function DrawnGround({ view, size }: { view: View; size: Size }) {
   return (
     <>
       <svg className={styles.ground} width={width} height={height} aria-hidden="true">
-        {multiples(northWest.longitude, southEast.longitude, step).map((longitude) => (
-          <line key={longitude} className={styles.meridian} x1={xOf(longitude)} x2={xOf(longitude)} y1={0} y2={height} />
+        {multiples(northWest.longitude, southEast.longitude, step).map((index) => (
+          <line key={index} className={styles.meridian} data-major={isMajor(index)} x1={xOf(index * step)} x2={xOf(index * step)} y1={0} y2={height} />
         ))}
-        {multiples(southEast.latitude, northWest.latitude, step).map((latitude) => (
-          <line key={latitude} className={styles.meridian} x1={0} x2={width} y1={yOf(latitude)} y2={yOf(latitude)} />
+        {multiples(southEast.latitude, northWest.latitude, step).map((index) => (
+          <line key={index} className={styles.meridian} data-major={isMajor(index)} x1={0} x2={width} y1={yOf(index * step)} y2={yOf(index * step)} />
         ))}
       </svg>
       <span className={styles.bar} style={{ inlineSize: bar.px }} dir="ltr">

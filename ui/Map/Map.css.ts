@@ -29,7 +29,12 @@ export const window = style({
   '@container': { [narrow]: { blockSize: '18rem' } },
 })
 export const ground = style({ position: 'absolute', inset: 0, maxInlineSize: 'none', pointerEvents: 'none' })
-export const meridian = style({ stroke: vars.border.strong, strokeWidth: '1px', strokeDasharray: '1 5', opacity: 0.8 })
+export const meridian = style({
+  stroke: vars.surface.raised,
+  strokeWidth: '1px',
+  selectors: { '&[data-major]': { strokeWidth: '2.5px' } },
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+})
 export const bar = style({
   position: 'absolute',
   insetBlockEnd: vars.space.sm,
@@ -49,7 +54,8 @@ export const tiles = style({
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '[data-ground="tiles"] > &': { opacity: 1 }, '[data-ground="drawn"] > &': { pointerEvents: 'none' } },
 })
-globalStyle(`${window} .maplibregl-map`, { font: 'inherit' })
+export const tileBox = style({ inlineSize: '100%', blockSize: '100%' })
+globalStyle(`${tiles} .maplibregl-map`, { font: 'inherit' })
 
 /** A finger's room around the tip of the pin. */
 export const pin = style({

@@ -63,7 +63,12 @@ export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps)
     if (shown && !alike(looks(shown.getCenter(), shown.getZoom()), view)) shown.jumpTo(camera(view))
   }, [view])
 
-  return <div ref={box} className={styles.tiles} />
+  // The library makes its own box relative, so another keeps the place.
+  return (
+    <div className={styles.tiles}>
+      <div ref={box} className={styles.tileBox} />
+    </div>
+  )
 }
 
 /** A map, or nothing where the browser cannot paint one. */

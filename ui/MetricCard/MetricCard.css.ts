@@ -7,6 +7,8 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  containerType: 'inline-size',
+  inlineSize: '100%',
   blockSize: '100%',
   minInlineSize: 0,
   padding: vars.space.md,
@@ -18,6 +20,7 @@ export const card = style({
 
 export const label = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   color: vars.text.muted,
@@ -25,6 +28,9 @@ export const label = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
 })
+
+/** Beside the sign, or below it where a word would have to break. */
+export const words = style({ flex: '1 1 6rem', minInlineSize: 0 })
 
 export const mark = style({
   display: 'grid',
@@ -39,7 +45,8 @@ export const mark = style({
 
 export const value = style({
   fontFamily: vars.font.amount,
-  fontSize: vars.fontSize.display,
+  // As large as the card allows, so that a figure keeps to one line.
+  fontSize: 'clamp(1.125rem, 19cqi, 2.5rem)',
   fontWeight: vars.fontWeight.amount,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.heading,
@@ -60,7 +67,7 @@ export const awaited = style({
 
 export const change = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space.xxs,
   marginBlockStart: 'auto',
   color: vars.text.muted,

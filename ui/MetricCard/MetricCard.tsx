@@ -36,7 +36,7 @@ export function MetricCard({ label, value, icon, change }: MetricCardProps) {
             <Icon name={icon} />
           </span>
         )}
-        {label}
+        <span className={styles.words}>{label}</span>
       </dt>
       <dd className={styles.value} dir="auto">
         {value ?? <span className={styles.awaited} />}

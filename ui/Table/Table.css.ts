@@ -20,7 +20,11 @@ export const frame = style({
   },
 })
 export const height = styleVariants({
-  window: { maxBlockSize: 'max(80dvh, 20rem)' },
+  window: {
+    maxBlockSize: 'max(80dvh, 20rem)',
+    // A few cards scroll with the page of a phone.
+    '@container': { [cards]: { selectors: { '&:not(:has([data-floats]))': { maxBlockSize: 'none' } } } },
+  },
   panel: { maxBlockSize: '500px' },
 })
 
