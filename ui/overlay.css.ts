@@ -31,6 +31,21 @@ export const sheet = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
+/** A window too low, or text too large, for anything to stay while the rest scrolls. */
+const low = '(max-height: 30rem)'
+
+/** What scrolls away beneath a part that stays fades, so that no line is cut in two. */
+const fade = (edge: 'top' | 'bottom') => ({
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: '0.75rem',
+  pointerEvents: 'none',
+  ...(edge === 'top'
+    ? { insetBlockStart: '100%', background: `linear-gradient(${vars.surface.raised}, transparent)` }
+    : { insetBlockEnd: '100%', background: `linear-gradient(transparent, ${vars.surface.raised})` }),
+} as const)
+
 /** Title and way out: stays in sight while the rest scrolls. */
 export const sheetHead = style({
   position: 'sticky',
@@ -43,6 +58,8 @@ export const sheetHead = style({
   paddingBlock: `${vars.space.md} ${vars.space.xs}`,
   paddingInline: vars.space.lg,
   backgroundColor: vars.surface.raised,
+  '::after': fade('top'),
+  '@media': { [low]: { position: 'relative' } },
 })
 
 export const sheetTitle = style({
@@ -82,7 +99,9 @@ export const sheetActions = style({
   paddingInline: vars.space.lg,
   paddingBlock: `${vars.space.sm} max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.surface.raised,
+  '::before': fade('bottom'),
   '@media': {
+    [low]: { position: 'relative' },
     '(min-width: 36rem)': { flexDirection: 'row-reverse', flexWrap: 'wrap', justifyContent: 'flex-start', gap: vars.space.sm },
   },
 })

@@ -38,7 +38,10 @@ export const item = style({
     '[data-ground="raised"] &[aria-current]': { backgroundColor: vars.accent.soft, color: vars.accent.text },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 })
 export const words = style({ flex: 1, minInlineSize: 0 })

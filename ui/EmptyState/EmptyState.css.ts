@@ -7,7 +7,6 @@ export const empty = style({
   alignItems: 'center',
   gap: vars.space.md,
   paddingBlock: vars.space.xl,
-  paddingInline: vars.space.md,
   textAlign: 'center',
   minInlineSize: 0,
 })

@@ -18,6 +18,13 @@ export const button = style({
   transitionDuration: vars.motion.fast,
   transitionTimingFunction: vars.motion.ease,
   selectors: { '&:disabled': { cursor: 'not-allowed', opacity: 0.55 } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 })
 
 export const variant = styleVariants({

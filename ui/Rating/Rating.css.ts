@@ -19,6 +19,7 @@ export const stars = style({
   flexShrink: 0,
   color: vars.accent.solid,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 })
 export const value = style({ fontWeight: vars.fontWeight.strong })
 export const count = style({ color: vars.text.muted, minInlineSize: 0 })

@@ -30,9 +30,9 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack }: Steppe
       {/* What the list says to those who hear it, for those who have no room to see it. */}
       <div className={styles.summary} aria-hidden="true">
         <span className={styles.name}>{steps[current]}</span>
-        <span className={styles.count}>
+        <bdi className={styles.count}>
           {current + 1} of {steps.length}
-        </span>
+        </bdi>
       </div>
       <ol className={styles.list}>
         {steps.map((name, place) => {

@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-export const bar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm, minInlineSize: 0 })
+/** Too narrow for four columns of words, such as on a phone whose text is twice as large. */
+const cramped = '(max-width: 12rem)'
+
+export const bar = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: vars.space.sm, minInlineSize: 0 })
 
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.xxs,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm } },
 })
 
 export const tier = style({
@@ -36,7 +40,15 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { '::before': { borderBlockStartColor: 'CanvasText' } } },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', textAlign: 'center', minInlineSize: 0 })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  textAlign: 'center',
+  minInlineSize: 0,
+  '@container': {
+    [cramped]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space.xs },
+  },
+})
 export const label = style({
   fontFamily: vars.font.amount,
   fontSize: vars.fontSize.md,

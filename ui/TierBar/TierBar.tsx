@@ -58,8 +58,7 @@ export function TierBar({
               <span className={styles.label}>{tier.label}</span>
               <span className={styles.from}>
                 <VisuallyHidden>from </VisuallyHidden>
-                {format(tier.from)}
-                <span aria-hidden="true">+</span>
+                <bdi>{format(tier.from)}</bdi>
               </span>
             </span>
           </li>
