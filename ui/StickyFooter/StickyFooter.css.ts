@@ -44,4 +44,9 @@ export const content = style({
   '@media': { [roomy]: { maxInlineSize: 'none' } },
 })
 export const aside = style({ minInlineSize: 0, flex: '0 1 auto' })
-export const action = style({ minInlineSize: 'min(100%, 11rem)', flex: '1 1 11rem', '@media': { [roomy]: { flex: '0 1 auto' } } })
+export const action = style({
+  minInlineSize: 'min(100%, 11rem)',
+  flex: '1 1 11rem',
+  // As wide as the fields above it, and no wider than a form.
+  '@media': { [roomy]: { maxInlineSize: vars.size.content } },
+})
