@@ -47,6 +47,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
       '@base-ui/react/alert-dialog',
       '@base-ui/react/combobox',
       '@base-ui/react/dialog',
+      '@base-ui/react/direction-provider',
       '@base-ui/react/drawer',
       '@base-ui/react/menu',
       '@base-ui/react/toast',

@@ -9,7 +9,8 @@ export const place = style({ zIndex: layer.popup, outline: 'none' })
 const corner = `min(${vars.radius.card}, 1rem)`
 
 export const popup = style({
-  inlineSize: 'var(--anchor-width)',
+  // As wide as the field; until that is known nearly so, for the rows' heights follow from it.
+  inlineSize: 'var(--anchor-width, 20rem)',
   maxInlineSize: 'var(--available-width)',
   padding: vars.space.xxs,
   border: `${vars.stroke.hair} solid ${vars.border.strong}`,

@@ -58,7 +58,8 @@ export function DateField(props: DateFieldProps) {
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      <div className={within.frame}>
+      {/* Kept left to right: a date in digits reads so in every script. */}
+      <div className={within.frame} dir="ltr">
         <CalendarOf
           ref={calendar}
           day={value}
@@ -71,8 +72,6 @@ export function DateField(props: DateFieldProps) {
           {...input}
           {...control}
           className={`${styles.input} ${styles.figures} ${within.roomAtEnd}`}
-          // Kept left to right: a date in digits reads so in every script.
-          dir="ltr"
           type="text"
           inputMode="numeric"
           autoComplete={autoComplete}

@@ -13,4 +13,4 @@ export const group = style({
 })
 
 /** Legends stand outside the flow of a fieldset: their gap is their own. */
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.xxs })
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, selectors: { '&[data-hinted]': { marginBlockEnd: vars.space.xxs } } })

@@ -28,7 +28,9 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
       aria-describedby={described || undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
     >
-      <legend className={`${styles.legend} ${field.label}`}>{label}</legend>
+      <legend className={`${styles.legend} ${field.label}`} data-hinted={hint ? true : undefined}>
+        {label}
+      </legend>
       {hint && (
         <div className={field.hint} id={ids.hint}>
           {hint}

@@ -28,7 +28,8 @@ export function PercentField({ label, hint, error, value, onChange, ...input }: 
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      <div className={within.frame}>
+      {/* Kept left to right: the sign stands behind its figure in every script. */}
+      <div className={within.frame} dir="ltr">
         <input
           {...input}
           {...control}

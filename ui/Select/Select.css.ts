@@ -17,6 +17,7 @@ const inDrawn = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { [byMouse]: { '@supports': { [able]: rule } } } })
 
 inDrawn(`${select}, ${select}::picker(select)`, { appearance: 'base-select' })
+inDrawn(select, { alignItems: 'center' })
 inDrawn(`${select}::picker-icon`, { display: 'none' })
 inDrawn(`${select}::picker(select)`, {
   marginBlock: vars.space.xxs,

@@ -50,7 +50,7 @@ export function TextArea({ label, hint, error, limit, onChange, ...input }: Text
       </div>
       {count && (
         <>
-          <div className={styles.count} id={counter} data-over={count.over || undefined}>
+          <div className={styles.count} id={counter} dir="auto" data-over={count.over || undefined}>
             {count.seen}
           </div>
           <VisuallyHidden live>{count.heard}</VisuallyHidden>

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** As many in a row as have room for a finger and a short word. */
-export const toggles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
-  gap: vars.space.xs,
-})
+/** As many in a row as have room for a finger and a short word; the last row is as wide as the others. */
+export const toggles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const toggle = style({
   appearance: 'none',
@@ -14,10 +10,11 @@ export const toggle = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: 0,
+  flex: '1 0 3.5rem',
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xs,
+  paddingInline: vars.space.xxs,
   border: `${vars.stroke.control} solid ${vars.border.strong}`,
   borderRadius: vars.radius.field,
   backgroundColor: vars.surface.field,
@@ -25,6 +22,8 @@ export const toggle = style({
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
+  // A word is broken only where it is longer than the row.
+  overflowWrap: 'break-word',
   textAlign: 'center',
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -1,8 +1,10 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Toggle } from '@base-ui/react/toggle'
 import { ToggleGroup as Group } from '@base-ui/react/toggle-group'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
+import { useDirection } from '../useDirection.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 export type ToggleOption<Value extends string | number> = {
@@ -53,6 +55,7 @@ export type ToggleGroupProps<Value extends string | number> = Common<Value> & (P
 export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
   const { label, hint, error, options, name, clearable = false, disabled = false, value, custom } = props
   const { ids } = useFieldIds({ hint, error })
+  const direction = useDirection()
   const ownField = useRef<HTMLDivElement>(null)
   const pressedCustom = useRef(false)
   useEffect(() => {
@@ -72,26 +75,28 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
   }
   return (
     <FieldGroup label={label} hint={hint} error={error} ids={ids} name={name} disabled={disabled}>
-      <Group
-        // The fieldset is the group, and has the name.
-        role="presentation"
-        className={styles.toggles}
-        value={value === null ? [] : [String(value)]}
-        onValueChange={press}
-        disabled={disabled}
-      >
-        {options.map((option) => (
-          <Toggle key={option.value} className={styles.toggle} value={String(option.value)} disabled={option.disabled ?? false}>
-            <span>{option.label}</span>
-            {option.detail && <span className={styles.detail}>{option.detail}</span>}
-          </Toggle>
-        ))}
-        {custom && (
-          <Toggle className={styles.toggle} value="custom">
-            {custom.label}
-          </Toggle>
-        )}
-      </Group>
+      <DirectionProvider direction={direction}>
+        <Group
+          // The fieldset is the group, and has the name.
+          role="presentation"
+          className={styles.toggles}
+          value={value === null ? [] : [String(value)]}
+          onValueChange={press}
+          disabled={disabled}
+        >
+          {options.map((option) => (
+            <Toggle key={option.value} className={styles.toggle} value={String(option.value)} disabled={option.disabled ?? false}>
+              <span>{option.label}</span>
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </Toggle>
+          ))}
+          {custom && (
+            <Toggle className={styles.toggle} value="custom">
+              {custom.label}
+            </Toggle>
+          )}
+        </Group>
+      </DirectionProvider>
       {custom && value === 'custom' && (
         <div ref={ownField} className={styles.custom}>
           {custom.field}
