@@ -17,20 +17,33 @@ const painted = [
   'boxShadow',
 ] as const
 
-const parts = [undefined, '::before', '::after', '::placeholder', '::marker', '::backdrop']
+const parts = [undefined, '::before', '::after', '::placeholder'] as const
 
 const colour = /(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g
 
 const oklch = converter('oklch')
 
-/** Whether every colour in a computed value is a grey. */
-const isGrey = (value: string) => [...value.matchAll(colour)].every(([written]) => (oklch(written)?.c ?? 1) < 0.005)
+const known = new Map<string, boolean>()
 
-/** Computed values of everything below an element that only a brand can have put there: hues, and fonts of a house. */
+/** Whether every colour in a computed value is a grey. */
+function isGrey(value: string): boolean {
+  const grey = known.get(value) ?? [...value.matchAll(colour)].every(([written]) => (oklch(written)?.c ?? 1) < 0.005)
+  known.set(value, grey)
+  return grey
+}
+
+/** Whether an element has that part at all; itself it always is. */
+function has(element: Element, part: (typeof parts)[number], style: CSSStyleDeclaration): boolean {
+  if (part === '::placeholder') return element.hasAttribute('placeholder')
+  return part === undefined || style.content !== 'none'
+}
+
+/** Computed values of an element and everything below it that only a brand can have put there: hues, and its fonts. */
 export function tracesOfBrand(root: Element): string[] {
-  const traces = [...root.querySelectorAll('*')].flatMap((element) =>
+  const traces = [root, ...root.querySelectorAll('*')].flatMap((element) =>
     parts.flatMap((part) => {
       const style = getComputedStyle(element, part)
+      if (!has(element, part, style)) return []
       const hued = painted.filter((property) => !isGrey(style[property])).map((property) => `${property} ${style[property]}`)
       const font = style.fontFamily.includes('system-ui') ? [] : [`font ${style.fontFamily}`]
       return [...hued, ...font].map((trace) => `${element.tagName}${part ?? ''}.${element.getAttribute('class') ?? ''}: ${trace}`)
