@@ -10,10 +10,12 @@ it.each(dresses)('ENT-02 every permitted pair of $house can be read in the $name
   expect(tooFaint).toEqual([])
 })
 
-it.each(dresses)('$house writes every colour of the $name as opaque hex', ({ scheme }) => {
+it.each(dresses)('$house writes every colour of the $name as hex, opaque but for the scrim', ({ scheme }) => {
   const { shadow, ...colours } = scheme
-  const written = Object.values(colours).flatMap((group) => Object.values(group))
-  expect(shadow.raised).not.toBe('')
+  const { scrim, ...surface } = colours.surface
+  const written = Object.values({ ...colours, surface }).flatMap((group) => Object.values(group))
+  expect(scrim).toMatch(/^#[0-9a-f]{8}$/)
+  expect(Object.values(shadow)).not.toContain('')
   expect(written.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([])
 })
 

@@ -3,8 +3,8 @@ import type { Scheme } from './scheme.ts'
 
 type ColourGroup = Exclude<keyof Scheme, 'shadow'>
 
-/** Path of a colour: `text.base`. */
-export type ColourPath = { [G in ColourGroup]: `${G}.${Extract<keyof Scheme[G], string>}` }[ColourGroup]
+/** Path of an opaque colour: `text.base`. */
+export type ColourPath = Exclude<{ [G in ColourGroup]: `${G}.${Extract<keyof Scheme[G], string>}` }[ColourGroup], 'surface.scrim'>
 
 /** Colours that may meet, each of `front` on each of `back`. */
 type Meeting = { readonly front: readonly ColourPath[]; readonly back: readonly ColourPath[] }

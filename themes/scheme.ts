@@ -16,7 +16,7 @@ export type StatusTokens = {
   text: string
 }
 
-/** What changes between light and dark: every colour, as opaque hex, and the shadows. The rest of the tokens stay. */
+/** What changes between light and dark: every colour, as hex, and the shadows. The rest of the tokens stay. */
 export type Scheme = {
   surface: {
     /** The ground on which everything stands. */
@@ -29,6 +29,8 @@ export type Scheme = {
     field: string
     /** The panel that carries the logo and the house's picture. */
     hero: string
+    /** Dims the page behind a dialog: the one colour that is seen through, as `#rrggbbaa`. */
+    scrim: string
   }
   text: {
     /** Reading text and headings. */
@@ -91,6 +93,8 @@ export type Scheme = {
     button: string
     /** What floats above the page: menus, dialogs, toasts. */
     overlay: string
+    /** What stays at the foot of the window while the page scrolls beneath it: falls upwards. */
+    bar: string
   }
 }
 

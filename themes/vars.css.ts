@@ -8,7 +8,7 @@ type Undecided<T> = { [K in keyof T]: T[K] extends string ? null : Undecided<T[K
 const status: Undecided<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
 
 const contract: Undecided<Tokens> = {
-  surface: { page: null, raised: null, sunken: null, field: null, hero: null },
+  surface: { page: null, raised: null, sunken: null, field: null, hero: null, scrim: null },
   text: { base: null, muted: null, link: null, linkHover: null, onHero: null, onHeroMuted: null },
   border: { subtle: null, strong: null, strongHover: null, onHero: null },
   accent: {
@@ -29,7 +29,7 @@ const contract: Undecided<Tokens> = {
   fontWeight: { regular: null, medium: null, strong: null, heading: null, amount: null },
   lineHeight: { tight: null, snug: null, base: null },
   tracking: { heading: null, label: null },
-  shadow: { raised: null, button: null, overlay: null },
+  shadow: { raised: null, button: null, overlay: null, bar: null },
   motion: { fast: null, base: null, slow: null, ease: null },
 }
 

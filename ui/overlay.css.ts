@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layer } from './layers.css.ts'
 
-/** Shadow of what floats over the page. Black in every house: it darkens whatever lies beneath. */
-export const lifted = '0 2px 6px rgb(0 0 0 / 0.08), 0 18px 40px -14px rgb(0 0 0 / 0.3)'
+/** Shadow of what floats over the page. */
+export const lifted = vars.shadow.overlay
 
 /** Dims the page, and keeps it from being touched, while something before it asks for an answer. */
 export const backdrop = style({
@@ -11,7 +11,7 @@ export const backdrop = style({
   inset: 0,
   minBlockSize: '100dvh',
   zIndex: layer.overlay,
-  backgroundColor: 'rgb(0 0 0 / 0.5)',
+  backgroundColor: vars.surface.scrim,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 })

@@ -4,7 +4,7 @@ import type { Tokens } from '../../themes/tokens.ts'
 const news: StatusTokens = { solid: '#4d4d4d', solidHover: '#333333', onSolid: '#ffffff', soft: '#ebebeb', text: '#404040' }
 
 export const scheme: Scheme = {
-  surface: { page: '#ffffff', raised: '#ffffff', sunken: '#ebebeb', field: '#ffffff', hero: '#d9d9d9' },
+  surface: { page: '#ffffff', raised: '#ffffff', sunken: '#ebebeb', field: '#ffffff', hero: '#d9d9d9', scrim: '#00000080' },
   text: { base: '#000000', muted: '#595959', link: '#333333', linkHover: '#000000', onHero: '#000000', onHeroMuted: '#404040' },
   border: { subtle: '#cccccc', strong: '#737373', strongHover: '#404040', onHero: '#8c8c8c' },
   accent: {
@@ -16,7 +16,7 @@ export const scheme: Scheme = {
   warning: news,
   danger: news,
   focus: { ring: '#000000', ringOnHero: '#000000' },
-  shadow: { raised: 'none', button: 'none', overlay: 'none' },
+  shadow: { raised: 'none', button: 'none', overlay: 'none', bar: 'none' },
 }
 
 /** No enterprise at all: greys, the system's own font, square corners. For tests and stories; nothing builds it. */

@@ -15,7 +15,7 @@ export function schemesOf(seeds: Seeds): Schemes {
 
   return {
     light: {
-      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: room.surface },
+      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: room.surface, scrim: veil(hero[950], 0.5) },
       text: {
         base: neutral[900], muted: neutral[600], link: accent[650], linkHover: accent[800], onHero: room.text, onHeroMuted: room.muted,
       },
@@ -33,10 +33,11 @@ export function schemesOf(seeds: Seeds): Schemes {
         raised: `0 1px 2px ${veil(bright[800], 0.08)}, 0 8px 24px -12px ${veil(hero[800], 0.22)}`,
         button: `0 1px 1px ${veil(hero[800], 0.2)}`,
         overlay: `0 2px 6px ${veil(hero[800], 0.1)}, 0 24px 60px -20px ${veil(hero[900], 0.4)}`,
+        bar: `0 -10px 24px -18px ${veil(hero[900], 0.4)}`,
       },
     },
     dark: {
-      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: room.surface },
+      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: room.surface, scrim: veil('#000000', 0.65) },
       text: {
         base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: room.text, onHeroMuted: room.muted,
       },
@@ -54,6 +55,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         raised: `0 1px 2px ${veil('#000000', 0.3)}, 0 8px 24px -12px ${veil('#000000', 0.6)}`,
         button: `0 1px 1px ${veil('#000000', 0.4)}`,
         overlay: `0 2px 6px ${veil('#000000', 0.4)}, 0 24px 60px -20px ${veil('#000000', 0.8)}`,
+        bar: `0 -10px 24px -18px ${veil('#000000', 0.8)}`,
       },
     },
   }

@@ -12,7 +12,7 @@ export function schemesOf(seeds: Seeds): Schemes {
 
   return {
     light: {
-      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: hero[100] },
+      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: hero[100], scrim: veil(hero[950], 0.5) },
       text: {
         base: neutral[900], muted: neutral[600], link: accent[600], linkHover: accent[800], onHero: hero[850], onHeroMuted: hero[600],
       },
@@ -30,10 +30,11 @@ export function schemesOf(seeds: Seeds): Schemes {
         raised: `0 1px 2px ${veil(hero[850], 0.05)}, 0 10px 28px -14px ${veil(hero[850], 0.2)}`,
         button: `0 6px 14px -8px ${veil(accent[600], 0.6)}`,
         overlay: `0 2px 8px ${veil(hero[850], 0.08)}, 0 28px 64px -24px ${veil(hero[850], 0.4)}`,
+        bar: `0 -10px 24px -18px ${veil(hero[850], 0.4)}`,
       },
     },
     dark: {
-      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: hero[850] },
+      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: hero[850], scrim: veil('#000000', 0.6) },
       text: {
         base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: hero[100], onHeroMuted: hero[300],
       },
@@ -51,6 +52,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         raised: `0 1px 2px ${veil('#000000', 0.25)}, 0 10px 28px -14px ${veil('#000000', 0.5)}`,
         button: `0 6px 14px -8px ${veil('#000000', 0.6)}`,
         overlay: `0 2px 8px ${veil('#000000', 0.35)}, 0 28px 64px -24px ${veil('#000000', 0.7)}`,
+        bar: `0 -10px 24px -18px ${veil('#000000', 0.7)}`,
       },
     },
   }

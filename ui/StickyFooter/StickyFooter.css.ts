@@ -17,7 +17,7 @@ export const bar = style({
   paddingBlock: `${vars.space.sm} max(${vars.space.sm}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   backgroundColor: vars.surface.raised,
-  boxShadow: '0 -10px 24px -18px rgb(0 0 0 / 0.35)',
+  boxShadow: vars.shadow.bar,
   '@media': {
     [roomy]: {
       position: 'static',
