@@ -24,7 +24,13 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
 })
 
-export const list = style({ display: 'flex', flexDirection: 'column', paddingInlineStart: `calc(${vars.size.icon} + ${vars.space.xs})` })
+/** Its lines begin below the title's; where text is large and the room small, at the edge. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space.xs})`,
+  '@media': { '(max-width: 19em)': { paddingInlineStart: 0 } },
+})
 
 export const link = style({
   display: 'flex',

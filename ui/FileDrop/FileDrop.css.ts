@@ -42,13 +42,14 @@ export const rules = style({ color: vars.text.muted, fontSize: vars.fontSize.sm,
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.xxs,
   columnGap: vars.space.sm,
   paddingBlock: vars.space.xs,
-  paddingInlineStart: vars.space.xs,
+  paddingInline: `${vars.space.xs} ${vars.space.xxs}`,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.field,
   backgroundColor: vars.surface.raised,
@@ -57,6 +58,8 @@ export const item = style({
 
 /** A small picture of the picture, or a sign for it. */
 export const thumb = style({
+  flexShrink: 0,
+  marginInlineEnd: 'auto',
   display: 'grid',
   placeContent: 'center',
   inlineSize: '3rem',
@@ -68,7 +71,8 @@ export const thumb = style({
 })
 export const picture = style({ inlineSize: '3rem', blockSize: '3rem', objectFit: 'cover' })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 })
+/** Where there is no room for a word beside the picture, the words go below it. */
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 7rem', gap: vars.space.xxs, minInlineSize: 0 })
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const state = style({
   display: 'flex',
