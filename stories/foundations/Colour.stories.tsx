@@ -23,7 +23,7 @@ export const Ramps: Story = { render: () => <RampBoard /> }
 export const Pairs: Story = {
   render: (_, { globals }) => <PairBoard scheme={schemeOf(globals['scheme'])} />,
   async play({ canvas }) {
-    await expect(canvas.getAllByText(/is enough/)).toHaveLength(pairs.length)
+    await expect(canvas.getAllByText(/^\d+\.\d\d, needs/)).toHaveLength(pairs.length)
     await expect(canvas.queryByText(/too little/)).toBeNull()
   },
 }

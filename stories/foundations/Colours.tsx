@@ -54,7 +54,7 @@ const isText = 4.5
 /** Two colours as they meet, with their contrast. */
 function Meeting({ pair: { front, back, least, ratio, enough }, colours, alone }: { readonly pair: Measured; readonly colours: Scheme; readonly alone: boolean }) {
   const look = { backgroundColor: colourAt(colours, back), color: colourAt(colours, front) }
-  const figure = `${ratio.toFixed(2)} : 1 ${enough ? 'is enough' : 'is too little'}, ${least} needed`
+  const figure = `${ratio.toFixed(2)}${enough ? '' : ' is too little'}, needs ${least}`
   return (
     <Specimen name={alone ? `${front} on ${back}` : front} value={figure}>
       <div className={styles.meeting} style={look}>

@@ -41,7 +41,7 @@ export function schemesOf(seeds: Seeds): Schemes {
       text: {
         base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: room.text, onHeroMuted: room.muted,
       },
-      border: { subtle: neutral[850], strong: neutral[500], strongHover: neutral[300], onHero: room.rule },
+      border: { subtle: neutral[800], strong: neutral[500], strongHover: neutral[300], onHero: room.rule },
       accent: {
         solid: accent[400], solidHover: accent[300], solidActive: accent[200], onSolid: neutral[950],
         soft: accent[850], softHover: accent[800], text: accent[300], bright: bright[600], onBright: hero[900],

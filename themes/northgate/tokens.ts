@@ -38,7 +38,7 @@ export function schemesOf(seeds: Seeds): Schemes {
       text: {
         base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: hero[100], onHeroMuted: hero[300],
       },
-      border: { subtle: neutral[850], strong: neutral[500], strongHover: neutral[300], onHero: hero[700] },
+      border: { subtle: neutral[800], strong: neutral[500], strongHover: neutral[300], onHero: hero[700] },
       accent: {
         solid: accent[400], solidHover: accent[300], solidActive: accent[200], onSolid: neutral[950],
         soft: accent[850], softHover: accent[800], text: accent[300], bright: bright[600], onBright: bright[900],
