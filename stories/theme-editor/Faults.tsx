@@ -1,14 +1,18 @@
 import { measure } from '../../themes/contrast.ts'
 import { type Schemes, schemeNames } from '../../themes/scheme.ts'
 import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Details } from '../../ui/Details/Details.tsx'
 
-/** Says which pairs of colours have too little contrast, in either scheme. */
+/** How many are named at once: a longer list would push away what is being turned. */
+const named = 4
+
+/** Says which pairs of colours have too little contrast, in either scheme; the worst come first. */
 export function Faults({ schemes }: { readonly schemes: Schemes }) {
-  const faint = schemeNames.flatMap((name) =>
-    measure(schemes[name])
-      .filter(({ enough }) => !enough)
-      .map((pair) => ({ name, ...pair })),
-  )
+  const faint = schemeNames
+    .flatMap((name) => measure(schemes[name]).map((pair) => ({ name, ...pair })))
+    .filter(({ enough }) => !enough)
+    .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)
+    .map(({ name, front, back, ratio, least }) => `${front} on ${back}, ${name}: ${ratio.toFixed(2)}, needs ${least}`)
   if (faint.length === 0) {
     return (
       <Alert tone="success" live="polite">
@@ -18,11 +22,22 @@ export function Faults({ schemes }: { readonly schemes: Schemes }) {
   }
   return (
     <Alert tone="danger" live="polite" title={faint.length === 1 ? 'One pair is too faint' : `${faint.length} pairs are too faint`}>
-      <ul>
-        {faint.map(({ name, front, back, ratio, least }) => (
-          <li key={`${name} ${front} ${back} ${least}`}>{`${front} on ${back}, ${name}: ${ratio.toFixed(2)}, needs ${least}`}</li>
-        ))}
-      </ul>
+      <Pairs lines={faint.slice(0, named)} />
+      {faint.length > named && (
+        <Details summary="The others">
+          <Pairs lines={faint.slice(named)} />
+        </Details>
+      )}
     </Alert>
+  )
+}
+
+function Pairs({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

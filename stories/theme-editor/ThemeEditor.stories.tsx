@@ -36,6 +36,7 @@ export const Editor__TooFaint: Story = {
     await userEvent.tripleClick(ink)
     await userEvent.paste('0.6')
     await expect(await canvas.findByText(/pairs are too faint/)).toBeVisible()
+    await userEvent.click(canvas.getByText('The others'))
     await expect(canvas.getByText(/^text\.base on surface\.page, light: \d\.\d\d, needs 4\.5$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     await expect(canvas.queryByText(/pairs are too faint/)).toBeNull()
