@@ -29,7 +29,7 @@ export const Pairs: Story = {
 }
 
 /** The same in the dark. */
-export const PairsInTheDark: Story = { ...Pairs, globals: { scheme: 'dark' } }
+export const PairsInTheDark: Story = { ...Pairs, globals: { scheme: 'dark' }, tags: ['!autodocs'] }
 
 /** The same roles in the dark. */
-export const RolesInTheDark: Story = { ...Roles, globals: { scheme: 'dark' } }
+export const RolesInTheDark: Story = { ...Roles, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>
 export const Shadows: Story = { render: () => <TokenGroup group="shadow" look={(boxShadow) => ({ className: styles.lifted, style: { boxShadow } })} /> }
 
 /** The same in the dark, where a lighter ground lifts more than any shadow. */
-export const ShadowsInTheDark: Story = { ...Shadows, globals: { scheme: 'dark' } }
+export const ShadowsInTheDark: Story = { ...Shadows, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

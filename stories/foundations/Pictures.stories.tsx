@@ -44,4 +44,4 @@ export const LogoAndMoments: Story = {
 }
 
 /** The same in the dark. */
-export const InTheDark: Story = { ...LogoAndMoments, globals: { scheme: 'dark' } }
+export const InTheDark: Story = { ...LogoAndMoments, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -7,7 +7,8 @@ import { ThemeEditor } from './ThemeEditor.tsx'
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // Made for a whole window: its documentation leads there.
+  parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false } } },
 } satisfies Meta<typeof ThemeEditor>
 export default meta
 
