@@ -14,10 +14,10 @@ const meta = {
   render: (args) => <Kept {...args} />,
   parameters: {
     ...usage({
-      use: ['a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
-      avoid: ['a few days are usual: take ToggleGroup', 'only a month or a year matters: take Select'],
-      do: ['pass `min` and `max`, and check them in the form’s rules as well', 'keep the day as `2026-03-09`, without a time or a zone'],
-      dont: ['write the pattern into the label: it stands in the empty field', 'ask for a birthday in a calendar'],
+      use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
+      avoid: ['When a few days are usual: take ToggleGroup', 'When only a month or a year matters: take Select'],
+      do: ['Pass `min` and `max`, and check them in the form’s rules as well', 'Keep the day as `2026-03-09`, without a time or a zone'],
+      dont: ['Write the pattern into the label: it stands in the empty field', 'Ask for a birthday in a calendar'],
     }),
   },
 } satisfies Meta<typeof DateField>

@@ -10,10 +10,10 @@ const meta = {
   argTypes: { owner: { control: 'inline-radio', options: emailOwners } },
   parameters: {
     ...usage({
-      use: ['an e-mail address is asked for, above all where it is pasted from elsewhere'],
-      avoid: ['many addresses are asked for at once: take TextArea', 'the browser’s own check of addresses is wanted: TextField of kind `email`'],
-      do: ['say whose address it is, so that the browser offers the right one', 'say beforehand which endings will do'],
-      dont: ['ask for it twice', 'refuse an address while it is still being typed'],
+      use: ['When an e-mail address is asked for, above all where it is pasted from elsewhere'],
+      avoid: ['When many addresses are asked for at once: take TextArea', 'When the browser’s own check of addresses is wanted: TextField of kind `email`'],
+      do: ['Say whose address it is, so that the browser offers the right one', 'Say beforehand which endings will do'],
+      dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
     }),
   },
 } satisfies Meta<typeof EmailField>

@@ -28,10 +28,10 @@ const meta = {
   render: (args) => <Kept {...args} />,
   parameters: {
     ...usage({
-      use: ['pictures are given, one or many, by whatever way is at hand'],
-      avoid: ['a picture is chosen from those that are there already'],
-      do: ['begin to send each as soon as it is there', 'keep an error beside its own file', 'give a retry where another try may help'],
-      dont: ['throw all away because one failed', 'wait for the form to be sent to say what is wrong'],
+      use: ['When pictures are given, one or many, by whatever way is at hand'],
+      avoid: ['When a picture is chosen from those that are there already'],
+      do: ['Begin to send each as soon as it is there', 'Keep an error beside its own file', 'Give a retry where another try may help'],
+      dont: ['Throw all away because one failed', 'Wait for the form to be sent to say what is wrong'],
     }),
   },
 } satisfies Meta<typeof FileDrop>

@@ -15,10 +15,10 @@ const meta = {
   beforeEach: () => void onAnswers.mockClear(),
   parameters: {
     ...usage({
-      use: ['a form is longer than a phone’s screen, so that what is wrong may be out of sight'],
-      avoid: ['the form has one or two fields: take Form, which brings the focus to the first that is wrong'],
-      do: ['say the same words above and beside the field', 'list what is wrong in the order of the fields', 'set `shouldFocusError: false` for react-hook-form: the summary takes the focus'],
-      dont: ['show it before the form was sent', 'clear what was typed'],
+      use: ['When a form is longer than a phone’s screen, so that what is wrong may be out of sight'],
+      avoid: ['When the form has one or two fields: take Form, which brings the focus to the first that is wrong'],
+      do: ['Say the same words above and beside the field', 'List what is wrong in the order of the fields', 'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus'],
+      dont: ['Show it before the form was sent', 'Clear what was typed'],
     }),
   },
 } satisfies Meta<typeof FormWithSummary>

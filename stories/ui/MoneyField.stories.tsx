@@ -15,10 +15,10 @@ const meta = {
   parameters: {
     ...spec('MGR-14'),
     ...usage({
-      use: ['a sum with cents is copied from a bill'],
-      avoid: ['a few sums are usual: take ToggleGroup, with this field for any other', 'a round sum is found by trying: take Slider'],
-      do: ['keep the value in whole cents, from the field to the server', 'say in the hint what the least and the most are'],
-      dont: ['put the currency into the label: the field shows it', 'round, or change the sum behind the person’s back'],
+      use: ['When a sum with cents is copied from a bill'],
+      avoid: ['When a few sums are usual: take ToggleGroup, with this field for any other', 'When a round sum is found by trying: take Slider'],
+      do: ['Keep the value in whole cents, from the field to the server', 'Say in the hint what the least and the most are'],
+      dont: ['Put the currency into the label: the field shows it', 'Round, or change the sum behind the person’s back'],
     }),
   },
 } satisfies Meta<typeof MoneyField>

@@ -19,14 +19,14 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['one of five to twenty known things is chosen, and most people leave it as it is'],
+      use: ['When one of five to twenty known things is chosen, and most people leave it as it is'],
       avoid: [
-        'there are two to four, and the choice matters: take RadioTiles',
-        'there are more than a screen can hold, or they must be asked for: take Combobox',
-        'it goes somewhere or does something: take Menu',
+        'When there are two to four, and the choice matters: take RadioTiles',
+        'When there are more than a screen can hold, or they must be asked for: take Combobox',
+        'When it goes somewhere or does something: take Menu',
       ],
-      do: ['put the usual one first', 'name things by what tells them apart'],
-      dont: ['hide in it what people came for', 'sort by anything they cannot see'],
+      do: ['Put the usual one first', 'Name things by what tells them apart'],
+      dont: ['Hide in it what people came for', 'Sort by anything they cannot see'],
     }),
   },
 } satisfies Meta<typeof Select<string>>

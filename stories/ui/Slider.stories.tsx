@@ -24,10 +24,10 @@ const meta = {
   render: (args) => <Kept {...args} />,
   parameters: {
     ...usage({
-      use: ['a rough value is found by trying, and something on the page follows it'],
-      avoid: ['the value must be exact: take MoneyField or PercentField', 'there are fewer than six values: take ToggleGroup'],
-      do: ['choose stops that people would say aloud', 'show at once what follows from each'],
-      dont: ['ask for a payment with it', 'give it a stop for every number'],
+      use: ['When a rough value is found by trying, and something on the page follows it'],
+      avoid: ['When the value must be exact: take MoneyField or PercentField', 'When there are fewer than six values: take ToggleGroup'],
+      do: ['Choose stops that people would say aloud', 'Show at once what follows from each'],
+      dont: ['Ask for a payment with it', 'Give it a stop for every number'],
     }),
   },
 } satisfies Meta<typeof Slider>

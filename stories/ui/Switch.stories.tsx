@@ -9,10 +9,10 @@ const meta = {
   args: { label: 'Split the bill', name: 'split', onChange: fn() },
   parameters: {
     ...usage({
-      use: ['something is on or off, and is so at once'],
-      avoid: ['it takes effect only when a form is sent: take Checkbox', 'the two sides have names of their own: take ToggleGroup'],
-      do: ['name what is on, not what the switch does: "Service charge"', 'show at once what has changed'],
-      dont: ['ask for agreement with it', 'turn its label round with its state'],
+      use: ['When something is on or off, and is so at once'],
+      avoid: ['When it takes effect only when a form is sent: take Checkbox', 'When the two sides have names of their own: take ToggleGroup'],
+      do: ['Name what is on, not what the switch does: "Service charge"', 'Show at once what has changed'],
+      dont: ['Ask for agreement with it', 'Turn its label round with its state'],
     }),
   },
 } satisfies Meta<typeof Switch>

@@ -9,10 +9,10 @@ const meta = {
   args: { label: 'What changes would you like to see?', name: 'changes', onChange: fn() },
   parameters: {
     ...usage({
-      use: ['a person answers in sentences'],
-      avoid: ['the answer is a few words: take TextField', 'the answer is one of a few known things: take Select or RadioTiles'],
-      do: ['ask one question, and say in the hint what the answer is for', 'set a limit only where the server has one'],
-      dont: ['cut a text off while it is typed', 'use it for lists of addresses that a table could take'],
+      use: ['When a person answers in sentences'],
+      avoid: ['When the answer is a few words: take TextField', 'When the answer is one of a few known things: take Select or RadioTiles'],
+      do: ['Ask one question, and say in the hint what the answer is for', 'Set a limit only where the server has one'],
+      dont: ['Cut a text off while it is typed', 'Use it for lists of addresses that a table could take'],
     }),
   },
 } satisfies Meta<typeof TextArea>

@@ -31,10 +31,10 @@ const meta = {
   render: () => <Kept {...args} />,
   parameters: {
     ...usage({
-      use: ['a few short values answer most people, and a field of their own the rest'],
-      avoid: ['each choice needs a line to be understood: take RadioTiles', 'there are two, on and off: take Switch', 'there are more than eight: take Select'],
-      do: ['keep labels to a figure or a word', 'press the usual one beforehand', 'say the sum beneath a share'],
-      dont: ['mix units in one group', 'hide one that cannot be chosen now'],
+      use: ['When a few short values answer most people, and a field of their own the rest'],
+      avoid: ['When each choice needs a line to be understood: take RadioTiles', 'When there are two, on and off: take Switch', 'When there are more than eight: take Select'],
+      do: ['Keep labels to a figure or a word', 'Press the usual one beforehand', 'Say the sum beneath a share'],
+      dont: ['Mix units in one group', 'Hide one that cannot be chosen now'],
     }),
   },
 } satisfies Meta<typeof ToggleGroup<number>>
