@@ -34,6 +34,7 @@ export type ComboboxProps = FieldWords &
   Source & {
     /** The chosen one; null while there is none. */
     value: ComboboxOption | null
+    /** Stands in the empty field: an example, never the label. */
     placeholder?: string
     ref?: Ref<HTMLInputElement>
   }

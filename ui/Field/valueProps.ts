@@ -1,8 +1,13 @@
 /** What a field takes whose value is not text; fits the `field` of `<Controller>` of react-hook-form. */
 export type ValueProps<Value> = {
+  /** By which a form and its summary of errors know the field. */
   name?: string
+  /** What it holds, kept by its owner. */
   value: Value
+  /** Hears of each change that means another value. */
   onChange: (value: Value) => unknown
+  /** The person has left the field. */
   onBlur?: () => unknown
+  /** Not to be changed now. */
   disabled?: boolean | undefined
 }

@@ -13,6 +13,7 @@ export type FileDropProps = FieldWords & {
   files: readonly DroppedFile[]
   /** Files were chosen, dropped or pasted, and the rules allow them. Those they do not allow are listed here, with why. */
   onAdd: (files: readonly File[]) => void
+  /** Takes a file away again, or gives its sending up. */
   onRemove: (id: string) => void
   /** Sends a failed one once more; without it a failed one can only be removed. */
   onRetry?: (id: string) => void
@@ -31,7 +32,9 @@ export type FileDropProps = FieldWords & {
    * @default 10
    */
   most?: number
+  /** By which a form and its summary of errors know the field. */
   name?: string
+  /** Not to be changed now. */
   disabled?: boolean | undefined
   ref?: Ref<HTMLInputElement>
 }

@@ -17,6 +17,7 @@ export type RadioTile<Value extends string> = {
 }
 
 export type RadioTilesProps<Value extends string> = FieldWords & {
+  /** What there is to choose from, in the order it is shown. */
   options: readonly RadioTile<Value>[]
   /** By which the form knows the choice; what belongs to one name excludes each other. */
   name: string
@@ -24,6 +25,7 @@ export type RadioTilesProps<Value extends string> = FieldWords & {
   value?: Value | ''
   /** The one chosen at first, where the form keeps it. */
   defaultValue?: Value
+  /** Not to be changed now. */
   disabled?: boolean | undefined
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown

@@ -7,21 +7,27 @@ import * as styles from './Select.css.ts'
 
 export type SelectOption<Value extends string> = {
   value: Value
+  /** What it is called in the list. */
   label: string
   /** To be seen, and not to be chosen now. */
   disabled?: boolean
 }
 
 export type SelectProps<Value extends string> = FieldWords & {
+  /** What there is to choose from, in the order it is shown. */
   options: readonly SelectOption<Value>[]
   /**
    * Stands in the field until something is chosen, which is then the empty text; without it the first option is
    * chosen from the start.
    */
   placeholder?: string
+  /** By which the form knows the field. */
   name?: string
+  /** The chosen one, where the owner keeps it; empty while there is none. */
   value?: Value | ''
+  /** The one chosen at first, where the form keeps it. */
   defaultValue?: Value | ''
+  /** Not to be changed now. */
   disabled?: boolean | undefined
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown

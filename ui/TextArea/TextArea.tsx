@@ -7,9 +7,13 @@ import { countOf } from './countOf.ts'
 import * as styles from './TextArea.css.ts'
 
 export type TextAreaProps = FieldWords & {
+  /** By which the form knows the field. */
   name?: string
+  /** The text, where the owner keeps it. */
   value?: string
+  /** The text at first, where the form keeps it. */
   defaultValue?: string
+  /** Not to be changed now. */
   disabled?: boolean | undefined
   /** To be read, and not changed. */
   readOnly?: boolean

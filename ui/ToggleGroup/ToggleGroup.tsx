@@ -18,6 +18,7 @@ export type ToggleOption<Value extends string | number> = {
 }
 
 type Common<Value extends string | number> = FieldWords & {
+  /** The presets, in the order they are shown. */
   options: readonly ToggleOption<Value>[]
   /** By which a form finds the group, to bring the focus to it. */
   name?: string
@@ -26,6 +27,7 @@ type Common<Value extends string | number> = FieldWords & {
    * @default false
    */
   clearable?: boolean
+  /** Not to be changed now. */
   disabled?: boolean | undefined
 }
 
@@ -33,6 +35,7 @@ type Presets<Value extends string | number> = {
   custom?: never
   /** The chosen one; null while there is none. */
   value: Value | null
+  /** Hears which one was pressed; null where the chosen one was given up. */
   onChange: (value: Value | null) => unknown
 }
 
@@ -46,6 +49,7 @@ type PresetsAndCustom<Value extends string | number> = {
   }
   /** The chosen one, `'custom'` for one's own; null while there is none. */
   value: Value | 'custom' | null
+  /** Hears which one was pressed; null where the chosen one was given up. */
   onChange: (value: Value | 'custom' | null) => unknown
 }
 
