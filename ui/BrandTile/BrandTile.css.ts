@@ -5,6 +5,8 @@ import { corner, ground } from '../Image/Image.css.ts'
 export const tile = style({
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
+  inlineSize: '100%',
   minInlineSize: 0,
   blockSize: '100%',
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
@@ -71,7 +73,8 @@ export const name = style({
       maxBlockSize: '3lh',
       overflow: 'hidden',
       fontFamily: vars.font.body,
-      fontSize: vars.fontSize.sm,
+      // On the smallest phone a tile has room for about nine letters.
+      fontSize: `clamp(0.75rem, 13cqi, ${vars.fontSize.sm})`,
       fontWeight: vars.fontWeight.strong,
       letterSpacing: 'normal',
     },

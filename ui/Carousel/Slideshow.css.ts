@@ -26,7 +26,7 @@ export const slide = style({
   scrollSnapStop: 'always',
 })
 
-export const controls = style({ display: 'flex', order: 1, alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const controls = style({ display: 'flex', flexWrap: 'wrap', order: 1, alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 
 export const steps = style({ display: 'flex' })
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../useReducedMotion.ts'
 
 type Slideshow = {
@@ -10,8 +10,9 @@ type Slideshow = {
 /** Slides that go on by themselves, unless somebody looks closely, wants them to stand, or wants nothing to move. */
 export function useSlideshow({ count, everyMs }: Slideshow) {
   const track = useRef<HTMLDivElement>(null)
-  // Where a turn of the slides leads, while it lasts; what it passes on the way is not shown.
-  const heading = useRef<number | null>(null)
+  // Who moves the slides: a person by pushing them, or else the page, which knows where it turns to.
+  const pushed = useRef(false)
+  const goal = useRef(0)
   const still = useReducedMotion()
   const [current, setCurrent] = useState(0)
   const [wish, setWish] = useState<'play' | 'pause' | null>(null)
@@ -20,19 +21,30 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
   const playing = count > 1 && (wish ?? (still ? 'pause' : 'play')) === 'play'
   const running = playing && !hovered && !focused
 
+  const turnTo = (index: number, behavior: ScrollBehavior) => {
+    const slide = track.current?.children[index]
+    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft, behavior })
+  }
   const show = (index: number) => {
     const next = (index + count) % count
-    const slide = track.current?.children[next]
-    if (!(slide instanceof HTMLElement)) return
-    heading.current = next
+    pushed.current = false
+    goal.current = next
     setCurrent(next)
-    track.current?.scrollTo({ left: slide.offsetLeft, behavior: still ? 'instant' : 'smooth' })
+    turnTo(next, still ? 'instant' : 'smooth')
+  }
+  const nearest = () => {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
+    return Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), count - 1)
+  }
+  const push = () => {
+    pushed.current = true
   }
   const advance = useRef(() => {})
-  useEffect(() => {
+  useLayoutEffect(() => {
     advance.current = () => show(current + 1)
   })
-  useEffect(() => {
+  // A slide's time begins when it is there, not some moment later.
+  useLayoutEffect(() => {
     if (!running) return
     const timer = setTimeout(() => advance.current(), everyMs)
     return () => clearTimeout(timer)
@@ -60,14 +72,14 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
     /** Of what holds the slides, which a finger can push. */
     track: {
       ref: track,
-      onPointerDown() {
-        heading.current = null
-      },
+      onPointerDown: push,
+      onWheel: push,
       onScroll() {
-        const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
-        const nearest = Math.round(Math.abs(scrollLeft) / clientWidth)
-        if (heading.current === nearest) heading.current = null
-        if (heading.current === null) setCurrent(Math.min(nearest, count - 1))
+        if (pushed.current) setCurrent(nearest())
+      },
+      onScrollEnd() {
+        // A turn that came upon another may have been lost: what is said to be shown is then shown at once.
+        if (!pushed.current && nearest() !== goal.current) turnTo(goal.current, 'instant')
       },
       onKeyDown(event: KeyboardEvent) {
         const onward = track.current && getComputedStyle(track.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

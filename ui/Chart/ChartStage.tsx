@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import * as styles from './Chart.css.ts'
-import { type ChartProps, indexAt, layoutFor, middleOf, type PlotProps, ticksFor } from './chartData.ts'
+import { type ChartProps, indexAt, type Layout, layoutFor, middleOf, type PlotProps, ticksFor } from './chartData.ts'
 import { type ChartKind, Mark } from './Mark.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -28,6 +28,16 @@ function placeFor(key: string, from: number, last: number): number | null | unde
     default:
       return undefined
   }
+}
+
+/** In px; where there is less room, what is said of a place stands at the other edge instead of close by. */
+const roomToFollow = 480
+
+function besidePlace(layout: Layout, place: number) {
+  const x = middleOf(layout, place)
+  const away = layout.width < roomToFollow ? null : layout.step / 4 + 8
+  if (x < layout.width / 2) return away === null ? { right: 0 } : { left: x + away }
+  return away === null ? { left: 0 } : { right: layout.width - x + away }
 }
 
 /** The drawing, whose places a pointer, a finger or the arrow keys look at one by one. */
@@ -80,11 +90,7 @@ export function ChartStage({ kind, Plot, title, labels, series, formatValue, for
       {layout && place !== null && (
         <div
           className={styles.tip}
-          style={
-            middleOf(layout, place) < layout.width / 2
-              ? { left: middleOf(layout, place) + layout.step / 4 + 8 }
-              : { right: layout.width - middleOf(layout, place) + layout.step / 4 + 8 }
-          }
+          style={besidePlace(layout, place)}
         >
           <span className={styles.tipTitle}>{labels[place]}</span>
           {series.map(({ name, values }, index) => (

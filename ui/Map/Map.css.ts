@@ -33,7 +33,7 @@ export const meridian = style({
   stroke: vars.surface.raised,
   strokeWidth: '1px',
   selectors: { '&[data-major]': { strokeWidth: '2.5px' } },
-  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText', opacity: 0.4 } },
 })
 export const bar = style({
   position: 'absolute',
@@ -102,7 +102,7 @@ export const flag = style({
   insetInlineStart: '50%',
   translate: '-50% 0',
   inlineSize: 'max-content',
-  maxInlineSize: '11rem',
+  maxInlineSize: 'min(11rem, 55cqi)',
   padding: `${vars.space.xxs} ${vars.space.xs}`,
   border: hair,
   borderRadius: vars.radius.field,
@@ -113,6 +113,12 @@ export const flag = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
   pointerEvents: 'none',
+  selectors: {
+    // Near an edge of the map it stands on the pin's other side, or it would be cut.
+    '[data-edges~="top"] > &': { insetBlockEnd: 'auto', insetBlockStart: 'calc(100% + 0.25rem)' },
+    '[data-edges~="left"] > &': { insetInlineStart: '0.5rem', translate: 'none' },
+    '[data-edges~="right"] > &': { insetInlineStart: 'auto', insetInlineEnd: '0.5rem', translate: 'none' },
+  },
 })
 
 export const zoom = style({
@@ -159,6 +165,7 @@ export const item = style({
     '& + &': { borderBlockStart: hair },
     '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
   },
+  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas', selectors: { '&[data-chosen]': { borderInlineStartColor: 'Highlight' } } } },
 })
 export const choose = style({
   appearance: 'none',

@@ -19,6 +19,12 @@ function Tiles(props: TilesProps) {
   return tiles.status === 'ready' ? <tiles.value {...props} /> : null
 }
 
+/** A name above the pin needs about so many px. */
+const [nameWidth, nameHeight] = [180, 110]
+
+const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { width: number }) =>
+  [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
+
 /** The map: a ground, the pins on it, and the ways to come nearer. */
 export function MapWindow({ label, pins, chosen, onChoose, styleUrl }: MapWindowProps) {
   const { ref, size, view, setView, push } = useView(pins)
@@ -42,6 +48,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl }: MapWindow
               aria-label={pin.name}
               aria-pressed={isChosen}
               data-outside={outside || undefined}
+              data-edges={edgesNear({ left, top }, size)}
               // A pin that the keyboard reaches out of sight is brought to the middle.
               onFocus={() => outside && setView({ ...view, ...spotOf(pin) })}
               onClick={() => onChoose(isChosen ? null : pin.id)}

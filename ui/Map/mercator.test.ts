@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { milesShown, pixelOf, placeOf, pushed, scaleOf, spotOf, viewOf, zoomed, zoomOf } from './mercator.ts'
 
 const austin = { longitude: -97.74, latitude: 30.26 }
+const margin = { across: 40, down: 40 }
 const places = fc.record({ longitude: fc.double({ min: -180, max: 180, noNaN: true }), latitude: fc.double({ min: -84, max: 84, noNaN: true }) })
 const sizes = fc.record({ width: fc.integer({ min: 240, max: 1600 }), height: fc.integer({ min: 240, max: 900 }) })
 
@@ -26,7 +27,7 @@ it('fits all pins into the window, off its edges', () => {
   fc.assert(
     fc.property(fc.array(places, { minLength: 1, maxLength: 25 }), sizes, (given, size) => {
       const spots = given.map(spotOf)
-      const view = viewOf(spots, size, 40)
+      const view = viewOf(spots, size, margin)
       // The whole world is as far away as it gets.
       if (view.scale <= scaleOf(1)) return
       for (const spot of spots) {
@@ -42,15 +43,15 @@ it('fits all pins into the window, off its edges', () => {
 
 it('shows one pin with its surroundings, and no pin the world', () => {
   const size = { width: 400, height: 300 }
-  const one = viewOf([spotOf(austin)], size, 40)
+  const one = viewOf([spotOf(austin)], size, margin)
   expect(zoomOf(one)).toBeCloseTo(14)
   expect(pixelOf(spotOf(austin), one, size)).toEqual({ left: 200, top: 150 })
-  expect(zoomOf(viewOf([], size, 40))).toBeCloseTo(1)
+  expect(zoomOf(viewOf([], size, margin))).toBeCloseTo(1)
 })
 
 it('comes nearer by one step and goes back, within bounds, and is pushed by as many px as the finger goes', () => {
   const size = { width: 400, height: 300 }
-  const view = viewOf([spotOf(austin)], size, 40)
+  const view = viewOf([spotOf(austin)], size, margin)
   expect(zoomed(zoomed(view, 1), -1).scale).toBeCloseTo(view.scale)
   expect(zoomOf(zoomed(view, 99))).toBeCloseTo(18)
   const { left, top } = pixelOf(spotOf(austin), pushed(view, 30, -20), size)

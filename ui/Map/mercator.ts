@@ -38,12 +38,12 @@ export const pixelOf = (spot: Spot, view: View, { width, height }: Size) => ({
 })
 
 /** The view in which all spots are seen, with a margin around them. */
-export function viewOf(spots: readonly Spot[], { width, height }: Size, margin: number): View {
+export function viewOf(spots: readonly Spot[], { width, height }: Size, margin: { across: number; down: number }): View {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   if (spots.length === 0) return { x: 0.5, y: 0.5, scale: scaleOf(leastZoom) }
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = (px: number) => Math.max(px - 2 * margin, px / 4)
-  const fits = Math.min(room(width) / (east - west || 1e-9), room(height) / (south - north || 1e-9))
+  const room = (px: number, edge: number) => Math.max(px - 2 * edge, px / 4)
+  const fits = Math.min(room(width, margin.across) / (east - west || 1e-9), room(height, margin.down) / (south - north || 1e-9))
   return { x: (west + east) / 2, y: (north + south) / 2, scale: clamp(fits, scaleOf(leastZoom), scaleOf(nearestFit)) }
 }
 

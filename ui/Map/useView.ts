@@ -2,8 +2,8 @@ import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'r
 import type { MapPin } from './Map.tsx'
 import { pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
 
-/** Room around the outermost pins, in px. */
-const margin = 48
+/** Room around the outermost pins, in px: beside them there are the ways to come nearer. */
+const margin = { across: 84, down: 56 }
 /** A finger that moves less than this taps. */
 const slack = 4
 

@@ -28,6 +28,7 @@ export const brief = style({
   fontSize: vars.fontSize.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'center',
+  overflowWrap: 'normal',
   '@container': { [short]: { display: 'block' } },
 })
 

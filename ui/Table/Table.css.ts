@@ -5,6 +5,9 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 /** Narrower than this, columns would be too narrow for their words, and rows become cards. */
 const cards = '(max-width: 40rem)'
 
+/** Very large text on a phone: what stands below a card's title has the whole of its width. */
+const least = '(max-width: 16rem)'
+
 const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 
 export const place = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
@@ -15,9 +18,7 @@ export const frame = style({
   border: hair,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.raised,
-  '@container': {
-    [cards]: { borderColor: 'transparent', borderRadius: vars.radius.field, backgroundColor: 'transparent' },
-  },
+  '@container': { [cards]: { border: 0, borderRadius: vars.radius.field, backgroundColor: 'transparent' } },
 })
 export const height = styleVariants({
   window: {
@@ -39,9 +40,7 @@ export const head = style({
   zIndex: 1,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
   backgroundColor: vars.surface.raised,
-  '@container': {
-    [cards]: { position: 'static', marginBlockEnd: vars.space.sm, border: 0, backgroundColor: 'transparent' },
-  },
+  '@container': { [cards]: { position: 'static', marginBlockEnd: vars.space.sm, border: 0, backgroundColor: 'transparent' } },
 })
 export const headRow = style({
   display: 'grid',
@@ -187,10 +186,11 @@ export const cell = style({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      columnGap: vars.space.md,
+      gap: `0 ${vars.space.md}`,
       gridColumn: '-2 / -1',
       paddingBlock: vars.space.xxs,
     },
+    [least]: { gridColumn: '1 / -1' },
   },
 })
 export const name = style({ display: 'none', color: vars.text.muted, minInlineSize: 0, '@container': { [cards]: { display: 'block' } } })

@@ -10,6 +10,7 @@ it('sorts text as people read it: neither case nor accents count', () => {
 
 it('sorts numbers by their size, and what is none stands at the end', () => {
   expect(sortRows([10, 9, Number.NaN, -1, 100], self, 'ascending')).toEqual([-1, 9, 10, 100, Number.NaN])
+  expect(sortRows([10, Number.NaN, 100], self, 'descending')).toEqual([100, 10, Number.NaN])
 })
 
 it('keeps every row, in order, and rows that are alike as they came', () => {
