@@ -84,8 +84,9 @@ export const FromTheMap: Story = {
     await expect(pin).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'Casa Nopal 3.7 miles' })).toHaveAttribute('aria-pressed', 'true')
     const map = canvas.getByRole('group', { name: 'Restaurants near you: map' }).getBoundingClientRect()
-    const { left, right } = pin.getBoundingClientRect()
-    await expect(left > map.left && right < map.right).toBe(true)
+    const { left, width, bottom } = pin.getBoundingClientRect()
+    await expect(Math.abs(left + width / 2 - (map.left + map.width / 2))).toBeLessThan(2)
+    await expect(Math.abs(bottom - (map.top + map.height / 2))).toBeLessThan(2)
   },
 }
 

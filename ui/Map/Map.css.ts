@@ -19,7 +19,8 @@ export const halves = style({
 
 export const window = style({
   position: 'relative',
-  overflow: 'hidden',
+  // Not hidden: the browser would scroll that, to a pin out of sight that takes the focus.
+  overflow: 'clip',
   blockSize: tall,
   minInlineSize: 0,
   backgroundColor: vars.surface.sunken,
