@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { ChooseBox } from './ChooseBox.tsx'
 import type { Column } from './column.ts'
 import { type Choice, part } from './roles.ts'
@@ -23,8 +23,7 @@ function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next
 }
 
-/** One row; on a phone a card. */
-export function TableRow<Row, Id extends string>({ columns, row, id, index, choosing, top, ref }: TableRowProps<Row, Id>) {
+function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, top, ref }: TableRowProps<Row, Id>) {
   const isChosen = choosing?.chosen.has(id) ?? false
   return (
     <tr
@@ -63,3 +62,7 @@ export function TableRow<Row, Id extends string>({ columns, row, id, index, choo
     </tr>
   )
 }
+
+/** One row; on a phone a card. Drawn anew only when something of it has changed: scrolling draws the new rows alone. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that what it keeps is generic
+export const TableRow = memo(DrawnRow) as typeof DrawnRow
