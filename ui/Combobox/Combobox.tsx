@@ -80,7 +80,11 @@ export function Combobox(props: ComboboxProps) {
       onValueChange={onChange}
       isItemEqualToValue={isSame}
       open={open && !failed}
-      onOpenChange={setOpen}
+      onOpenChange={(opens, { reason }) => {
+        setOpen(opens)
+        // Opened by hand it shows what there is; until then the last list is left as it is, for it is on its way out.
+        if (opens && reason !== 'input-change') setQuery('')
+      }}
       inputValue={text}
       onInputValueChange={(next, { reason }) => {
         const isTyped = reason === 'input-change'
@@ -88,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
         if (failed && (reason === 'input-clear' || reason === 'none')) return
         setText(next)
         // The label of what was chosen is shown in the field, and is no question.
-        setQuery(isTyped ? next : '')
+        if (isTyped || reason === 'clear-press' || reason === 'escape-key') setQuery(isTyped ? next : '')
         ask(isTyped ? next : '')
       }}
       onItemHighlighted={(_, { index, reason }) => {
