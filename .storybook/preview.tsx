@@ -68,6 +68,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Guides',
           ['Finding your way', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
