@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { spec } from '../spec.ts'
-import type { AssembledClaim } from './AssembledClaim.tsx'
+import { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
-import { arrive } from './guest.ts'
+import { arrive, claimsMade, fill, press, textedCode } from './guest.ts'
 
 const meta = {
   ...claimAppMeta,
@@ -87,5 +87,23 @@ export const InItsHouse: Story = {
       const href = canvas.getByRole('link', { name: new RegExp(name, 'i') }).getAttribute('href')
       await expect(href).toContain(`https://${String(globals['enterprise'])}.example/`)
     }
+  },
+}
+
+/** The page is loaded again half-way: the guest is where they were, and again when all is done. */
+export const LoadedAgain: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-22', 'NET-08') },
+  play: async ({ mount, ...context }) => {
+    await mount()
+    await press(context, 'Text me the code')
+    await arrive(context, 'smsVerification')
+    await mount(<AssembledClaim key="second" {...context.args} />)
+    await expect(context.canvas.getByText(/\+1 212-555-0107/)).toBeVisible()
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'noAccount')
+    await mount(<AssembledClaim key="third" {...context.args} />)
+    await expect(await context.canvas.findByText(/^Get the app to use your/)).toBeVisible()
+    await expect(claimsMade()).toBe(1)
   },
 }

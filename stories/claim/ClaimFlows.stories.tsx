@@ -18,7 +18,7 @@ import {
   press,
   textedCode,
 } from './guest.ts'
-import { hasten, sleep } from './time.ts'
+import { hasten, passTime, sleep } from './time.ts'
 
 const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
 export default meta
@@ -49,15 +49,16 @@ export const ByEmail__Member: Story = {
   },
 }
 
-/** A new guest claims by phone: the sixth digit sends the code, and the app is the last step. */
+/** A new guest claims by phone and wants to hear more: the sixth digit sends the code, and the app is the last step. */
 export const ByPhone: Story = {
   args: link('PHONE25'),
-  parameters: { ...spec('CLM-03', 'CLM-07', 'CLM-19', 'CLM-20', 'CLM-22') },
+  parameters: { ...spec('CLM-03', 'CLM-07', 'CLM-19', 'CLM-20', 'CLM-22', 'CLM-29') },
   play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: /^Text me/ }))
     await askForCode(context, '(212) 555-0107')
     await enterCode(context)
     await arrive(context, 'noAccount')
-    await expect(store.state.claims).toMatchObject([{ guest: ['12125550107'], smsOptIn: false }])
+    await expect(store.state.claims).toMatchObject([{ guest: ['12125550107'], smsOptIn: true, emailOptIn: false }])
   },
 }
 
@@ -122,6 +123,22 @@ export const TextUsInstead__TimeOver: Story = {
     await press(context, 'Look again')
     await arrive(context, 'noAccount')
     await expect(claimsMade()).toBe(1)
+  },
+}
+
+/** The guest leaves the wait to change the number: nobody looks for their text any more. */
+export const TextUsInstead__Left: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-23') },
+  play: async (context) => {
+    const looks = () => Object.values(store.state.verifications).map(({ polls }) => polls)
+    await press(context, 'Text me the code')
+    await press(context, "Didn't receive code")
+    await hasten(() => expect(looks()).toEqual([2]))
+    await press(context, 'Change phone number')
+    await arrive(context, 'emailInput')
+    await passTime(60_000)
+    await expect(looks()).toEqual([2])
   },
 }
 
