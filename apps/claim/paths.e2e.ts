@@ -115,3 +115,23 @@ test('CLM-01 CLM-12 CLM-18 a wrong claim code can be mended, the right one goes 
   await on.expectScreen(page, 'emailClaimSuccess')
   expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'EXTRA25' }])
 })
+
+test('CLM-03 a screen follows the last one at once, with no stand-in between', async ({ page, guest, house }) => {
+  const script = page.waitForResponse(/\/LaterScreens-[^/]+\.js$/)
+  await on.openOffer(page, 'PHONE25')
+  await on.phoneField(page).click()
+  await (await script).finished()
+  const stoodIn = page.evaluate(
+    (welcome) =>
+      new Promise<boolean>((done) => {
+        new MutationObserver(() => {
+          const title = document.querySelector('h1')?.textContent
+          if (title === welcome) done(true)
+          if (title === 'Enter your code') done(false)
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    house.wording.welcome,
+  )
+  await on.submitPhone(page, guest.phone)
+  expect(await stoodIn).toBe(false)
+})
