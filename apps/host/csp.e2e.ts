@@ -34,7 +34,7 @@ test('the policy stops a script written into the page', async ({ page: tab }) =>
 })
 
 test('pages and hashed files come with the headers that the build asks for', async ({ request }, { project }) => {
-  const { headers } = rules.parse(JSON.parse(readFileSync(join('dist', project.name, 'hosting.json'), 'utf8')))
+  const { headers } = rules.parse(JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', project.name, 'hosting.json'), 'utf8')))
   const answer = await request.get('claim/')
   const html = await answer.text()
   const script = /src="\.\.\/(assets\/[^"]+)"/.exec(html)?.[1] ?? ''
