@@ -10,10 +10,6 @@ async function comeFromElsewhere(page: Page): Promise<void> {
 
 const expectElsewhere = (page: Page) => expect(page).toHaveURL(/\?from=elsewhere$/)
 
-/** The entry for a step into the flow has been taken off the browser's history. */
-const expectTidied = (page: Page) =>
-  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('stepped')
-
 test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once', async ({ page }) => {
   await comeFromElsewhere(page)
   await on.openOffer(page, 'WELCOME25')
@@ -67,7 +63,7 @@ test('CLM-14 CLM-05 after an ending, Back does not go into the form', async ({ p
   await on.button(page, 'Find my offer').click()
   await on.submitEmail(page, guest.email)
   await on.expectScreen(page, 'emailClaimSuccess')
-  await expectTidied(page)
+  await on.expectTidied(page)
   await page.goBack()
   await expectElsewhere(page)
 })
@@ -84,7 +80,7 @@ test('CLM-14 CLM-17 a browser that takes its time to go back does not lose the p
   await on.expectScreen(page, 'failed')
   await on.button(page, 'Try again').click()
   await on.expectScreen(page, 'emailClaimSuccess')
-  await expectTidied(page)
+  await on.expectTidied(page)
   await on.expectScreen(page, 'emailClaimSuccess')
   await page.goBack()
   await expectElsewhere(page)
