@@ -26,7 +26,8 @@ const calls: {
 
 /** Asks the server what the claim wants to know. */
 export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
-  // The row under a command's type takes that very command, and its answer belongs to `<type>Answered`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row under a command's type takes that very command
   const answer = await calls[command.type](command as never, { signal })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- and its answer is the one of `<type>Answered`
   return { type: `${command.type}Answered`, answer } as AnswerEvent
 }

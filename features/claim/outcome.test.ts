@@ -91,6 +91,12 @@ describe('a claim whose answer was lost', () => {
     const found = transition(doubt, { type: 'lookUpClaimAnswered', answer: answered(result) })
     expect(found[0].status).toBe('success')
   })
+  it('NET-08 stays in doubt when the look-up itself is refused', () => {
+    const refusedLookUp = { type: 'lookUpClaimAnswered', answer: refused('Please sign in again.', 401) } as const
+    expect(transition(doubt, refusedLookUp)[0]).toMatchObject({ status: 'claimInDoubt', lookUp: 'unreachable' })
+    const storedRefusal = { type: 'lookUpClaimAnswered', answer: refused('Offer is not valid.') } as const
+    expect(transition(doubt, storedRefusal)[0].status).toBe('newUserNoLongerAvailable')
+  })
   it('NET-08 is looked up again, not sent again, after a reload or while nobody answers', () => {
     const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
     for (const [, command] of [transition(unreachable, { type: 'retry' }), transition(claiming, { type: 'reloaded' })])

@@ -99,7 +99,7 @@ describe('the API of the offer claim', () => {
 
   it('NET-09 records events, one or many', async () => {
     const { store, post } = api5()
-    await post('/events', { name: 'seen', screen: 'offerCode' })
+    await post('/events', { name: 'seen', properties: { screen: 'offerCode' } })
     await post('/events', [{ name: 'typed' }, { name: 'sent' }])
     await post('/events', { events: [{ name: 'done' }] })
     expect(store.state.events.map(({ name }) => name)).toEqual(['seen', 'typed', 'sent', 'done'])

@@ -9,7 +9,7 @@ const claims = z.array(
 )
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
 const events = z.array(
-  z.object({ name: z.string(), properties: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+  z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }),
 )
 
 export type Claims = z.output<typeof claims>
@@ -57,7 +57,7 @@ export class Sandbox {
   /** The properties of every event whose values hold the text. */
   async eventsWith(text: string): Promise<readonly Record<string, unknown>[]> {
     const all = await this.#get('events', events)
-    return all.filter((event) => JSON.stringify(event).includes(text)).map(({ name, properties: { properties } }) => ({ name, ...properties }))
+    return all.filter((event) => JSON.stringify(event).includes(text)).map(({ name, properties }) => ({ name, ...properties }))
   }
 
   /** The guest's phone texts VERIFY. */

@@ -1,5 +1,5 @@
 import type { ClaimStep, Claiming, Handlers } from '../claim.ts'
-import { claimOutcome } from '../outcome.ts'
+import { claimOutcome, refusalOutcome } from '../outcome.ts'
 import { ask, idle, settled } from './asking.ts'
 
 function lookUp({ visit, contact, request }: Claiming): ClaimStep {
@@ -17,9 +17,11 @@ export const claiming: Handlers<'claiming'> = {
 
 export const claimInDoubt: Handlers<'claimInDoubt'> = {
   lookUpClaimAnswered: (state, { answer }) => {
-    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404)
-      return [{ ...state, lookUp: 'notClaimed' }]
-    return claimOutcome(state, answer) ?? [{ ...state, lookUp: 'unreachable' }]
+    const refusal = !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
+    if (refusal?.status === 404) return [{ ...state, lookUp: 'notClaimed' }]
+    // A refusal of the look-up itself says nothing of the claim.
+    const unsaid = refusal !== null && refusalOutcome(refusal, state.visit) === null
+    return (unsaid ? null : claimOutcome(state, answer)) ?? [{ ...state, lookUp: 'unreachable' }]
   },
   retry: (state) => {
     switch (state.lookUp) {

@@ -77,7 +77,9 @@ export const claimCode: Handlers<'claimCode'> = {
     const unverified: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
     return onAnswer(state, answer, {
       value: ({ verified }) => [verified ? { status: 'emailInput', visit, submission: idle } : unverified],
-      refusal: () => [unverified],
+      // Only a word on the code itself is one; anything else the guest may try again.
+      refusal: (refusal) =>
+        [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }],
     })
   },
   back: (state) => backToStart(state, state.visit),
