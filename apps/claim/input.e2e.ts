@@ -62,7 +62,7 @@ test('CLM-02 CLM-20 CLM-21 an absurd address or number is told so, and nothing i
     await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
     await expectMessage(page, emailMessage({ ending, display }))
   }
-  for (const number of ['12', '0125550100', '555123456', '1 111 555 0100']) {
+  for (const number of ['12', '0125550100', '555123456', '1 111 555 0100', '+44 7911 123456', '+1 212 555 0100 ext. 9']) {
     await on.phoneField(page).fill(number)
     await expectMessage(page, 'Please enter a valid phone number.')
   }
