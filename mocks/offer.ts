@@ -26,6 +26,6 @@ export type SandboxOffer = {
   readonly outcome: OfferOutcome
   /** The additional code, where one is needed. */
   readonly claimCode: string | null
-  /** E-mails of the accounts whose own referral it is. */
+  /** Mailboxes of the accounts whose own referral it is. */
   readonly referrers: readonly string[]
 }

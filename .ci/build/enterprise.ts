@@ -30,5 +30,9 @@ const files = hostingFiles({
   apiOrigin: process.env['API_ORIGIN'] ?? '',
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })
+const { name, domain, requiredEmailEnding } = enterprise.settings
+/** Says whose folder it is, to whoever serves several. */
+const about = { name, themeColor: enterprise.themeColor, emailEnding: requiredEmailEnding ?? `@${domain}` }
+writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
 for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text)
 console.log(`built ${join(distFolder(), id)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

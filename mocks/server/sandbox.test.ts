@@ -46,7 +46,9 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'dist/northgate/claim'), { recursive: true })
   mkdirSync(join(folder, 'dist/northgate/assets'))
   writeFileSync(join(folder, 'dist/northgate/hosting.json'), JSON.stringify(hosting))
-  writeFileSync(join(folder, 'dist/northgate/claim/index.html'), '<meta name="theme-color" content="#0b5a55">The claim page')
+  const about = { name: 'Northgate', themeColor: '#0b5a55', emailEnding: '@students.northgate.example' }
+  writeFileSync(join(folder, 'dist/northgate/enterprise.json'), JSON.stringify(about))
+  writeFileSync(join(folder, 'dist/northgate/claim/index.html'), 'The claim page')
   writeFileSync(join(folder, 'dist/northgate/assets/main.js'), `/* ${'long '.repeat(500)} */`)
   await start()
 })
@@ -113,6 +115,22 @@ describe('the sandbox', () => {
     const home = await (await get('/')).text()
     expect(home).toContain(`href="/northgate/claim/#${btoa('WELCOME25')}"`)
     expect(home).toContain('#0b5a55')
+  })
+
+  it('ENT-04 knows its members by the addresses of any house, and names those on its home page', async () => {
+    const user = { email: 'member@students.northgate.example', password: 'dinner4two' }
+    const home = await (await get('/')).text()
+    expect(home).toContain(user.email)
+    expect(home).toContain(`#${btoa(`WELCOME25:${user.email}`)}`)
+    expect((await post('/api/v5/login', { user })).status).toBe(200)
+  })
+
+  it('NET-09 shows the events that it was sent', async () => {
+    await post('/api/v5/events', { name: 'claim_status', properties: { status: 'success', utm_source: 'card' } })
+    const home = await (await get('/')).text()
+    expect(home).toContain('<strong>claim_status</strong>')
+    expect(home).toContain('status: success, utm_source: card')
+    expect(await (await get('/__sandbox/events')).json()).toMatchObject([{ name: 'claim_status' }])
   })
 
   it('serves a built folder by its rules', async () => {

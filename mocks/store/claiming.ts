@@ -30,14 +30,14 @@ function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: Sandb
   const signedIn = store.state.sessions[token]
   if (signedIn !== undefined) {
     const account = accountOf(store, signedIn)
-    return { kind: 'claimant', contacts: account ? [account.email, account.phone] : [signedIn], account }
+    return { kind: 'claimant', contacts: account ? [signedIn, account.phone] : [signedIn], account }
   }
   const proof = store.state.verifications[token]
   if (proof?.offerId !== offerId) return catalogue.unknownToken
   if (proof.phone === null && accountOf(store, proof.email)) return catalogue.signInFirst
   if (!proof.verified || (proof.phone === null && offer.wire.require_phone_to_claim)) return catalogue.notVerified
   const account = accountOf(store, proof.phone)
-  const contacts = [proof.phone, proof.email, account?.email, account?.phone].filter((each) => typeof each === 'string')
+  const contacts = [proof.phone, proof.email, account?.phone].filter((each) => typeof each === 'string')
   return { kind: 'claimant', contacts: [...new Set(contacts)], account }
 }
 
@@ -48,7 +48,7 @@ function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, gue
   if (offer.outcome === 'notValid') return catalogue.notValid
   if (offer.wire.additional_code_required && request.claimCode !== offer.claimCode) return catalogue.notValid
   if (offer.outcome === 'uniqueClaimed') return catalogue.uniqueClaimed
-  if (account && offer.referrers.includes(account.email)) return catalogue.ownReferral
+  if (account && offer.referrers.includes(account.mailbox)) return catalogue.ownReferral
   if (account && offer.wire.restrict_to_new_users) return catalogue.newSignupsOnly
   const before = store.state.claims.some(
     (claim) =>

@@ -134,7 +134,7 @@ export const OwnReferral: Story = {
 
 /** The account may not sign in. */
 export const Suspended: Story = {
-  args: link('WELCOME25', 'suspended@northgate.example'),
+  args: link('WELCOME25', 'suspended@mail.example'),
   parameters: { ...spec('CLM-15', 'CLM-24') },
   play: turnsMemberAway('suspendedAccount'),
 }
