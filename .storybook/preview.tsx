@@ -26,7 +26,7 @@ const preview: Preview = {
   argTypesEnhancers: [sayOptions],
   globalTypes: toolbar,
   initialGlobals: {
-    enterprise: 'copperline',
+    enterprise: enterpriseOf(undefined).id,
     scenario: 'none',
     textSize: '100%',
     direction: 'ltr',

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { hostingFiles } from '../../apps/host/hosting.ts'
-import { apps, distFolder } from './enterprises.ts'
+import { apps, chosenEnterprise, distFolder } from './enterprises.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
 
-const id = process.env['ENTERPRISE'] ?? 'copperline'
+const id = chosenEnterprise()
 const started = performance.now()
 const outDir = resolve(distFolder(), id)
 const { enterprise, frames } = await prerender(id)
