@@ -28,6 +28,8 @@ await build({
 mkdirSync(outDir, { recursive: true })
 const files = hostingFiles({
   apiOrigin: process.env['API_ORIGIN'] ?? '',
+  imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
+  relative: process.env['BASE_PATH'] === undefined,
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })
 const { name, domain, requiredEmailEnding } = enterprise.settings

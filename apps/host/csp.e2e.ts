@@ -46,7 +46,7 @@ test('pages and hashed files come with the headers that the build asks for', asy
 })
 
 test('an address below an app that is no file gives the page of the app', async ({ request }) => {
-  const [page, below] = await Promise.all([request.get('claim/'), request.get('claim/some/where')])
+  const [page, below] = await Promise.all([request.get('claim/'), request.get('claim/where')])
   expect(below.status()).toBe(200)
   expect(await below.text()).toBe(await page.text())
 })

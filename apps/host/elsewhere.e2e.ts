@@ -58,7 +58,10 @@ test('NET-01 an API at another origin is asked there, and claims once', async ({
   await rm(dist, { recursive: true })
 })
 
-test('CLM-17 an address below the app opens the app, link and all', async ({ page }) => {
-  await page.goto(linkTo('WELCOME25').replace('claim/', 'claim/where'))
-  await expect(emailField(page)).toBeVisible()
-})
+for (const below of ['where', 'where/', 'some/where']) {
+  test(`CLM-17 NET-10 the address claim/${below} opens the app, link, campaign and all`, async ({ page }) => {
+    await page.goto(linkTo('WELCOME25').replace('claim/', `claim/${below}?utm_source=card`))
+    await expect(emailField(page)).toBeVisible()
+    expect(page.url()).toContain(`?utm_source=card${linkTo('WELCOME25').replace('claim/', '')}`)
+  })
+}

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const identity = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Content-Type': 'application/json' }
 const hosting = {
   headers: { '/*': { 'X-Robots-Tag': 'none' }, '/assets/*': { 'Cache-Control': 'immutable' } },
+  redirects: { '/claim/*/*': '/claim/' },
   fallbacks: { '/claim/*': '/claim/index.html' },
 }
 
@@ -134,10 +135,14 @@ describe('the sandbox', () => {
   })
 
   it('serves a built folder by its rules', async () => {
-    const deep = await get('/northgate/claim/any/where')
-    expect(deep.status).toBe(200)
-    expect(await deep.text()).toContain('The claim page')
-    expect(deep.headers.get('X-Robots-Tag')).toBe('none')
+    const below = await get('/northgate/claim/anywhere')
+    expect(below.status).toBe(200)
+    expect(await below.text()).toContain('The claim page')
+    expect(below.headers.get('X-Robots-Tag')).toBe('none')
+    const deeper = await Promise.all(['any/where', 'any/'].map((path) => get(`/northgate/claim/${path}?utm_source=card`)))
+    expect(deeper.map(({ status }) => status)).toEqual([302, 302])
+    expect(deeper[0]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
+    expect(deeper[1]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
     const script = await get('/northgate/assets/main.js', { 'Accept-Encoding': 'gzip' })
     expect(script.headers.get('Cache-Control')).toBe('immutable')
     expect(script.headers.get('Content-Encoding')).toBe('gzip')
