@@ -22,18 +22,15 @@ export function usDigits(text: string): string | null {
 export function formatUsPhone(text: string): string {
   const digits = usDigits(text)
   if (digits === null) return text
-  if (digits === '') return ''
   const parts = [digits.slice(1, 4), digits.slice(4, 7), digits.slice(7)].filter(Boolean)
-  return parts.length === 0 ? '+1' : `+1 ${parts.join('-')}`
+  return digits && `+1 ${parts.join('-')}`.trim()
 }
 
 /** Where the caret goes when `text`, with the caret after `caret` characters, becomes `formatUsPhone(text)`. */
 export function caretAfterFormat(text: string, caret: number): number {
-  const formatted = formatUsPhone(text)
-  if (formatted === text) return caret
-  const before = text.slice(0, caret).replace(nonDigit, '').length
-  const addsCountryCode = !text.replace(nonDigit, '').startsWith('1')
-  const wanted = before > 0 && addsCountryCode ? before + 1 : before
-  const digitPlaces = Array.from(formatted.matchAll(/\d/g), (digit) => digit.index)
-  return wanted === 0 ? 0 : (digitPlaces[wanted - 1] ?? formatted.length - 1) + 1
+  const digits = usDigits(text)
+  if (digits === null) return caret
+  const before = digits.length - text.slice(caret).replace(nonDigit, '').length
+  const places = Array.from(formatUsPhone(text).matchAll(/\d/g), ({ index }) => index)
+  return (places[before - 1] ?? -1) + 1
 }
