@@ -2,24 +2,42 @@ import type { Locator, Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
 import { expect, test } from './e2e/test.ts'
 
-/** Is there a ring around what has the focus, drawn on itself or beside it? */
-const ringIsVisible = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return false
-    const around = [focused, ...(focused.parentElement?.querySelectorAll('*') ?? [])]
-    return around.some((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-    })
-  })
+/** The outline and the shadow of each element; null where there is none. */
+const ringsOn = (page: Page) =>
+  page.evaluateHandle(
+    () =>
+      new Map(
+        Array.from(document.querySelectorAll('*'), (element) => {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element)
+          const outline = outlineStyle === 'none' || outlineWidth === '0px' ? null : `${outlineWidth} ${outlineColor}`
+          return [element, { outline, shadow: boxShadow === 'none' ? null : boxShadow }] as const
+        }),
+      ),
+  )
+
+/** Has a ring come to what has the focus, on itself or beside it, that was not there before? */
+async function ringAppears(page: Page, before: Awaited<ReturnType<typeof ringsOn>>): Promise<boolean> {
+  const after = await ringsOn(page)
+  return page.evaluate(
+    ([before, after]) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return false
+      return [focused, ...(focused.parentElement?.querySelectorAll('*') ?? [])].some((element) => {
+        const [was, is] = [before.get(element), after.get(element)]
+        return is && ((is.outline && is.outline !== was?.outline) || (is.shadow && is.shadow !== was?.shadow))
+      })
+    },
+    [before, after] as const,
+  )
+}
 
 /** Presses Tab until the control has the focus; at each stop on the way the focus is to be seen. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const reached = () => control.evaluate((element) => element === document.activeElement)
   for (let stops = 0; stops < 20 && !(await reached()); stops += 1) {
+    const before = await ringsOn(page)
     await page.keyboard.press('Tab')
-    expect(await ringIsVisible(page)).toBe(true)
+    expect(await ringAppears(page, before)).toBe(true)
   }
   await expect(control).toBeFocused()
 }
@@ -40,6 +58,8 @@ test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new scre
   await page.keyboard.press('Enter')
   await expect(on.phoneField(page)).toBeFocused()
   await expect(on.phoneField(page)).toHaveAccessibleDescription(/Please enter a valid phone number/)
+  // Read out with the field that took the focus, and so not once more by itself.
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(guest.phone)
   await tabTo(page, page.getByRole('checkbox'))
@@ -57,8 +77,8 @@ test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new scre
   const code = await sandbox.codeFor(guest.number)
   await page.keyboard.type(code === '111111' ? '222222' : '111111')
   await expect(on.codeField(page)).toHaveAccessibleDescription(/Incorrect verification code/)
+  await expect(page.getByRole('alert')).toHaveText('Incorrect verification code. Please try again.')
   await expect(on.codeField(page)).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(code)
   await expectNewScreen(page, 'noAccount')
   await tabTo(page, on.button(page, 'Use a different code'))
