@@ -1,4 +1,4 @@
-import type { OfferResponseWire } from '../features/claim/offerWire.ts'
+import type { OfferWire } from '../features/claim/offerWire.ts'
 
 /** What an offer of the sandbox does to whoever claims it. */
 export type OfferOutcome =
@@ -22,7 +22,7 @@ export type SandboxOffer = {
   /** For the sandbox's home page: what is special, and where it leads. */
   readonly title: string
   readonly description: string
-  readonly wire: OfferResponseWire['offer']
+  readonly wire: OfferWire
   readonly outcome: OfferOutcome
   /** The additional code, where one is needed. */
   readonly claimCode: string | null

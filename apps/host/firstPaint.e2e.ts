@@ -9,7 +9,7 @@ test.describe('without any script', () => {
     await page.goto('claim/')
     await expect(page.getByRole('img', { name: house.settings.name })).toBeVisible()
     await expect(heading(page)).toHaveText(house.wording.welcome)
-    await expect(page.getByText('Fetching your offer…')).toBeVisible()
+    await expect(page.getByText('One moment…')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', house.settings.privacyUrl)
     await expect(page).toHaveTitle(new RegExp(house.settings.name))
   })
@@ -22,7 +22,7 @@ test('CLM-17 the offer is asked for before the page’s main script has arrived,
   const offer = page.waitForResponse(/\/api\/v5\/offers\/WELCOME25$/)
   await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
   await offer
-  await expect(page.getByText('Fetching your offer…')).toBeVisible()
+  await expect(page.getByText('One moment…')).toBeVisible()
   await main.letGo()
   await expect(emailField(page)).toBeVisible()
   expect(asked).toBe(1)

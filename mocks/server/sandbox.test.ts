@@ -83,7 +83,10 @@ describe('the sandbox', () => {
     await scenario({ name: 'lostAnswer', path: 'claim_offer', times: 1 })
     await expect(claim('k1')).rejects.toThrow('fetch failed')
     expect(await claims()).toHaveLength(1)
-    expect(await (await get('/api/v5/offers/claims/k1')).json()).toEqual({ account_exists: false, used: false })
+    expect(await (await get('/api/v5/offers/claims/k1')).json()).toEqual({
+      outcome: 'claimed',
+      result: { account_exists: false, used: false },
+    })
   })
 
   it('breaks the calls that it is told to, and no others', async () => {

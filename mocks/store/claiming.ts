@@ -1,3 +1,5 @@
+import type * as api from '../../features/claim/api.ts'
+import type { OutputOf } from '../../features/shared/endpoint.ts'
 import type { Account } from '../accounts.ts'
 import type { SandboxOffer } from '../offer.ts'
 import { accountOf, offerOfCode, offerOfId } from './lookups.ts'
@@ -109,8 +111,13 @@ export function claimOffer(store: Store, request: ClaimRequest): ClaimOutcome {
 }
 
 /** What the claim with this key came to. */
-export const lookUpClaim = (store: Store, key: string): ClaimOutcome =>
-  store.state.attempts[key] ?? catalogue.unknownAttempt
+export function lookUpClaim(store: Store, key: string): OutputOf<typeof api.lookUpClaim> {
+  const known = store.state.attempts[key]
+  if (!known) return { outcome: 'unknown' }
+  return known.kind === 'refused'
+    ? { outcome: 'refused', message: known.message }
+    : { outcome: 'claimed', result: { accountExists: known.accountExists, used: known.used, notice: known.notice } }
+}
 
 /** The offer of a code, as a guest may load it. */
 export function loadOffer(store: Store, code: string): SandboxOffer | Refused {

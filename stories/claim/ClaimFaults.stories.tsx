@@ -133,7 +133,7 @@ export const Slow: Story = {
   parameters: { ...spec('NET-08') },
   beforeEach: meeting('slow'),
   play: async (context) => {
-    await expect(await context.canvas.findByText('Fetching your offer…')).toBeVisible()
+    await expect(await context.canvas.findByText('One moment…')).toBeVisible()
     await hasten(() => sees(context, 'emailInput'))
     await claimByEmail(context)
     const button = context.canvas.getByRole('button', { name: 'Claim my offer' })

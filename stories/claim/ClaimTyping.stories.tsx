@@ -35,7 +35,7 @@ export const OfferCode__Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'welcome25{Enter}')
-    await expect(await canvas.findByText('Fetching your offer…')).toBeVisible()
+    await expect(await canvas.findByText('One moment…')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }

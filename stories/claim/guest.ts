@@ -12,7 +12,7 @@ export const member = { email: 'member@mail.example', phone: '12125550142' }
 /** By which words a person knows where they are. */
 const signs: Record<ClaimStatus, string | RegExp> = {
   offerCode: 'Offer code',
-  loadingOffer: 'Fetching your offer…',
+  loadingOffer: 'One moment…',
   unknownOffer: 'We can’t find that code',
   claimCode: 'Claim code',
   emailInput: /^(Claim my offer|Text me the code)$/,
@@ -29,7 +29,7 @@ const signs: Record<ClaimStatus, string | RegExp> = {
   prevUsed: 'This offer has already been used',
   returnUserNoLongerAvailable: /The app shows the offers that are open to you/,
   returnUserNewUserOnly: 'This offer is for new members',
-  newUserNoLongerAvailable: /^(See what’s in the app|Check the claim code)$/,
+  newUserNoLongerAvailable: /app shows what else there is\.$|^The claim code does not open/,
   claimOwnReferral: 'Sorry, you cannot claim your own offer.',
   suspendedAccount: 'Account suspended',
 }

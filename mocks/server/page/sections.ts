@@ -1,6 +1,6 @@
 import type { Journey, NamedJourney } from '../../journeys.ts'
 import { accounts } from '../../accounts.ts'
-import { statusCodes } from '../../../features/claim/claim.ts'
+import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
 import type { SandboxOffer } from '../../offer.ts'
 import { scenarios } from '../../scenarios.ts'
