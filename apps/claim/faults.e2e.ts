@@ -51,8 +51,8 @@ const calls: Readonly<Record<string, FormCall>> = {
     send: (page) => on.button(page, 'Continue').click(),
     kept: ({ page }) => expect(on.claimCodeField(page)).toHaveValue('DINNER'),
     refused: async (page) => {
-      await on.expectScreen(page, 'newUserNoLongerAvailable')
-      await on.button(page, 'Check the claim code').click()
+      await saysSo(page)
+      await goBack(page)
     },
     next: (page) => expect(on.emailField(page)).toBeVisible(),
   },

@@ -5,14 +5,14 @@ import { asking, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 
 /** What is left untouched while a question is on its way. */
-const expectUntouched = (state: ClaimState, ...events: readonly ClaimEvent[]) => {
+const assertUntouched = (state: ClaimState, ...events: readonly ClaimEvent[]) => {
   for (const event of events) expect(transition(state, event)).toEqual([state])
 }
 
 describe('while an answer is awaited', () => {
   it('CLM-22 no second code is asked for, and none is sent: each code belongs to its own text', () => {
     const resending = { ...states.smsVerification, secondsToResend: 0, submission: { phase: 'resending' } } as const
-    expectUntouched(
+    assertUntouched(
       resending,
       { type: 'resendCode' },
       { type: 'smsCodeTyped', text: '1' },
@@ -20,13 +20,13 @@ describe('while an answer is awaited', () => {
     )
   })
   it('CLM-18 the claim code that is being checked does not change', () => {
-    expectUntouched(asking.claimCode, { type: 'claimCodeTyped', text: 'OTHER' }, { type: 'claimCodeSubmitted', text: 'OTHER' })
+    assertUntouched(asking.claimCode, { type: 'claimCodeTyped', text: 'OTHER' }, { type: 'claimCodeSubmitted', text: 'OTHER' })
   })
   it('CLM-24 the password that is being checked does not change', () => {
-    expectUntouched(asking.authentication, { type: 'passwordTyped', text: 'x' }, { type: 'passwordSubmitted', text: 'other1' })
+    assertUntouched(asking.authentication, { type: 'passwordTyped', text: 'x' }, { type: 'passwordSubmitted', text: 'other1' })
   })
   it('NET-08 nothing takes a guest away from a claim on its way', () => {
-    expectUntouched(states.claiming, { type: 'back' }, { type: 'startOver' }, { type: 'retry' })
+    assertUntouched(states.claiming, { type: 'back' }, { type: 'startOver' }, { type: 'retry' })
   })
 })
 
