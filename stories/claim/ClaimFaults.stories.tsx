@@ -101,10 +101,10 @@ export const Timeout__Form: Story = {
   play: losesNothing,
 }
 
-/** The server does not know who asks. */
+/** The server does not know who asks, and says so: its words are shown. */
 export const Unauthorized: Story = {
   beforeEach: meeting('unauthorized'),
-  play: triesAgain(/could not do that/),
+  play: triesAgain(/Please sign in again/),
 }
 
 /** The answer breaks off. */
