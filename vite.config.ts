@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chosenEnterprise } from './.ci/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/host/enterprisePage.ts'
 
 /** Which house this build is for: the name of a folder in themes/. */
-const enterprise = process.env['ENTERPRISE'] ?? 'copperline'
+const enterprise = chosenEnterprise()
 const settings = fileURLToPath(new URL(`./themes/${enterprise}/enterprise.ts`, import.meta.url))
 if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)
 
@@ -37,7 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // What every app stands on: fetched once for all of them, in two pieces that run one after the other.

@@ -51,6 +51,13 @@ const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|
 describe('what no lint rule can see', () => {
   const sources = globSync(['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs}'])
 
+  it('has no style sheet, page or guide over 200 lines', () => {
+    const others = globSync('{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{css,html,mdx}')
+    const lines = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length
+    expect(others).not.toHaveLength(0)
+    expect(others.filter((path) => lines(path) > 200)).toEqual([])
+  })
+
   it('has every source read by the compiler', async () => {
     const child = spawn('node_modules/.bin/tsc', ['--listFilesOnly'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const read = new Set((await text(child.stdout)).split('\n'))

@@ -12,7 +12,8 @@ if (unknown.length > 0) {
 /** Vite reads the enterprise from the environment, so each one is built by a process of its own. */
 function build(id: string): Promise<boolean> {
   const child = spawn(process.execPath, ['.ci/build/enterprise.ts'], {
-    env: { ...process.env, ENTERPRISE: id },
+    // What is deployed is never a development build, whatever the machine's own setting.
+    env: { ...process.env, ENTERPRISE: id, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   return new Promise((done) => child.on('close', (code) => done(code === 0)))

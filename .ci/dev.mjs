@@ -1,15 +1,8 @@
 /** `npm run dev`: every enterprise's apps with hot reload, their API answered by the sandbox. */
-import { readdirSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
 import { endAll, endOnInterrupt, start } from './lib/children.mjs'
+import { foldersWith } from './lib/folders.mjs'
 import { answering, freePort } from './lib/ports.mjs'
-
-/** The folders of a folder that hold the given file. */
-function foldersWith(folder, file) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && readdirSync(`${folder}/${entry.name}`).includes(file))
-    .map(({ name }) => name)
-}
 
 endOnInterrupt(0)
 try {

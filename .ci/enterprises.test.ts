@@ -1,7 +1,11 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSandbox } from '../apps/claim/e2e/otherSandbox.ts'
+import { writeHash } from '../features/claim/hash.ts'
 import { enterprises } from './build/enterprises.ts'
+import { browserArgs, browserPath } from './lib/browserPlaces.mjs'
 import { buildIn, copyOfProject, filesBelow } from './lib/builds.ts'
 
 let project: Awaited<ReturnType<typeof copyOfProject>>
@@ -32,6 +36,26 @@ it('ENT-04 a new enterprise is one new folder, and its pages bear its name', asy
   expect(page).toContain('data-enterprise="testhouse"')
   expect(page).toMatch(/<title>.*Testhouse<\/title>/)
 })
+
+it('ENT-04 a guest claims by e-mail in it: with its own ending, and in its own name', async () => {
+  const sandbox = await startSandbox(dist)
+  const executablePath = browserPath(chromium.executablePath())
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
+  try {
+    const home = await (await fetch(sandbox.origin)).text()
+    expect(home).toContain(`/testhouse/claim/${writeHash('WELCOME25', 'member@testhouse.example')}`)
+    const page = await browser.newPage()
+    await page.goto(`${sandbox.origin}/testhouse/claim/${writeHash('WELCOME25')}`)
+    await page.getByLabel('Email', { exact: true }).fill('ada@testhouse.example')
+    await page.getByRole('button', { name: 'Claim my offer' }).click()
+    await page.getByRole('heading', { level: 1, name: /is claimed$/ }).waitFor()
+    const claims: unknown = await (await fetch(`${sandbox.origin}/__sandbox/claims?guest=ada@testhouse.example`)).json()
+    expect(claims).toMatchObject([{ offerCode: 'WELCOME25', house: 'testhouse' }])
+  } finally {
+    await browser.close()
+    await sandbox.stop()
+  }
+}, 60_000)
 
 const houses = [...enterprises(), 'testhouse']
 const pairs = houses.flatMap((house) => houses.filter((other) => other !== house).map((other) => [house, other] as const))

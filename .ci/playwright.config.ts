@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { chromium, defineConfig, devices } from '@playwright/test'
 import { enterprises } from './build/enterprises.ts'
+import { browserArgs, browserPath } from './lib/browserPlaces.mjs'
 
 const port = process.env['END_TO_END_PORT'] ?? '4790'
 const origin = `http://localhost:${port}`
-const executablePath = process.env['CHROMIUM_PATH']
+const executablePath = browserPath(chromium.executablePath())
 const report = process.env['END_TO_END_REPORT']
 
 /** The built apps, driven by a browser against the sandbox: every test runs once in each enterprise. */
@@ -22,9 +23,10 @@ export default defineConfig({
     ...(executablePath === undefined ? {} : { channel: 'chromium' }),
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [...browserArgs],
     },
-    trace: 'retain-on-failure',
+    // Recording every test costs half as much again as running it.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
   },
   projects: enterprises().map((name) => ({ name, use: { baseURL: `${origin}/${name}/` } })),
   webServer: {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
 import { endOnInterrupt } from './lib/children.mjs'
 import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
+import { foldersWith } from './lib/folders.mjs'
 import { freePort } from './lib/ports.mjs'
 import { runStep, timesOf } from './lib/step.mjs'
 
@@ -38,8 +39,7 @@ const steps = {
   build: { name: 'build', command: 'node', args: ['.ci/build.ts'] },
   budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
   unit: vitest('unit'),
-  copperline: vitest('stories-copperline'),
-  northgate: vitest('stories-northgate'),
+  stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => vitest(`stories-${enterprise}`)),
   endToEnd: {
     name: 'end-to-end',
     command: 'playwright',
@@ -56,10 +56,11 @@ async function lane(...lined) {
   return results
 }
 
+const [firstStories, ...otherStories] = steps.stories
 const results = [
   await Promise.all([lane(steps.types, steps.lint), lane(steps.build, steps.budget)]),
-  await Promise.all([lane(steps.unit), lane(steps.copperline)]),
-  await Promise.all([lane(steps.northgate), lane(steps.endToEnd)]),
+  await Promise.all([lane(steps.unit), lane(firstStories)]),
+  await Promise.all([lane(...otherStories), lane(steps.endToEnd)]),
 ].flat(2)
 
 for (const result of results.filter(({ name }) => name.startsWith('stories-'))) console.log(timesOf(result))

@@ -26,7 +26,7 @@ const preview: Preview = {
   argTypesEnhancers: [sayOptions],
   globalTypes: toolbar,
   initialGlobals: {
-    enterprise: 'copperline',
+    enterprise: enterpriseOf(undefined).id,
     scheme: 'light',
     scenario: 'none',
     textSize: '100%',
@@ -70,6 +70,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Guides',
           ['Finding your way', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],

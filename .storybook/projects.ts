@@ -1,28 +1,13 @@
-import { existsSync, globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { chromium } from 'playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
+import { enterprises } from '../.ci/build/enterprises.ts'
+import { browserArgs, browserPath } from '../.ci/lib/browserPlaces.mjs'
 
-/** Where a Chromium may stand already; without one Playwright looks for its own. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const executablePath = browserPath(chromium.executablePath())
 
-const provider = playwright({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-})
+const provider = playwright({ launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] } })
 
 /** In milliseconds: a machine that does much else at once is slow, and that is no fault of a test. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 }
@@ -58,7 +43,6 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
       '@tanstack/react-router',
       '@tanstack/react-virtual',
       '@vanilla-extract/dynamic',
-      '@vanilla-extract/recipes/createRuntimeFn',
       '@visx/axis',
       '@visx/grid',
       '@visx/scale',
@@ -89,7 +73,5 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
 })
 
-const enterprises = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
-
 /** What `vitest` runs: pure tests in Node, and the stories once for each enterprise. */
-export const projects = [unit, ...enterprises.map(storiesOf)]
+export const projects = [unit, ...enterprises().map(storiesOf)]

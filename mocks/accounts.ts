@@ -1,7 +1,8 @@
 /** A person who has an account: a guest who must sign in. */
 export type Account = {
   readonly name: string
-  readonly email: string
+  /** What stands before the `@` of their address. Behind it stands whatever the house asks for, a new house too (ENT-04). */
+  readonly mailbox: string
   /** 11 digits. */
   readonly phone: string
   readonly password: string
@@ -13,36 +14,19 @@ export type Account = {
 /** The password of every seeded account. */
 export const password = 'dinner4two'
 
-/** Two of a kind, so that each enterprise's rule for addresses admits one. */
 export const accounts: readonly Account[] = [
   {
     name: 'Maya Lindqvist',
-    email: 'member@northgate.example',
+    mailbox: 'member',
     phone: '12125550142',
     password,
     suspended: false,
     note: 'A member. Asked to sign in; her claims succeed.',
   },
   {
-    name: 'Tomás Herrera',
-    email: 'member@copperline.example',
-    phone: '12125550144',
-    password,
-    suspended: false,
-    note: 'A member. Asked to sign in; his claims succeed.',
-  },
-  {
     name: 'Rowan Achterberg',
-    email: 'suspended@northgate.example',
+    mailbox: 'suspended',
     phone: '12125550143',
-    password,
-    suspended: true,
-    note: 'Suspended: may not sign in nor claim.',
-  },
-  {
-    name: 'Ines Okonkwo',
-    email: 'suspended@copperline.example',
-    phone: '12125550145',
     password,
     suspended: true,
     note: 'Suspended: may not sign in nor claim.',

@@ -1,6 +1,6 @@
-import type { OfferResponseWire } from '../features/claim/offerWire.ts'
+import type { OfferWire } from '../features/claim/offerWire.ts'
 
-type BrandWire = NonNullable<OfferResponseWire['offer']['brand']>
+type BrandWire = NonNullable<OfferWire['brand']>
 
 const brand = (brand_id: number, name: string, picture: string): BrandWire => ({
   brand_id,

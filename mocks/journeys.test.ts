@@ -89,7 +89,7 @@ function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): C
     case 'emailInput':
       return { type: 'contactSubmitted', contact: contactFor(state) }
     case 'authentication':
-      return { type: 'passwordSubmitted', password }
+      return { type: 'passwordSubmitted', text: password }
     case 'smsVerification':
       return leadsTo === 'altVerification' ? { type: 'codeNotReceived' } : { type: 'smsCodeSubmitted', text: code }
     default:
@@ -107,7 +107,7 @@ async function walk(journey: NamedJourney): Promise<string> {
   const api = createHandlers(store)
   // Slowness is not waited for: what it shows is passed on the way.
   const faults = scenario === undefined || scenario === 'slow' ? [] : scenarios[scenario].handlers(undefined, api)
-  const contact = extra.replace(/\{(\w+)\}/, '$1@northgate.example')
+  const contact = extra.replace(/\{(\w+)\}/, '$1@mail.example')
   let step: ClaimStep = begin(code === null ? null : readHash(writeHash(code, contact)))
   for (let steps = 0; steps < 12 && step[0].status !== leadsTo; steps += 1) {
     const [state, ...commands] = step

@@ -1,4 +1,4 @@
-import type { OfferResponseWire } from '../features/claim/offerWire.ts'
+import type { OfferWire } from '../features/claim/offerWire.ts'
 
 /** What an offer of the sandbox does to whoever claims it. */
 export type OfferOutcome =
@@ -22,10 +22,10 @@ export type SandboxOffer = {
   /** For the sandbox's home page: what is special, and where it leads. */
   readonly title: string
   readonly description: string
-  readonly wire: OfferResponseWire['offer']
+  readonly wire: OfferWire
   readonly outcome: OfferOutcome
   /** The additional code, where one is needed. */
   readonly claimCode: string | null
-  /** E-mails of the accounts whose own referral it is. */
+  /** Mailboxes of the accounts whose own referral it is. */
   readonly referrers: readonly string[]
 }

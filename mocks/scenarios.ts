@@ -132,5 +132,3 @@ export const scenarios = {
   newSignupsOnly: refuses('For new signups only', claimApi.claimOffer, catalogue.newSignupsOnly),
   ownReferral: refuses('One’s own referral', claimApi.claimOffer, catalogue.ownReferral),
 } as const satisfies Record<ScenarioName, Scenario>
-
-export const isScenarioName = (name: unknown): name is ScenarioName => scenarioNames.some((each) => each === name)

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { hostingFiles } from '../../apps/host/hosting.ts'
-import { apps, distFolder } from './enterprises.ts'
+import { apps, chosenEnterprise, distFolder } from './enterprises.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
 
-const id = process.env['ENTERPRISE'] ?? 'copperline'
+const id = chosenEnterprise()
 const started = performance.now()
 const outDir = resolve(distFolder(), id)
 const { enterprise, frames } = await prerender(id)
@@ -28,7 +28,13 @@ await build({
 mkdirSync(outDir, { recursive: true })
 const files = hostingFiles({
   apiOrigin: process.env['API_ORIGIN'] ?? '',
+  imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
+  relative: process.env['BASE_PATH'] === undefined,
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })
+const { name, domain, requiredEmailEnding } = enterprise.settings
+/** Says whose folder it is, to whoever serves several. */
+const about = { name, themeColor: enterprise.themeColor, emailEnding: requiredEmailEnding ?? `@${domain}` }
+writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
 for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text)
 console.log(`built ${join(distFolder(), id)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -6,6 +6,11 @@ export function enterprises(): string[] {
   return globSync('themes/*/enterprise.ts').map((file) => basename(dirname(file))).toSorted()
 }
 
+/** The enterprise that a build or a server is for: the one that `$ENTERPRISE` names, else the first. */
+export function chosenEnterprise(): string {
+  return process.env['ENTERPRISE'] ?? enterprises()[0] ?? ''
+}
+
 /** Every app that has a page: the folders of apps/ that hold an index.html. */
 export function apps(): string[] {
   return globSync('apps/*/index.html').map((file) => basename(dirname(file))).toSorted()

@@ -1,20 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { browserPath } from './browserPlaces.mjs'
 import { run } from './children.mjs'
-
-const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-
-/** Where a Chromium or Chrome of the system usually stands. */
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...programs.filter(Boolean).map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
-]
 
 /** Where Playwright's own browser stands, or would stand. */
 async function playwrightPlace() {
@@ -24,8 +10,7 @@ async function playwrightPlace() {
 
 /** The path of a browser that is there already; undefined when there is none. */
 export async function findBrowser() {
-  const places = [process.env.CHROMIUM_PATH, await playwrightPlace(), ...usualPlaces]
-  return places.find((place) => place && existsSync(place))
+  return browserPath(await playwrightPlace())
 }
 
 const isRoot = process.getuid?.() === 0

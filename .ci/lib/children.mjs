@@ -53,7 +53,7 @@ export function run(command, args, { env, show = false, timeout } = {}) {
 
 /** Ends everything this process started, and waits until it has ended. */
 export async function endAll() {
-  const ending = [...running].map(
+  const ends = [...running].map(
     (child) =>
       new Promise((done) => {
         child.once('close', done)
@@ -61,7 +61,7 @@ export async function endAll() {
         setTimeout(() => child.kill('SIGKILL'), 5000).unref()
       }),
   )
-  await Promise.all(ending)
+  await Promise.all(ends)
 }
 
 /** Ctrl-C and a polite kill end this process and all it started, with the given exit code. */

@@ -1,14 +1,15 @@
 /** Serves the apps of `$ENTERPRISE` from their sources, with hot reload, on `$PORT`. */
 import { createServer } from 'vite'
+import { chosenEnterprise } from '../build/enterprises.ts'
 
-const { ENTERPRISE = 'copperline', PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
+const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 
 const server = await createServer({
   root: 'apps',
   base: '/',
   configFile: 'vite.config.ts',
   // Each enterprise keeps its own prepared packages: two servers must not write into one folder.
-  cacheDir: `../node_modules/.vite/${ENTERPRISE}`,
+  cacheDir: `../node_modules/.vite/${chosenEnterprise()}`,
   logLevel: 'warn',
   server: {
     port: Number(PORT),

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { browserArgs } from './browserPlaces.mjs'
 
 /** A page as a phone on a slow network meets it: times in milliseconds, scores of 100. */
 export interface Measured {
@@ -44,7 +45,7 @@ export async function measure(address: string): Promise<Measured> {
   }
 }
 
-const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const chromeFlags = ['--headless', ...browserArgs]
 
 async function runOnce(address: string): Promise<Measured> {
   const chrome = await launch({ chromeFlags })

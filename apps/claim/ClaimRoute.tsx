@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
 import type { Tier } from '../../features/claim/offer.ts'
-import { canGoBack, transition, withoutSecrets } from '../../features/claim/transition.ts'
+import { canGoBack, transition, withoutPassword } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { onFirstTouch } from '../runtime/onFirstTouch.ts'
@@ -12,6 +12,7 @@ import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
+import { placeOf } from './place.ts'
 import { Later, fetchLater } from './Later.tsx'
 import { ask } from './commands.ts'
 
@@ -36,7 +37,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: session, key: `claim.${hash}`, safe: withoutSecrets },
+    keep: { shelf: session, key: placeOf(hash), safe: withoutPassword },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(
@@ -45,6 +46,6 @@ function ClaimVisit({ hash }: { hash: string }) {
     useCallback(() => send({ type: 'back' }), [send]),
   )
   useEffect(() => onFirstTouch(fetchLater), [])
-  useEffect(() => track('claim_status', { status: state.status }), [state.status])
+  useEffect(() => void track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
 }

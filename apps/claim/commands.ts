@@ -1,10 +1,10 @@
 import * as api from '../../features/claim/api.ts'
 import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
-import { attemptKey } from '../runtime/identifiers.ts'
+import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
 
 /** One verified guest claims one offer once: whatever is sent again carries the same key. */
-const keyOf = ({ offerId, proof }: ClaimRequest): string => attemptKey(['claim', offerId, proof.token])
+const keyOf = ({ offerId, proof }: ClaimRequest): string => attemptKey(`claim.${offerId}.${proof.token}`)
 
 const calls: {
   readonly [C in Call]: (command: CallCommand<C>, options: CallOptions) => Promise<CallAnswer<C>>
@@ -16,17 +16,24 @@ const calls: {
   verifySmsCode: (query, options) => call(api.verifySmsCode, { query }, options),
   checkIfVerified: (query, options) => call(api.checkIfVerified, { query }, options),
   signIn: ({ email, password }, options) => call(api.signIn, { body: { user: { email, password } } }, options),
-  claim: ({ request }, options) => {
+  claim: async ({ request }, options) => {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
-    return call(api.claimOffer, { query }, { ...options, key: keyOf(request) })
+    const answer = await call(api.claimOffer, { query }, { ...options, key: keyOf(request) })
+    if (answer.ok || answer.failure.kind === 'refused') settleAttempt()
+    return answer
   },
-  lookUpClaim: ({ request }, options) => call(api.lookUpClaim, { path: { key: keyOf(request) } }, options),
+  lookUpClaim: async ({ request }, options) => {
+    const answer = await call(api.lookUpClaim, { path: { key: keyOf(request) } }, options)
+    if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt()
+    return answer
+  },
 }
 
 /** Asks the server what the claim wants to know. */
 export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
-  // The row under a command's type takes that very command, and its answer belongs to `<type>Answered`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row under a command's type takes that very command
   const answer = await calls[command.type](command as never, { signal })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- and its answer is the one of `<type>Answered`
   return { type: `${command.type}Answered`, answer } as AnswerEvent
 }

@@ -2,11 +2,13 @@ import { readHash } from '../../features/claim/hash.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startEarlyRead } from '../runtime/earlyRead.ts'
 import { startPage } from '../runtime/startPage.ts'
+import { session } from '../runtime/storage.ts'
+import { placeOf } from './place.ts'
 
 reloadOnceOnStaleChunks()
 
-/** The offer's request leaves before the page's scripts have arrived. */
+/** The offer's request leaves before the page's scripts have arrived; a visit that goes on has its offer already. */
 const link = readHash(location.hash)
-if (link) startEarlyRead(`/api/v5/offers/${encodeURIComponent(link.code)}`)
+if (link && session.read(placeOf(location.hash)) === null) startEarlyRead(`/api/v5/offers/${encodeURIComponent(link.code)}`)
 
 void startPage(() => import('./main.tsx'))

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { hostingFiles, hostingOf } from './hosting.ts'
 import { contentSecurityPolicy } from './security.ts'
 
-const build = { apiOrigin: 'https://api.copperline.example', apps: [{ name: 'claim', styleHashes: ["'sha256-abc='"] }] }
+const build = {
+  apiOrigin: 'https://api.house.example',
+  imageOrigin: '',
+  relative: true,
+  apps: [{ name: 'claim', styleHashes: ["'sha256-abc='"] }],
+}
 
 describe('the content security policy', () => {
-  const policy = contentSecurityPolicy({ apiOrigin: '', styleHashes: ["'sha256-abc='"] })
+  const policy = contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', styleHashes: ["'sha256-abc='"] })
 
   it('admits nothing that it does not name', () => {
     expect(policy).toContain("default-src 'none'")
@@ -19,12 +24,19 @@ describe('the content security policy', () => {
 
   it('lets a page reach its own origin, and an API elsewhere by its origin alone', () => {
     expect(policy).toContain("connect-src 'self';")
-    const elsewhere = contentSecurityPolicy({ apiOrigin: 'https://api.copperline.example/v1', styleHashes: [] })
-    expect(elsewhere).toContain("connect-src 'self' https://api.copperline.example;")
+    const elsewhere = contentSecurityPolicy({ apiOrigin: 'https://api.house.example/v1', imageOrigin: '', styleHashes: [] })
+    expect(elsewhere).toContain("connect-src 'self' https://api.house.example;")
   })
 
-  it('refuses an API address that is none', () => {
-    expect(() => contentSecurityPolicy({ apiOrigin: 'api.example', styleHashes: [] })).toThrow()
+  it('admits pictures of the page itself, and of one origin besides if there is one', () => {
+    expect(policy).toContain("img-src 'self' data:;")
+    const elsewhere = contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'https://img.house.example/menu', styleHashes: [] })
+    expect(elsewhere).toContain("img-src 'self' data: https://img.house.example;")
+  })
+
+  it('refuses an address that is none', () => {
+    expect(() => contentSecurityPolicy({ apiOrigin: 'api.example', imageOrigin: '', styleHashes: [] })).toThrow()
+    expect(() => contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'images', styleHashes: [] })).toThrow()
   })
 })
 
@@ -39,6 +51,11 @@ describe('the hosting rules', () => {
     expect(hostingOf(build).fallbacks).toEqual({ '/claim/*': '/claim/index.html' })
   })
 
+  it('lead from further down to the app itself, where its files are named relative to the page', () => {
+    expect(hostingOf(build).redirects).toEqual({ '/claim/*/*': '/claim/' })
+    expect(hostingOf({ ...build, relative: false }).redirects).toEqual({})
+  })
+
   it('never set one header under two patterns that match the same file', () => {
     const { headers } = hostingOf({ ...build, apps: [...build.apps, { name: 'store', styleHashes: [] }] })
     const { '/*': everywhere = {}, ...rest } = headers
@@ -49,7 +66,7 @@ describe('the hosting rules', () => {
 
   it('are written for static hosts in the form that they read', () => {
     const files = hostingFiles(build)
-    expect(files['_redirects']).toBe('/claim/* /claim/index.html 200\n')
+    expect(files['_redirects']).toBe('/claim/:level/* /claim/ 302\n/claim/* /claim/index.html 200\n')
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
     expect(JSON.parse(files['hosting.json'] ?? '')).toEqual(hostingOf(build))
   })

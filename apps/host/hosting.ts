@@ -10,19 +10,25 @@ interface App {
 interface Build {
   /** Where the API answers; empty for the page's own origin. */
   apiOrigin: string
+  /** Where the offers' pictures are, if anywhere but the page's own origin; empty for nowhere else. */
+  imageOrigin: string
+  /** Whether pages name their files relative to their own address, so that they open below any path. */
+  relative: boolean
   apps: readonly App[]
 }
 
-/** What a host must do with a built folder. Patterns are paths within it; a `*` at the end matches the rest. */
+/** What a host must do with a built folder. Patterns are paths within it; a `*` at the end matches the rest, one before it a single level. */
 export interface Hosting {
   /** Headers to add, by pattern; every pattern that matches counts, and no header stands under two of them. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Where to send the browser, status 302 and with its query, where no file matches the address. Comes before fallbacks. */
+  redirects: Readonly<Record<string, string>>
   /** The page to answer with, status 200, where no file matches the address. */
   fallbacks: Readonly<Record<string, string>>
 }
 
 /** The rules of a built folder: hashed files never change, pages are always asked for again. */
-export function hostingOf({ apiOrigin, apps }: Build): Hosting {
+export function hostingOf({ apiOrigin, imageOrigin, relative, apps }: Build): Hosting {
   return {
     headers: {
       '/*': securityHeaders,
@@ -32,25 +38,30 @@ export function hostingOf({ apiOrigin, apps }: Build): Hosting {
           `/${name}/*`,
           {
             'Cache-Control': 'no-cache',
-            'Content-Security-Policy': contentSecurityPolicy({ apiOrigin, styleHashes }),
+            'Content-Security-Policy': contentSecurityPolicy({ apiOrigin, imageOrigin, styleHashes }),
           },
         ]),
       ),
     },
+    // From further down, a page whose files are named relative to it would look for them in the wrong place.
+    redirects: relative ? Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`])) : {},
     fallbacks: Object.fromEntries(apps.map(({ name }) => [`/${name}/*`, `/${name}/index.html`])),
   }
 }
 
 /** The same rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static ones. */
 export function hostingFiles(build: Build): Readonly<Record<string, string>> {
-  const { headers, fallbacks } = hostingOf(build)
+  const { headers, redirects, fallbacks } = hostingOf(build)
   const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
-  const redirectLines = Object.entries(fallbacks).map(([pattern, page]) => `${pattern} ${page} 200`)
+  const redirectLines = [
+    ...Object.entries(redirects).map(([pattern, address]) => `${pattern.replace('/*/', '/:level/')} ${address} 302`),
+    ...Object.entries(fallbacks).map(([pattern, page]) => `${pattern} ${page} 200`),
+  ]
   return {
-    'hosting.json': `${JSON.stringify({ headers, fallbacks }, null, 2)}\n`,
+    'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
     _headers: `${headerLines.join('\n')}\n`,
     _redirects: `${redirectLines.join('\n')}\n`,
   }

@@ -1,19 +1,24 @@
 interface Page {
   /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
   apiOrigin: string
+  /** Where the offers' pictures are, if anywhere but the page's own origin, as `https://host[:port]`; empty for nowhere else. */
+  imageOrigin: string
   /** Source expressions (`'sha256-…'`) of the styles written into the page. */
   styleHashes: readonly string[]
 }
 
-/** The page's content security policy: its own files, its API, pictures over HTTPS, and nothing else. */
-export function contentSecurityPolicy({ apiOrigin, styleHashes }: Page): string {
+/** The origin of a deploy-time address as a source; none for an empty one. @throws for an address that is none. */
+const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
+
+/** The page's content security policy: its own files, its API, pictures from one place besides, and nothing else. */
+export function contentSecurityPolicy({ apiOrigin, imageOrigin, styleHashes }: Page): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(apiOrigin === '' ? [] : [new URL(apiOrigin).origin])],
+    'connect-src': ["'self'", ...sourceOf(apiOrigin)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

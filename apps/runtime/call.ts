@@ -3,13 +3,11 @@ import type { Answer, Failure } from '../../features/shared/answer.ts'
 import { answered, failed } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
-import { takeEarlyRead } from './earlyRead.ts'
+import { patience, takeEarlyRead } from './earlyRead.ts'
 import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
 
-/** Milliseconds to wait for an answer. */
-const patience = 10_000
 /** Milliseconds before each further try of a read (NET-07). */
 const backOff = [400, 1_200]
 
@@ -40,15 +38,18 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function once<E extends Endpoint>(endpoint: E, request: Request): Promise<Answer<OutputOf<E>>> {
+async function once<E extends Endpoint>(endpoint: E, build: () => Request): Promise<Answer<OutputOf<E>>> {
   let response: Response
   let body: unknown
   try {
+    const request = build()
     response = await (takeEarlyRead(request.url) ?? fetch(request))
     body = response.status < 500 ? await bodyOf(response) : undefined
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    return failed({ kind: timedOut ? 'timeout' : 'offline' })
+    if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
+    // A line that is gone is a TypeError; anything else is a request of ours that could not be built.
+    if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
+    return failed({ kind: 'offline' })
   }
   if (response.status >= 500) return failed({ kind: 'server' })
   if (!response.ok) return failed({ kind: 'refused', status: response.status, message: serverMessage(body) })
@@ -71,7 +72,7 @@ export async function call<E extends Endpoint>(
   { signal, key = newId(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
-  const attempt = () => once(endpoint, requestOf(endpoint, input, { signal: limit(), key, token }))
+  const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))
   let answer = await attempt()
   if (endpoint.method !== 'GET') return answer
   for (const ms of backOff) {

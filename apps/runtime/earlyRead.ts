@@ -1,6 +1,9 @@
 import { apiOrigin } from './apiOrigin.ts'
 import { identifiers } from './identifiers.ts'
 
+/** Milliseconds to wait for an answer. */
+export const patience = 10_000
+
 type EarlyRead = { readonly url: string; readonly response: Promise<Response> }
 
 let early: EarlyRead | null = null
@@ -8,7 +11,7 @@ let early: EarlyRead | null = null
 /** Starts a read before the page's scripts have arrived; the first call for the same address takes its response. */
 export function startEarlyRead(path: string): void {
   const url = new URL(apiOrigin() + path, location.href).href
-  const response = fetch(url, { headers: identifiers(), signal: AbortSignal.timeout(10_000) })
+  const response = fetch(url, { headers: identifiers(), signal: AbortSignal.timeout(patience) })
   // The taker handles a failure; without a taker it must not count as unhandled.
   response.catch(() => undefined)
   early = { url, response }

@@ -21,8 +21,16 @@ export const identifiers = (): Readonly<Record<string, string>> => ({
 })
 
 /**
- * The idempotency key of an attempt. The same attempt has the same key for as long as the tab lives, a reload
- * included, so the server acts on it at most once (NET-08).
+ * The idempotency key of an attempt: the same, a reload included, until the attempt is settled, so that the server acts
+ * on it at most once (NET-08). A flow has one attempt at a time.
  */
-export const attemptKey = (attempt: readonly (string | number)[]): string =>
-  kept(session, `attempt.${attempt.join('.')}`)
+export function attemptKey(attempt: string): string {
+  const [known, key] = session.read('attempt')?.split(' ') ?? []
+  if (known === attempt && key) return key
+  const fresh = newId()
+  session.write('attempt', `${attempt} ${fresh}`)
+  return fresh
+}
+
+/** What became of the attempt is known. */
+export const settleAttempt = (): void => session.remove('attempt')

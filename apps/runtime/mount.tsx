@@ -1,18 +1,30 @@
 import { enterprise } from '#enterprise'
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { rememberCampaign } from './campaign.ts'
+import { showFallback, takeFrame } from './frame.ts'
 import { reportError } from './reportError.ts'
+import { session } from './storage.ts'
 
 /** Puts an app on its page, in the dress of the house that this build is for. */
 export function mount(router: AnyRouter): void {
   rememberCampaign(location.search)
-  const element = document.getElementById('root')
-  if (!element) throw new Error('The page has no #root.')
-  createRoot(element, { onUncaughtError: reportError }).render(
+  const frame = takeFrame()
+  const broken = (error: unknown) => {
+    reportError(error)
+    frame.restore()
+    // To try again forgets where the page stood, which may be what broke it.
+    showFallback(() => session.clear('flow.'))
+  }
+  createRoot(frame.element, { onUncaughtError: broken }).render(
     <EnterpriseProvider enterprise={enterprise}>
       <RouterProvider router={router} />
     </EnterpriseProvider>,
   )
+}
+
+/** Hands a route's error on to `mount`: there is one view of a broken page, and it needs nothing of the app. */
+export function rethrow({ error }: ErrorComponentProps): never {
+  throw error
 }

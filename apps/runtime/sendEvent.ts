@@ -5,14 +5,14 @@ import { identifiers } from './identifiers.ts'
 
 export type Properties = Readonly<Record<string, string | number>>
 
-/** Sends an analytics event, unless the person said no to being tracked. Its failure is nobody's concern (NET-09). */
-export function sendEvent(name: string, properties: Properties): void {
+/** Posts an analytics event, unless the person said no to being tracked. */
+export async function sendEvent(name: string, properties: Properties): Promise<void> {
   if (!mayTrack()) return
-  fetch(`${apiOrigin()}/api/v5/events`, {
+  await fetch(`${apiOrigin()}/api/v5/events`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, properties: { ...campaign(), ...properties } }),
     keepalive: true,
     priority: 'low',
-  }).catch(() => undefined)
+  })
 }

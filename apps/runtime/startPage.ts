@@ -1,3 +1,5 @@
+import { showFallback } from './frame.ts'
+
 /** Resolves once the page has painted; at once where nothing will be painted soon. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
@@ -20,8 +22,13 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
  */
 export async function startPage(app: () => Promise<unknown>): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload'
-  await firstPaint()
-  await import('react-dom/client')
-  await breath()
-  await app()
+  try {
+    await firstPaint()
+    await import('react-dom/client')
+    await breath()
+    await app()
+  } catch (error) {
+    console.error(error)
+    showFallback()
+  }
 }

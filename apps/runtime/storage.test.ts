@@ -18,7 +18,7 @@ describe('a shelf', () => {
     expect(closed.read('place')).toBeNull()
     closed.write('place', 'table 4')
     expect(closed.read('place')).toBe('table 4')
-    closed.clear()
+    closed.clear('pl')
     expect(closed.read('place')).toBeNull()
   })
   it('NET-01 a device outlives the session', async () => {

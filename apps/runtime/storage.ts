@@ -3,8 +3,8 @@ export type Shelf = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void
   readonly remove: (key: string) => void
-  /** Forgets all that is ours. */
-  readonly clear: () => void
+  /** Forgets what is kept under names that begin so. */
+  readonly clear: (beginning: string) => void
 }
 
 /** The house is part of every key: two of them may share a host. */
@@ -31,10 +31,10 @@ export function shelf(open: () => Storage): Shelf {
       memory.delete(key)
       attempt((storage) => storage.removeItem(ours() + key))
     },
-    clear: () => {
-      memory.clear()
+    clear: (beginning) => {
+      for (const key of memory.keys()) if (key.startsWith(beginning)) memory.delete(key)
       attempt((storage) => {
-        for (const key of Object.keys(storage)) if (key.startsWith(ours())) storage.removeItem(key)
+        for (const key of Object.keys(storage)) if (key.startsWith(ours() + beginning)) storage.removeItem(key)
       })
     },
   }

@@ -1,6 +1,18 @@
+import { onFirstTouch } from './onFirstTouch.ts'
 import type { Properties } from './sendEvent.ts'
 
-/** Notes an analytics event. Nobody waits for it: not even its script is part of the page's first load (NET-09). */
-export function track(name: string, properties: Properties = {}): void {
-  import('./sendEvent.ts').then(({ sendEvent }) => sendEvent(name, properties)).catch(() => undefined)
+const touched = new Promise<void>((resolve) => void onFirstTouch(resolve))
+
+/**
+ * Notes an analytics event. Nobody waits for it: its script is fetched when
+ * the guest first touches the page, with what happened until then, and its failure is nobody's concern (NET-09).
+ */
+export async function track(name: string, properties: Properties = {}): Promise<void> {
+  try {
+    await touched
+    const { sendEvent } = await import('./sendEvent.ts')
+    await sendEvent(name, properties)
+  } catch {
+    // Nobody's concern, as said above.
+  }
 }

@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Marks the entry that stands in the browser's history for "one step into the flow". */
 const mark = { stepped: true }
@@ -17,26 +17,36 @@ export function useBackSteps(place: string, canGoBack: boolean, goBack: () => vo
   // Set while we ourselves take the marked entry away, so that it does not count as the guest's step back.
   const tidying = useRef(false)
 
+  const lookAfterEntry = useEffectEvent(() => {
+    // The browser goes back in its own time: asked twice meanwhile, it would go back twice, and leave the page.
+    if (tidying.current) return
+    const stepped = isStepped(history.location.state)
+    if (canGoBack && !stepped) history.push(history.location.href, mark)
+    if (!canGoBack && stepped) {
+      tidying.current = true
+      history.back()
+    }
+  })
+
+  const onPop = useEffectEvent((stepped: boolean) => {
+    if (tidying.current) {
+      tidying.current = false
+      // The flow may have moved on since.
+      lookAfterEntry()
+    } else if (!stepped) goBack()
+  })
+
   useEffect(() => {
     // Not at once: the router writes its own entries a moment later, and places may follow each other within one.
-    const settled = setTimeout(() => {
-      const stepped = isStepped(history.location.state)
-      if (canGoBack && !stepped) history.push(history.location.href, mark)
-      if (!canGoBack && stepped) {
-        tidying.current = true
-        history.back()
-      }
-    })
+    const settled = setTimeout(() => lookAfterEntry())
     return () => clearTimeout(settled)
-  }, [place, canGoBack, history])
+  }, [place, canGoBack])
 
   useEffect(
     () =>
       history.subscribe(({ location, action }) => {
-        if (action.type === 'PUSH' || action.type === 'REPLACE' || isStepped(location.state)) return
-        if (!tidying.current) goBack()
-        tidying.current = false
+        if (action.type !== 'PUSH' && action.type !== 'REPLACE') onPop(isStepped(location.state))
       }),
-    [goBack, history],
+    [history],
   )
 }

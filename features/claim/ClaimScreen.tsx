@@ -6,7 +6,6 @@ import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
 import type { LaterProps } from './LaterScreens.tsx'
 import type { Tier } from './offer.ts'
 import { EmailInput } from './screens/EmailInput.tsx'
-import { Failed } from './screens/Failed.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
 import { OfferCode } from './screens/OfferCode.tsx'
 import { OfferPicture } from './screens/OfferPicture.tsx'
@@ -31,7 +30,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
     >
-      <Arrival place={props.state.status}>
+      <Arrival place={placeOf(props.state)}>
         <ScreenOf {...props} />
       </Arrival>
     </PublicPage>
@@ -43,15 +42,17 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
     case 'offerCode':
       return <OfferCode state={state} send={send} />
     case 'loadingOffer':
-      return <LoadingOffer />
+      return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
     case 'emailInput':
       return <EmailInput state={state} send={send} />
-    case 'failed':
-      return <Failed state={state} send={send} />
     default:
       return <Later state={state} send={send} checkoutHref={checkoutHref} />
   }
 }
+
+/** A look-up that ends is news as much as a new screen: its title is read out too. */
+const placeOf = (state: ClaimState): string =>
+  state.status === 'claimInDoubt' ? `${state.status}.${state.lookUp}` : state.status
 
 /** The offer whose picture is shown, once it is known. */
 function offerOf(state: ClaimState) {

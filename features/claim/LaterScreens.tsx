@@ -6,6 +6,7 @@ import { ClaimCode } from './screens/ClaimCode.tsx'
 import { ClaimInDoubt } from './screens/ClaimInDoubt.tsx'
 import { Claiming } from './screens/Claiming.tsx'
 import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
+import { Failed } from './screens/Failed.tsx'
 import { NewUserNoLongerAvailable } from './screens/NewUserNoLongerAvailable.tsx'
 import { NoAccount } from './screens/NoAccount.tsx'
 import { ReturnUserNewUserOnly } from './screens/ReturnUserNewUserOnly.tsx'
@@ -16,7 +17,7 @@ import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
 /** The states in which hardly any page opens: their screens can follow after the first ones. */
-export type LaterStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput' | 'failed'>
+export type LaterStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput'>
 
 export type LaterProps = StepProps<LaterStatus> & { checkoutHref: (tier: Tier) => string }
 
@@ -37,6 +38,8 @@ export function LaterScreens({ state, send, checkoutHref }: LaterProps) {
       return <Claiming state={state} />
     case 'claimInDoubt':
       return <ClaimInDoubt state={state} send={send} />
+    case 'failed':
+      return <Failed state={state} send={send} />
     case 'success':
       return <Success state={state} send={send} />
     case 'emailClaimSuccess':

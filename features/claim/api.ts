@@ -92,11 +92,15 @@ export const claimOffer = endpoint({
 })
 
 /**
- * What became of the claim that carried this idempotency key: the very answer it had, a refusal included; 404 when no
- * such claim ever arrived. Asked before an attempt whose answer was lost may be repeated (NET-08).
+ * What became of the claim that carried this idempotency key: the very answer it had, or that none ever arrived. Asked
+ * before an attempt whose answer was lost may be repeated (NET-08).
  */
 export const lookUpClaim = endpoint({
   method: 'GET',
   path: '/api/v5/offers/claims/{key}',
-  response: claimResult,
+  response: z.union([
+    z.object({ outcome: z.literal('unknown') }),
+    z.object({ outcome: z.literal('refused'), message: z.string() }),
+    z.object({ outcome: z.literal('claimed'), result: claimResult }),
+  ]),
 })

@@ -72,18 +72,22 @@ type S<Status extends string, Data = unknown> = { readonly status: Status } & Re
 
 /** A state that can ask something of the server (`askOf` says what), and to which a failed call returns. */
 export type AskingState =
-  | S<'loadingOffer', { link: Link; entry: Visit['entry'] }>
+  /** `slow` once the guest has waited long enough to want another way. */
+  | S<'loadingOffer', { link: Link; entry: Visit['entry']; slow: boolean }>
   | S<'claimCode', { visit: Visit; submission: Submission }>
   | S<'emailInput', { visit: Visit; submission: Submission<{ readonly contact: Contact }> }>
   | S<'smsVerification', {
       dispatch: Dispatch
       smsCode: string
-      submission: Submission | { readonly phase: 'resending' }
+      submission: Submission | { readonly phase: 'resending' | 'resent' }
       /** Until another code may be asked for; 0 when it may. */
       secondsToResend: number
     }>
-  | S<'authentication', { visit: Visit; contact: EmailContact; submission: Submission<{ readonly password: string }> }>
+  | S<'authentication', { visit: Visit; contact: EmailContact; password: string; submission: Submission }>
   | S<'claiming', Claiming>
+
+/** An asking state to which the guest can return. A claim's lost answer has a state of its own. */
+export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 
 /** Every state of the claim page (CLM-00 to CLM-15, and those between). */
 export type ClaimState =
@@ -94,7 +98,7 @@ export type ClaimState =
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
   | S<'claimInDoubt', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
   /** A call brought nothing: `retry` asks the same again, `back` returns to the form as it was. */
-  | S<'failed', { cause: Failure; during: AskingState }>
+  | S<'failed', { cause: Failure; during: FormState }>
   | S<'success', { offer: Offer; notice: string | null }>
   | S<'emailClaimSuccess', { offer: Offer; email: Email; notice: string | null }>
   | S<'noAccount', { offer: Offer; notice: string | null }>
@@ -108,26 +112,6 @@ export type ClaimState =
 
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = Extract<ClaimState, { readonly status: Status }>
-
-/** The numeric codes of the claim states. */
-export const statusCodes = {
-  offerCode: 0,
-  claimCode: 1,
-  emailInput: 2,
-  smsVerification: 3,
-  authentication: 4,
-  success: 5,
-  altVerification: 6,
-  noAccount: 7,
-  prevClaimed: 8,
-  prevUsed: 9,
-  returnUserNoLongerAvailable: 10,
-  returnUserNewUserOnly: 11,
-  newUserNoLongerAvailable: 12,
-  claimOwnReferral: 13,
-  emailClaimSuccess: 14,
-  suspendedAccount: 15,
-} as const satisfies Partial<Record<ClaimStatus, number>>
 
 /** The calls of the claim: what is sent, and what comes back. */
 type Calls = {
@@ -163,7 +147,8 @@ type Happenings = {
   contactSubmitted: { contact: Contact }
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }
-  passwordSubmitted: { password: string }
+  passwordTyped: { text: string }
+  passwordSubmitted: { text: string }
   /** Choices that lead elsewhere. */
   changePhone: unknown
   codeNotReceived: unknown
@@ -176,7 +161,9 @@ type Happenings = {
   /** The page was loaded again while this state stood. */
   reloaded: unknown
   /** Waits that ended. */
+  offerSlow: unknown
   secondPassed: unknown
+  resendDue: unknown
   pollDue: unknown
   watchOver: unknown
   appDue: unknown

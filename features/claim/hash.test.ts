@@ -6,6 +6,9 @@ it('CLM-16 reads back the code and what came with it', () => {
   expect(readHash(writeHash('welcome 25'))).toEqual({ code: 'WELCOME25', extra: { kind: 'none' } })
   expect(readHash(writeHash('WELCOME25', ' Ada@Example.com '))?.extra).toEqual({ kind: 'email', text: 'ada@example.com' })
   expect(readHash(writeHash('WELCOME25', '(555) 234-5678'))?.extra).toEqual({ kind: 'phone', text: '5552345678' })
+  // A number of another country is none of ours.
+  expect(readHash(writeHash('WELCOME25', '+45 12 34 56 78'))?.extra.kind).not.toBe('phone')
+  expect(readHash(writeHash('WELCOME25', '+1 (555) 234-5678'))?.extra).toEqual({ kind: 'phone', text: '15552345678' })
   expect(readHash(writeHash('WELCOME25', 'din-ner'))?.extra).toEqual({ kind: 'claimCode', text: 'DINNER' })
 })
 

@@ -15,7 +15,7 @@ function extraOf(text: string): Extra {
   if (trimmed === '') return { kind: 'none' }
   if (trimmed.includes('@')) return { kind: 'email', text: trimmed.toLowerCase() }
   const digits = trimmed.replace(/\D/g, '')
-  if (/^[\d\s().+-]+$/.test(trimmed) && /^1?\d{10}$/.test(digits)) return { kind: 'phone', text: digits }
+  if (/^(\+\s*1)?[\d\s().-]+$/.test(trimmed) && /^1?\d{10}$/.test(digits)) return { kind: 'phone', text: digits }
   return { kind: 'claimCode', text: cleanCode(trimmed) }
 }
 

@@ -14,15 +14,12 @@ export type ContactNeed = (typeof contactNeeds)[number]
 /** A bonus that an existing member can buy instead (CLM-27). */
 export type Tier = { readonly icoId: string; readonly pay: Cents; readonly get: Cents; readonly bonus: Cents }
 
-export type Brand = { readonly name: string; readonly heroUrl: string | null; readonly logoUrl: string | null }
-
-export type OfferType = 'promotion' | 'ambassadorReferral' | 'userReferral'
+export type Brand = { readonly name: string; readonly heroUrl: string | null }
 
 /** A promotional offer as a guest may claim it. */
 export type Offer = {
   readonly id: number
   readonly name: string
-  readonly type: OfferType
   /** Null where the offer names no amount: `defaultAmount` is shown. */
   readonly amount: Cents | null
   /** Null where nothing need be spent. */
@@ -37,7 +34,6 @@ export type Offer = {
   readonly open: boolean
   readonly geoName: string | null
   readonly brand: Brand | null
-  readonly group: string | null
   readonly tiers: readonly Tier[]
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { offerResponse } from './offerWire.ts'
 
-const least = { id: 7, name: 'Welcome dinner', type: 'promo' }
+const least = { id: 7, name: 'Welcome dinner' }
 const read = (wire: object) => z.parse(offerResponse, { offer: { ...least, ...wire } })
 
 describe('CLM-28 an offer from the wire', () => {
@@ -10,7 +10,6 @@ describe('CLM-28 an offer from the wire', () => {
     expect(read({})).toEqual({
       id: 7,
       name: 'Welcome dinner',
-      type: 'promotion',
       amount: null,
       minimumSpend: null,
       expiration: { mode: 'days', days: 30 },
@@ -22,7 +21,6 @@ describe('CLM-28 an offer from the wire', () => {
       open: true,
       geoName: null,
       brand: null,
-      group: null,
       tiers: [],
     })
   })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { dollars } from '../shared/money.ts'
+import { flag } from '../shared/wire.ts'
 import { whole } from '../shared/whole.ts'
-import type { Expiration, Offer, OfferType } from './offer.ts'
+import type { Expiration, Offer } from './offer.ts'
 
 const text = z.nullish(z.string())
-const flag = z._default(z.boolean(), false)
 
 const expirationWire = z.union([
   z.object({ mode: z.literal('days'), days: whole }),
@@ -15,7 +15,6 @@ const expirationWire = z.union([
 const offerWire = z.object({
   id: whole,
   name: z.string(),
-  type: z.string(),
   amount: z.nullish(dollars),
   minimum_spend_amount: z.nullish(dollars),
   minimum_spend_required: flag,
@@ -31,24 +30,18 @@ const offerWire = z.object({
   details: text,
   status: z._default(z.string(), 'active'),
   geo_name: text,
-  brand: z.nullish(z.object({ name: z.string(), brand_id: whole, hero_image_url: text, logo_url: text })),
-  group: text,
+  brand: z.nullish(z.object({ name: z.string(), hero_image_url: text })),
   tiers: z._default(
     z.array(z.object({ ico_id: z.string(), pay_amount: dollars, get_amount: dollars, rounded_bonus_amount: dollars })),
     [],
   ),
 })
-type OfferWire = z.output<typeof offerWire>
+type OfferRead = z.output<typeof offerWire>
 
 /** An offer that says nothing of its end lasts 30 days (CLM-28). */
 const defaultExpiration: Expiration = { mode: 'days', days: 30 }
 
-const offerTypes: Readonly<Record<string, OfferType>> = {
-  ambassador_referral: 'ambassadorReferral',
-  user_referral: 'userReferral',
-}
-
-function expirationOf(wire: OfferWire['expiration']): Expiration {
+function expirationOf(wire: OfferRead['expiration']): Expiration {
   if (!wire) return defaultExpiration
   switch (wire.mode) {
     case 'days':
@@ -60,11 +53,10 @@ function expirationOf(wire: OfferWire['expiration']): Expiration {
   }
 }
 
-function offerOf(wire: OfferWire): Offer {
+function offerOf(wire: OfferRead): Offer {
   return {
     id: wire.id,
     name: wire.name,
-    type: offerTypes[wire.type] ?? 'promotion',
     amount: wire.amount ?? null,
     minimumSpend: wire.minimum_spend_required ? (wire.minimum_spend_amount ?? null) : null,
     expiration: expirationOf(wire.expiration),
@@ -78,10 +70,7 @@ function offerOf(wire: OfferWire): Offer {
     details: wire.details ?? null,
     open: wire.status === 'active',
     geoName: wire.geo_name ?? null,
-    brand: wire.brand
-      ? { name: wire.brand.name, heroUrl: wire.brand.hero_image_url ?? null, logoUrl: wire.brand.logo_url ?? null }
-      : null,
-    group: wire.group ?? null,
+    brand: wire.brand ? { name: wire.brand.name, heroUrl: wire.brand.hero_image_url ?? null } : null,
     tiers: wire.tiers.map((tier) => ({
       icoId: tier.ico_id,
       pay: tier.pay_amount,
@@ -97,5 +86,12 @@ export const offerResponse = z.pipe(
   z.transform(({ offer }) => offerOf(offer)),
 )
 
-/** What a server sends: the input side of the schema, for those that answer in its place. */
-export type OfferResponseWire = z.input<typeof offerResponse>
+type Read = z.input<typeof offerWire>
+
+/** What a server sends, for those that answer in its place: what is read here, and what no screen of ours shows. */
+export type OfferWire = Omit<Read, 'brand'> & {
+  /** `ambassador_referral`, `user_referral`, or another kind of promotion. */
+  readonly type: string
+  readonly group?: string | null
+  readonly brand?: (NonNullable<Read['brand']> & { readonly brand_id: number; readonly logo_url?: string | null }) | null
+}

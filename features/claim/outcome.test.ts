@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type { claimOffer } from './api.ts'
-import type { ClaimState, ClaimStatus } from './claim.ts'
+import type { CallAnswer, ClaimState, ClaimStatus } from './claim.ts'
 import { claiming, emailContact } from './testing/examples.ts'
 import { states } from './testing/states.ts'
 import { transition } from './transition.ts'
@@ -83,13 +83,26 @@ describe('a claim whose answer was lost', () => {
     expect([doubt.status, lookUp]).toEqual(['claimInDoubt', { type: 'lookUpClaim', request: claiming.request }])
     expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
   })
+  const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(doubt, { type: 'lookUpClaimAnswered', answer })
+
   it('NET-08 is repeated only when the server never had it', () => {
-    const [unclaimed] = transition(doubt, { type: 'lookUpClaimAnswered', answer: refused(null, 404) })
+    const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
     expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request: claiming.request }])
+    expect(transition(unclaimed, { type: 'back' })).toEqual([unclaimed])
   })
-  it('NET-08 counts when the server had it', () => {
-    const found = transition(doubt, { type: 'lookUpClaimAnswered', answer: answered(result) })
-    expect(found[0].status).toBe('success')
+  it('NET-08 has the very outcome that the server gave it', () => {
+    expect(lookedUp(answered({ outcome: 'claimed', result }))[0].status).toBe('success')
+    expect(lookedUp(answered({ outcome: 'refused', message: 'Offer is not valid.' }))[0].status).toBe(
+      'newUserNoLongerAvailable',
+    )
+    expect(lookedUp(answered({ outcome: 'refused', message: 'The kitchen is closed.' }))[0]).toMatchObject({
+      status: 'emailInput',
+      submission: { message: 'The kitchen is closed.' },
+    })
+  })
+  it('NET-08 stays in doubt when the look-up itself fails or is refused', () => {
+    for (const answer of [failed({ kind: 'timeout' }), refused('Please sign in again.', 401), refused(null, 404)])
+      expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimInDoubt', lookUp: 'unreachable' })
   })
   it('NET-08 is looked up again, not sent again, after a reload or while nobody answers', () => {
     const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })

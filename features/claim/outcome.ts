@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '../shared/answer.ts'
+import type { Refusal } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
@@ -29,7 +29,7 @@ const catalogue: Readonly<Record<string, (visit: Visit, guest: Guest) => ClaimSt
 }
 
 /** The state a refusal leads to, or null for one that the catalogue does not name. */
-export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
+export function refusalOutcome(refusal: Pick<Refusal, 'message'>, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
   return catalogue[said(refusal.message ?? '')]?.(visit, guest) ?? null
 }
 
@@ -38,7 +38,8 @@ export const saysNotValid = (refusal: Refusal): boolean => said(refusal.message 
 
 type ClaimResult = OutputOf<typeof claimOffer>
 
-function claimedOutcome({ visit: { offer }, contact, request }: Claiming, result: ClaimResult): ClaimStep {
+/** Where a claim that stands leads to. */
+export function claimedOutcome({ visit: { offer }, contact, request }: Claiming, result: ClaimResult): ClaimStep {
   const { notice } = result
   if (result.used) return [{ status: 'prevUsed', offer }]
   if (request.proof.by === 'email' && contact.by === 'email')
@@ -50,21 +51,11 @@ function claimedOutcome({ visit: { offer }, contact, request }: Claiming, result
   ]
 }
 
-/**
- * What the answer to a claim leads to, or null where the answer was lost and nobody knows.
- * A refusal outside the catalogue returns to the contact, with the server's words.
- */
-export function claimOutcome(claiming: Claiming, answer: Answer<ClaimResult>): ClaimStep | null {
-  if (answer.ok) return claimedOutcome(claiming, answer.value)
-  const { failure } = answer
-  if (failure.kind !== 'refused') return null
-  const guest = claiming.request.proof.by === 'account' ? 'member' : 'newcomer'
-  const message = failure.message ?? defaultMessage
+/** Where a refused claim leads to: by the catalogue, else back to the contact, with the server's words. */
+export function refusedOutcome({ visit, request }: Claiming, refusal: Pick<Refusal, 'message'>): ClaimStep {
+  const guest = request.proof.by === 'account' ? 'member' : 'newcomer'
+  const message = refusal.message ?? defaultMessage
   return [
-    refusalOutcome(failure, claiming.visit, guest) ?? {
-      status: 'emailInput',
-      visit: claiming.visit,
-      submission: { phase: 'refused', message },
-    },
+    refusalOutcome(refusal, visit, guest) ?? { status: 'emailInput', visit, submission: { phase: 'refused', message } },
   ]
 }

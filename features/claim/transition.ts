@@ -1,5 +1,4 @@
 import type { ClaimEvent, ClaimState, ClaimStatus, ClaimStep, Handlers } from './claim.ts'
-import { settled } from './transitions/asking.ts'
 import { claimInDoubt, claiming, failed } from './transitions/claiming.ts'
 import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'
 import { claimCode, loadingOffer, offerCode, unknownOffer } from './transitions/finding.ts'
@@ -45,8 +44,10 @@ export function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
 /** Does a step back lead anywhere inside the flow? */
 export const canGoBack = (state: ClaimState): boolean => transition(state, { type: 'back' })[0] !== state
 
-/** The state as it may be kept on the device: without a password. */
-export function withoutSecrets(state: ClaimState): ClaimState {
-  if (state.status === 'failed' && state.during.status === 'authentication') return settled(state.during)
-  return state.status === 'authentication' ? settled(state) : state
+/** The state as it may be kept on the device: a password stays in the page's memory. */
+export function withoutPassword(state: ClaimState): ClaimState {
+  if (state.status === 'authentication') return { ...state, password: '' }
+  return state.status === 'failed' && state.during.status === 'authentication'
+    ? { ...state, during: { ...state.during, password: '' } }
+    : state
 }

@@ -11,8 +11,7 @@ export type Failure =
   /** The answer did not fit its schema. */
   | { readonly kind: 'malformed' }
 
-/** A failure after which nobody knows whether the server acted. */
-export type Trouble = Exclude<Failure, { kind: 'refused' }>
+/** A failure that says the server has not acted. After any other, nobody knows. */
 export type Refusal = Extract<Failure, { kind: 'refused' }>
 
 export type Answer<T> =

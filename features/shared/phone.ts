@@ -1,19 +1,16 @@
 import * as z from 'zod/mini'
-import { formatUsPhone } from '../../ui/PhoneField/usPhone.ts'
+import { formatUsPhone, usDigits } from '../../ui/PhoneField/usPhone.ts'
 
 /** A US number as 11 digits with its leading 1 (CLM-20). */
 export type Phone = string & z.core.$brand<'Phone'>
 
 export const phoneMessage = 'Please enter a valid phone number.'
 
-/** Any way of writing a US number to its 11 digits; what is not one is refused. */
+/** Any way of writing a US number to its 11 digits; what is not one, another country's too, is refused. */
 export const phoneSchema = z.pipe(
   z.string(),
   z.pipe(
-    z.transform((text: string) => {
-      const digits = text.replace(/\D/g, '')
-      return digits.length === 10 ? `1${digits}` : digits
-    }),
+    z.transform((text: string) => usDigits(text) ?? ''),
     z
       .string()
       .check(z.regex(/^1[2-9]\d{9}$/, phoneMessage))

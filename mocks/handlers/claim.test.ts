@@ -63,21 +63,22 @@ describe('the API of the offer claim', () => {
     expect(admitted.body).toEqual({ token: 'token-1', existing_user: false })
     const claim = '/offers/claim_offer?token=token-1&id=101&sms_opt_in=false&email_opt_in=true'
     expect(await post(claim)).toMatchObject({ status: 400 })
-    expect(await send('/offers/claims/k1')).toMatchObject({ status: 404 })
+    expect(await send('/offers/claims/k1')).toEqual({ status: 200, body: { outcome: 'unknown' } })
     const first = await post(claim, undefined, { 'Idempotency-Key': 'k1' })
     expect(first).toEqual({ status: 200, body: { account_exists: false, used: false } })
     expect(await post(claim, undefined, { 'Idempotency-Key': 'k1' })).toEqual(first)
-    expect(await send('/offers/claims/k1')).toEqual(first)
+    expect(await send('/offers/claims/k1')).toEqual({ status: 200, body: { outcome: 'claimed', result: first.body } })
     expect(store.state.claims).toHaveLength(1)
   })
 
-  it('tells a refused claim by its key, with its status', async () => {
+  it('tells a refused claim by its key, in its words', async () => {
     const { post, send } = api5()
     await post('/offers/validate_email?email=ada@mail.example&id=202')
     const claim = '/offers/claim_offer?token=token-1&id=202&sms_opt_in=false&email_opt_in=false'
     const refused = await post(claim, undefined, { 'Idempotency-Key': 'k1' })
     expect(refused).toEqual({ status: 422, body: errors("Oops, looks like you've already claimed this offer.") })
-    expect(await send('/offers/claims/k1')).toEqual(refused)
+    const message = "Oops, looks like you've already claimed this offer."
+    expect(await send('/offers/claims/k1')).toEqual({ status: 200, body: { outcome: 'refused', message } })
   })
 
   it('verifies a phone by the code it was sent', async () => {
@@ -91,7 +92,7 @@ describe('the API of the offer claim', () => {
   })
 
   it('CLM-24 signs a member in', async () => {
-    const user = { email: 'member@northgate.example', password: 'dinner4two' }
+    const user = { email: 'member@mail.example', password: 'dinner4two' }
     expect(await api5().post('/login', { user })).toEqual({ status: 200, body: { user: { token: 'session-1' } } })
     const wrong = await api5().post('/login', { user: { ...user, password: 'dinner' } })
     expect(wrong).toEqual({ status: 401, body: errors('Invalid email or password.') })
@@ -99,7 +100,7 @@ describe('the API of the offer claim', () => {
 
   it('NET-09 records events, one or many', async () => {
     const { store, post } = api5()
-    await post('/events', { name: 'seen', screen: 'offerCode' })
+    await post('/events', { name: 'seen', properties: { screen: 'offerCode' } })
     await post('/events', [{ name: 'typed' }, { name: 'sent' }])
     await post('/events', { events: [{ name: 'done' }] })
     expect(store.state.events.map(({ name }) => name)).toEqual(['seen', 'typed', 'sent', 'done'])

@@ -5,7 +5,7 @@ import { recordEvent } from '../store/claiming.ts'
 import type { Store } from '../store/store.ts'
 import { identityProblem, refusal } from './respond.ts'
 
-const event = z.looseObject({ name: z.string() })
+const event = z.object({ name: z.string(), properties: z._default(z.record(z.string(), z.unknown()), {}) })
 /** One event, a list of them, or a list by name. */
 const batch = z.union([event, z.array(event), z.object({ events: z.array(event) })])
 
@@ -18,7 +18,7 @@ export const eventHandlers = (store: Store): readonly HttpHandler[] => [
     if (!sent.success) return refusal('Malformed request', 400)
     const { data } = sent
     const events = Array.isArray(data) ? data : 'events' in data && Array.isArray(data.events) ? data.events : [data]
-    for (const { name, ...properties } of z.array(event).parse(events)) recordEvent(store, name, properties)
+    for (const { name, properties } of z.array(event).parse(events)) recordEvent(store, name, properties)
     return new HttpResponse(null, { status: 204 })
   }),
 ]

@@ -2,8 +2,6 @@ import { brands } from '../brands.ts'
 import type { SandboxOffer } from '../offer.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
-const members = ['member@northgate.example', 'member@copperline.example']
-
 /** Bonuses that a member may buy instead (CLM-27). */
 export const memberTiers = [
   { ico_id: 'ico-50', pay_amount: '50.00', get_amount: '60.00', rounded_bonus_amount: '10.00' },
@@ -58,14 +56,14 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'OWNREFERRAL',
     title: 'One’s own referral',
-    description: 'The members themselves invited you to it: anyone may claim it but they.',
-    referrers: members,
+    description: 'The member herself invited you to it: anyone may claim it but she.',
+    referrers: ['member'],
     wire: { id: 206, type: 'user_referral', name: 'A friend’s $20', amount: '20.00', brand: brands.harbor },
   }),
   sandboxOffer({
     code: 'AMBASSADOR',
     title: 'An ambassador’s referral',
-    description: 'Claimed like any other; its wording tells who sent you.',
+    description: 'An offer of another type, claimed and shown like any other.',
     wire: {
       id: 207,
       type: 'ambassador_referral',

@@ -1,7 +1,6 @@
-import type { OfferResponseWire } from '../../features/claim/offerWire.ts'
+import type { OfferWire } from '../../features/claim/offerWire.ts'
 import type { SandboxOffer } from '../offer.ts'
 
-type OfferWire = OfferResponseWire['offer']
 
 type Parts = Pick<SandboxOffer, 'code' | 'title' | 'description'> &
   Partial<Pick<SandboxOffer, 'outcome' | 'claimCode' | 'referrers'>> & {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import * as z from 'zod/mini'
 
 /** A built app of an enterprise. */
 export type BuiltApp = { readonly enterprise: string; readonly app: string; readonly address: string }
@@ -11,10 +12,22 @@ export const builtApps = (dist: string): readonly BuiltApp[] =>
     .map((built) => ({ ...built, address: `/${built.enterprise}/${built.app}/` }))
     .toSorted((one, other) => one.address.localeCompare(other.address))
 
-/** The colour that the enterprise's pages ask of the browser's frame, for its card on the home page. */
-export function colourOf(dist: string, { enterprise, app }: BuiltApp): string | null {
-  const page = readFileSync(join(dist, enterprise, app, 'index.html'), 'utf8')
-  return /<meta[^>]*name="?theme-color"?[^>]*content="?(#[0-9a-f]{6})/i.exec(page)?.[1] ?? null
+/** Whose folder it is, as its enterprise.json says. */
+const about = z.object({
+  name: z.string(),
+  /** As hex. */
+  themeColor: z.string(),
+  /** With its `@`: behind any name it makes an address that the enterprise admits. */
+  emailEnding: z.string(),
+})
+export type About = z.infer<typeof about>
+
+/** What the folder says of itself; where it says nothing, the little that its name tells. */
+export function aboutOf(dist: string, enterprise: string): About {
+  const file = join(dist, enterprise, 'enterprise.json')
+  return existsSync(file)
+    ? about.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : { name: enterprise, themeColor: '#4a4440', emailEnding: '@mail.example' }
 }
 
 /** Ink that reads on the colour: the dark one on a light ground. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { phoneSchema } from '../../features/shared/phone.ts'
 import type { Store } from '../store/store.ts'
 import { receiveVerifyText } from '../store/verifying.ts'
 import { faultSchema } from './faults.ts'
@@ -15,7 +16,7 @@ export type Controlled = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const verifyText = z.object({ phone: z.string() })
+const verifyText = z.object({ phone: phoneSchema })
 
 /** An empty field of a form is one left out; a number is a number. */
 function formValues(form: URLSearchParams): Record<string, unknown> {
@@ -31,16 +32,10 @@ async function sentValues(request: Request): Promise<unknown> {
   return text === '' ? {} : JSON.parse(text)
 }
 
-/** `12125550142`, however it was written. */
-function digitsOf(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length === 10 ? `1${digits}` : digits
-}
-
 function act({ store, faults, changed }: Controlled, action: string, values: unknown): unknown {
   switch (action) {
     case 'verify-text':
-      return { verified: receiveVerifyText(store, digitsOf(verifyText.parse(values).phone)) }
+      return { verified: receiveVerifyText(store, verifyText.parse(values).phone) }
     case 'scenario':
       faults.set(faultSchema.parse(values))
       changed()

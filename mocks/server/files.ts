@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
-import { fallbackFor, headersFor, readHosting } from './hosting.ts'
+import { fallbackFor, headersFor, readHosting, redirectFor } from './hosting.ts'
 import type { Route } from './route.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -62,6 +62,10 @@ export function folder(prefix: string, root: string): Route {
     }
     const hosting = await readHosting(root)
     if (kind === 'file') return fileResponse(request, join(root, wanted), headersFor(hosting, wanted))
+    const redirect = redirectFor(hosting, path)
+    if (redirect !== null) {
+      return new Response(null, { status: 302, headers: { Location: `${prefix}${redirect.slice(1)}${url.search}` } })
+    }
     const fallback = fallbackFor(hosting, path)
     return fallback === null ? undefined : fileResponse(request, join(root, fallback), headersFor(hosting, fallback))
   }

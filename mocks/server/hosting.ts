@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What a built folder asks of its host, as its hosting.json says. A `*` at a pattern's end matches the rest. */
+/** What a built folder asks of its host, as its hosting.json says. A `*` at a pattern's end matches the rest, one before it a single level. */
 const hostingSchema = z.object({
   headers: z.record(z.string(), z.record(z.string(), z.string())),
+  redirects: z._default(z.record(z.string(), z.string()), {}),
   fallbacks: z.record(z.string(), z.string()),
 })
 export type Hosting = z.infer<typeof hostingSchema>
 
-const noRules: Hosting = { headers: {}, fallbacks: {} }
+const noRules: Hosting = { headers: {}, redirects: {}, fallbacks: {} }
 
 /** The folder's rules; none where it has no such file. */
 export async function readHosting(folder: string): Promise<Hosting> {
@@ -17,8 +18,11 @@ export async function readHosting(folder: string): Promise<Hosting> {
   return text === null ? noRules : hostingSchema.parse(JSON.parse(text))
 }
 
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+function matches(pattern: string, path: string): boolean {
+  const levels = pattern.replace(/\*$/, '').split('/*/')
+  const before = levels.map((level) => level.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('/[^/]+/')
+  return new RegExp(`^${before}${pattern.endsWith('*') ? '' : '$'}`).test(path)
+}
 
 /** The headers of every pattern that matches the path. */
 export function headersFor({ headers }: Hosting, path: string): Readonly<Record<string, string>> {
@@ -26,6 +30,11 @@ export function headersFor({ headers }: Hosting, path: string): Readonly<Record<
   return Object.fromEntries(matching.flatMap(([, named]) => Object.entries(named)))
 }
 
+const firstFor = (rules: Readonly<Record<string, string>>, path: string): string | null =>
+  Object.entries(rules).find(([pattern]) => matches(pattern, path))?.[1] ?? null
+
+/** Where a path without a file is sent, or null. */
+export const redirectFor = ({ redirects }: Hosting, path: string): string | null => firstFor(redirects, path)
+
 /** The page that stands in for a path without a file, or null. */
-export const fallbackFor = ({ fallbacks }: Hosting, path: string): string | null =>
-  Object.entries(fallbacks).find(([pattern]) => matches(pattern, path))?.[1] ?? null
+export const fallbackFor = ({ fallbacks }: Hosting, path: string): string | null => firstFor(fallbacks, path)

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const identity = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Content-Type': 'application/json' }
 const hosting = {
   headers: { '/*': { 'X-Robots-Tag': 'none' }, '/assets/*': { 'Cache-Control': 'immutable' } },
+  redirects: { '/claim/*/*': '/claim/' },
   fallbacks: { '/claim/*': '/claim/index.html' },
 }
 
@@ -46,7 +47,9 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'dist/northgate/claim'), { recursive: true })
   mkdirSync(join(folder, 'dist/northgate/assets'))
   writeFileSync(join(folder, 'dist/northgate/hosting.json'), JSON.stringify(hosting))
-  writeFileSync(join(folder, 'dist/northgate/claim/index.html'), '<meta name="theme-color" content="#0b5a55">The claim page')
+  const about = { name: 'Northgate', themeColor: '#0b5a55', emailEnding: '@students.northgate.example' }
+  writeFileSync(join(folder, 'dist/northgate/enterprise.json'), JSON.stringify(about))
+  writeFileSync(join(folder, 'dist/northgate/claim/index.html'), 'The claim page')
   writeFileSync(join(folder, 'dist/northgate/assets/main.js'), `/* ${'long '.repeat(500)} */`)
   await start()
 })
@@ -80,7 +83,10 @@ describe('the sandbox', () => {
     await scenario({ name: 'lostAnswer', path: 'claim_offer', times: 1 })
     await expect(claim('k1')).rejects.toThrow('fetch failed')
     expect(await claims()).toHaveLength(1)
-    expect(await (await get('/api/v5/offers/claims/k1')).json()).toEqual({ account_exists: false, used: false })
+    expect(await (await get('/api/v5/offers/claims/k1')).json()).toEqual({
+      outcome: 'claimed',
+      result: { account_exists: false, used: false },
+    })
   })
 
   it('breaks the calls that it is told to, and no others', async () => {
@@ -115,11 +121,31 @@ describe('the sandbox', () => {
     expect(home).toContain('#0b5a55')
   })
 
+  it('ENT-04 knows its members by the addresses of any house, and names those on its home page', async () => {
+    const user = { email: 'member@students.northgate.example', password: 'dinner4two' }
+    const home = await (await get('/')).text()
+    expect(home).toContain(user.email)
+    expect(home).toContain(`#${btoa(`WELCOME25:${user.email}`)}`)
+    expect((await post('/api/v5/login', { user })).status).toBe(200)
+  })
+
+  it('NET-09 shows the events that it was sent', async () => {
+    await post('/api/v5/events', { name: 'claim_status', properties: { status: 'success', utm_source: 'card' } })
+    const home = await (await get('/')).text()
+    expect(home).toContain('<strong>claim_status</strong>')
+    expect(home).toContain('status: success, utm_source: card')
+    expect(await (await get('/__sandbox/events')).json()).toMatchObject([{ name: 'claim_status' }])
+  })
+
   it('serves a built folder by its rules', async () => {
-    const deep = await get('/northgate/claim/any/where')
-    expect(deep.status).toBe(200)
-    expect(await deep.text()).toContain('The claim page')
-    expect(deep.headers.get('X-Robots-Tag')).toBe('none')
+    const below = await get('/northgate/claim/anywhere')
+    expect(below.status).toBe(200)
+    expect(await below.text()).toContain('The claim page')
+    expect(below.headers.get('X-Robots-Tag')).toBe('none')
+    const deeper = await Promise.all(['any/where', 'any/'].map((path) => get(`/northgate/claim/${path}?utm_source=card`)))
+    expect(deeper.map(({ status }) => status)).toEqual([302, 302])
+    expect(deeper[0]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
+    expect(deeper[1]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
     const script = await get('/northgate/assets/main.js', { 'Accept-Encoding': 'gzip' })
     expect(script.headers.get('Cache-Control')).toBe('immutable')
     expect(script.headers.get('Content-Encoding')).toBe('gzip')

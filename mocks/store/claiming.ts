@@ -1,3 +1,5 @@
+import type * as api from '../../features/claim/api.ts'
+import type { OutputOf } from '../../features/shared/endpoint.ts'
 import type { Account } from '../accounts.ts'
 import type { SandboxOffer } from '../offer.ts'
 import { accountOf, offerOfCode, offerOfId } from './lookups.ts'
@@ -30,14 +32,14 @@ function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: Sandb
   const signedIn = store.state.sessions[token]
   if (signedIn !== undefined) {
     const account = accountOf(store, signedIn)
-    return { kind: 'claimant', contacts: account ? [account.email, account.phone] : [signedIn], account }
+    return { kind: 'claimant', contacts: account ? [signedIn, account.phone] : [signedIn], account }
   }
   const proof = store.state.verifications[token]
   if (proof?.offerId !== offerId) return catalogue.unknownToken
   if (proof.phone === null && accountOf(store, proof.email)) return catalogue.signInFirst
   if (!proof.verified || (proof.phone === null && offer.wire.require_phone_to_claim)) return catalogue.notVerified
   const account = accountOf(store, proof.phone)
-  const contacts = [proof.phone, proof.email, account?.email, account?.phone].filter((each) => typeof each === 'string')
+  const contacts = [proof.phone, proof.email, account?.phone].filter((each) => typeof each === 'string')
   return { kind: 'claimant', contacts: [...new Set(contacts)], account }
 }
 
@@ -48,7 +50,7 @@ function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, gue
   if (offer.outcome === 'notValid') return catalogue.notValid
   if (offer.wire.additional_code_required && request.claimCode !== offer.claimCode) return catalogue.notValid
   if (offer.outcome === 'uniqueClaimed') return catalogue.uniqueClaimed
-  if (account && offer.referrers.includes(account.email)) return catalogue.ownReferral
+  if (account && offer.referrers.includes(account.mailbox)) return catalogue.ownReferral
   if (account && offer.wire.restrict_to_new_users) return catalogue.newSignupsOnly
   const before = store.state.claims.some(
     (claim) =>
@@ -109,8 +111,13 @@ export function claimOffer(store: Store, request: ClaimRequest): ClaimOutcome {
 }
 
 /** What the claim with this key came to. */
-export const lookUpClaim = (store: Store, key: string): ClaimOutcome =>
-  store.state.attempts[key] ?? catalogue.unknownAttempt
+export function lookUpClaim(store: Store, key: string): OutputOf<typeof api.lookUpClaim> {
+  const known = store.state.attempts[key]
+  if (!known) return { outcome: 'unknown' }
+  return known.kind === 'refused'
+    ? { outcome: 'refused', message: known.message }
+    : { outcome: 'claimed', result: { accountExists: known.accountExists, used: known.used, notice: known.notice } }
+}
 
 /** The offer of a code, as a guest may load it. */
 export function loadOffer(store: Store, code: string): SandboxOffer | Refused {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 import { admitEmail, signIn } from './verifying.ts'
 
 /** An account that is in order. */
-export const member = { email: 'member@northgate.example', phone: '12125550142', password: 'dinner4two' }
+export const member = { email: 'member@mail.example', phone: '12125550142', password: 'dinner4two' }
 
 /** A number that no account has. */
 export const guestPhone = '12125550107'
@@ -32,7 +32,7 @@ export const claimRequest = (
   smsOptIn: false,
   emailOptIn: false,
   idempotencyKey: 'key-1',
-  house: 'copperline',
+  house: 'thishouse',
   ...parts,
 })
 

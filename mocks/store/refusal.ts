@@ -17,7 +17,6 @@ export const catalogue = {
   unknownToken: refuse('Please verify your phone number or email address again.', 401),
   notVerified: refuse('Please verify your phone number or email address first.', 403),
   signInFirst: refuse('Please sign in to claim this offer.', 401),
-  unknownAttempt: refuse('No claim with this key has arrived.', 404),
   invalidEmail: refuse('Please enter a valid email address.'),
   invalidPhone: refuse('Please enter a valid phone number.'),
 } as const satisfies Record<string, Refused>

@@ -70,7 +70,6 @@ export type Verification = z.infer<typeof verification>
 export type ClaimOutcome = z.infer<typeof claimOutcome>
 export type Claim = z.infer<typeof claim>
 export type Message = z.infer<typeof message>
-export type RecordedEvent = z.infer<typeof event>
 
 export const emptyState = (): State => ({
   serial: 0,

@@ -30,6 +30,6 @@ describe('a verification', () => {
   it('CLM-24 refuses a wrong password, and an account that is suspended', () => {
     const store = createStore()
     expect(signIn(store, { ...member, password: 'wrong' })).toEqual(catalogue.wrongPassword)
-    expect(signIn(store, { email: 'suspended@northgate.example', password: 'dinner4two' })).toEqual(catalogue.suspended)
+    expect(signIn(store, { email: 'suspended@mail.example', password: 'dinner4two' })).toEqual(catalogue.suspended)
   })
 })

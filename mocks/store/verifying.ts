@@ -97,12 +97,12 @@ export function signIn(
   store: Store,
   { email, password }: { email: string; password: string },
 ): { token: string } | Refused {
-  const account = store.accounts.find((each) => each.email === email)
+  const account = accountOf(store, email)
   if (account?.password !== password) return catalogue.wrongPassword
   if (account.suspended) return catalogue.suspended
   const token = store.nextId('session')
   store.update((state) => {
-    state.sessions[token] = account.email
+    state.sessions[token] = email
   })
   return { token }
 }

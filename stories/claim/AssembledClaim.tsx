@@ -1,10 +1,18 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { claimRouter } from '../../apps/claim/routes.tsx'
+import { readHash, writeHash } from '../../features/claim/hash.ts'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { admittedBy } from './addresses.ts'
 
 /** The claim app as it is deployed, opened by a link with this hash. Its address bar is its own. */
 export function AssembledClaim({ hash }: { readonly hash: string }) {
-  return <Opened key={hash} hash={hash} />
+  const enterprise = useEnterprise()
+  const link = readHash(hash)
+  const extra = link && link.extra.kind !== 'none' ? link.extra.text : ''
+  const admitted = admittedBy(enterprise, extra)
+  const opened = link && admitted !== extra ? writeHash(link.code, admitted) : hash
+  return <Opened key={opened} hash={opened} />
 }
 
 function Opened({ hash }: { readonly hash: string }) {

@@ -25,25 +25,35 @@ const absurd = {
   whitespace: ' \t  ',
   emoji: '🍜🥢👩‍🍳',
   rightToLeft: 'مرحبا، أين العرض؟',
-  tooLong: 'Ü'.repeat(10_000),
+  tooLong: 'x'.repeat(10_000),
   markup: '<b onclick="alert(1)">',
 } as const
 type Absurd = keyof typeof absurd
 
-/** Pastes each of the texts into the field and sends it: the message is there, and nothing is sent or pushed aside. */
+/** Pastes each of the texts into the field and presses Enter: the message is there, and nothing is pushed aside. */
+async function tellsOff(
+  { canvas, userEvent }: StoryContext<ClaimScreenProps>,
+  label: string,
+  message: RegExp,
+  texts: readonly Absurd[],
+): Promise<void> {
+  for (const text of texts) {
+    const field = canvas.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.paste(absurd[text])
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(field).toHaveFocus()
+    await expect(overflowing()).toEqual([])
+  }
+}
+
+/** The same, and the screen hands on none of it. */
 const refuses =
   (label: string, message: RegExp, submitted: ClaimEvent['type'], texts: readonly Absurd[]) =>
-  async ({ args, canvas, userEvent }: StoryContext<ClaimScreenProps>): Promise<void> => {
-    for (const text of texts) {
-      const field = canvas.getByLabelText(label)
-      await userEvent.clear(field)
-      await userEvent.paste(absurd[text])
-      await userEvent.keyboard('{Enter}')
-      await expect(field).toHaveAccessibleDescription(message)
-      await expect(field).toHaveFocus()
-      await expect(overflowing()).toEqual([])
-    }
-    await expect(eventsOf(args.send, submitted)).toEqual([])
+  async (context: StoryContext<ClaimScreenProps>): Promise<void> => {
+    await tellsOff(context, label, message, texts)
+    await expect(eventsOf(context.args.send, submitted)).toEqual([])
   }
 
 const all: readonly Absurd[] = ['whitespace', 'emoji', 'rightToLeft', 'tooLong', 'markup']
@@ -78,7 +88,7 @@ export const ClaimCode__Absurd: Story = {
 export const EmailInput__Absurd: Story = {
   args: { state: claimStates.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-21') },
-  play: refuses('Email', /valid (Northgate )?email address/, 'contactSubmitted', all),
+  play: refuses('Email', /valid (.+ )?email address/, 'contactSubmitted', all),
 }
 
 /** Nonsense for a number. */
@@ -88,14 +98,15 @@ export const EmailInput__AbsurdPhone: Story = {
   play: refuses('Mobile number', /Please enter a valid phone number\./, 'contactSubmitted', allButMarkup),
 }
 
-/** Nonsense for the six digits. */
+/** Nonsense for the six digits: none of it comes into the field, which is submitted empty and refused. */
 export const SmsVerification__Absurd: Story = {
   args: { state: claimStates.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async (context) => {
-    const { args } = context
-    await refuses('Verification code', /Please enter all 6 digits\./, 'passwordSubmitted', allButMarkup)(context)
-    for (const { text } of eventsOf(args.send, 'smsCodeSubmitted')) await expect(text).toBe('')
+    const { send } = context.args
+    await tellsOff(context, 'Verification code', /Please enter all 6 digits\./, allButMarkup)
+    await expect(eventsOf(send, 'smsCodeTyped')).toEqual([])
+    await expect(eventsOf(send, 'smsCodeSubmitted').map(({ text }) => text)).toEqual(allButMarkup.map(() => ''))
   },
 }
 
@@ -114,7 +125,7 @@ export const Authentication__AnyPassword: Story = {
     await userEvent.click(canvas.getByLabelText('Password'))
     await userEvent.paste(absurd.tooLong)
     await userEvent.keyboard('{Enter}')
-    await expect(eventsOf(args.send, 'passwordSubmitted')).toEqual([{ type: 'passwordSubmitted', password: absurd.tooLong }])
+    await expect(eventsOf(args.send, 'passwordSubmitted')).toEqual([{ type: 'passwordSubmitted', text: absurd.tooLong }])
     await expect(overflowing()).toEqual([])
   },
 }
@@ -132,5 +143,13 @@ export const EmailInput__LargeText: Story = {
   args: { state: claimVariants.emailInputLongNames },
   globals: { ...narrow, textSize: '200%' },
   parameters: { ...spec('CLM-02') },
+  play: async () => expect(overflowing()).toEqual([]),
+}
+
+/** The same, with a number to be read off. */
+export const AltVerification__LargeText: Story = {
+  args: { state: claimStates.altVerification },
+  globals: { ...narrow, textSize: '200%' },
+  parameters: { ...spec('CLM-06') },
   play: async () => expect(overflowing()).toEqual([]),
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { spec } from '../spec.ts'
-import type { AssembledClaim } from './AssembledClaim.tsx'
+import { admitted } from './addresses.ts'
+import { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
-import { arrive } from './guest.ts'
+import { arrive, claimsMade, fill, press, textedCode } from './guest.ts'
 
 const meta = {
   ...claimAppMeta,
@@ -37,10 +38,10 @@ export const Link: Story = {
 
 /** The link brings an address: it is filled in. */
 export const Link__WithEmail: Story = {
-  args: link('WELCOME25', 'Ada@Northgate.example'),
+  args: link('WELCOME25', 'Ada@Mail.example'),
   parameters: { ...spec('CLM-16', 'CLM-21') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@northgate.example')
+  play: async (context) => {
+    await expect(await context.canvas.findByLabelText('Email')).toHaveValue(admitted(context, 'ada@mail.example'))
   },
 }
 
@@ -72,7 +73,7 @@ export const HostileLink: Story = {
 
 /** The link lost its end on the way. */
 export const TruncatedLink: Story = {
-  args: { hash: link('WELCOME25', 'ada@northgate.example').hash.slice(0, 6) },
+  args: { hash: link('WELCOME25', 'ada@mail.example').hash.slice(0, 6) },
   parameters: { ...spec('CLM-16') },
   play: async (context) => expect(await context.canvas.findByLabelText('Offer code')).toHaveValue(''),
 }
@@ -87,5 +88,23 @@ export const InItsHouse: Story = {
       const href = canvas.getByRole('link', { name: new RegExp(name, 'i') }).getAttribute('href')
       await expect(href).toContain(`https://${String(globals['enterprise'])}.example/`)
     }
+  },
+}
+
+/** The page is loaded again half-way: the guest is where they were, and again when all is done. */
+export const LoadedAgain: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-22', 'NET-08') },
+  play: async ({ mount, ...context }) => {
+    await mount()
+    await press(context, 'Text me the code')
+    await arrive(context, 'smsVerification')
+    await mount(<AssembledClaim key="second" {...context.args} />)
+    await expect(context.canvas.getByText(/\+1 212-555-0107/)).toBeVisible()
+    await fill(context, 'Verification code', textedCode())
+    await arrive(context, 'noAccount')
+    await mount(<AssembledClaim key="third" {...context.args} />)
+    await expect(await context.canvas.findByText(/^Get the app to use your/)).toBeVisible()
+    await expect(claimsMade()).toBe(1)
   },
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
 import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
 import { spec } from '../spec.ts'
+import { admitted } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { overflowing, readTerms } from './looking.ts'
 
@@ -73,9 +75,10 @@ export const EmailInput__SendingPhone: Story = {
 export const EmailInput__Refused: Story = {
   args: { state: claimVariants.emailInputRefused },
   parameters: { ...spec('NET-06') },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please verify your phone number or email address again.')
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada.moreau@northgate.example')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(admitted(context, guestEmail))
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
 import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
 import { spec } from '../spec.ts'
+import { admitted } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { overflowing } from './looking.ts'
 
@@ -113,8 +115,9 @@ export const Failed__Refused: Story = {
 export const Failed__Form: Story = {
   args: { state: claimVariants.failedForm },
   parameters: { ...spec('NET-07') },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Back to what I typed' }))
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada.moreau@northgate.example')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(admitted(context, guestEmail))
   },
 }

@@ -5,6 +5,7 @@ import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { spec } from '../spec.ts'
+import { admitted } from './addresses.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { type Play, claimAppMeta, link, meeting } from './claimAppMeta.ts'
 import { arrive, claimByEmail, claimsMade, press, sees } from './guest.ts'
@@ -47,7 +48,7 @@ const losesNothing: Play = async (context) => {
   await claimByEmail(context)
   await hasten(() => sees(context, 'failed'))
   await press(context, 'Back to what I typed')
-  await expect(await context.canvas.findByLabelText('Email')).toHaveValue(guestEmail)
+  await expect(await context.canvas.findByLabelText('Email')).toHaveValue(admitted(context, guestEmail))
   await press(context, 'Claim my offer')
   await hasten(() => sees(context, 'failed'))
   await arrive(context, 'failed')
@@ -100,10 +101,10 @@ export const Timeout__Form: Story = {
   play: losesNothing,
 }
 
-/** The server does not know who asks. */
+/** The server does not know who asks, and says so: its words are shown. */
 export const Unauthorized: Story = {
   beforeEach: meeting('unauthorized'),
-  play: triesAgain(/could not do that/),
+  play: triesAgain(/Please sign in again/),
 }
 
 /** The answer breaks off. */
@@ -132,7 +133,7 @@ export const Slow: Story = {
   parameters: { ...spec('NET-08') },
   beforeEach: meeting('slow'),
   play: async (context) => {
-    await expect(await context.canvas.findByText('Fetching your offer…')).toBeVisible()
+    await expect(await context.canvas.findByText('One moment…')).toBeVisible()
     await hasten(() => sees(context, 'emailInput'))
     await claimByEmail(context)
     const button = context.canvas.getByRole('button', { name: 'Claim my offer' })

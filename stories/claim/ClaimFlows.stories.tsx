@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { receiveVerifyText } from '../../mocks/store/verifying.ts'
 import { spec } from '../spec.ts'
+import { admitted } from './addresses.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
 import {
@@ -18,7 +19,7 @@ import {
   press,
   textedCode,
 } from './guest.ts'
-import { hasten, sleep } from './time.ts'
+import { hasten, passTime, sleep } from './time.ts'
 
 const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
 export default meta
@@ -31,9 +32,9 @@ export const ByEmail: Story = {
   parameters: { ...spec('CLM-14', 'CLM-16', 'CLM-19', 'CLM-21', 'CLM-29') },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: /^Email me/ }))
-    await claimByEmail(context, ' Ada.Moreau@Northgate.example ')
+    await claimByEmail(context, ' Ada.Moreau@Mail.example ')
     await arrive(context, 'emailClaimSuccess')
-    await expect(context.canvas.getByText('ada.moreau@northgate.example')).toBeVisible()
+    await expect(context.canvas.getByText(admitted(context, 'ada.moreau@mail.example'))).toBeVisible()
     await expect(store.state.claims).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])
   },
 }
@@ -49,15 +50,16 @@ export const ByEmail__Member: Story = {
   },
 }
 
-/** A new guest claims by phone: the sixth digit sends the code, and the app is the last step. */
+/** A new guest claims by phone and wants to hear more: the sixth digit sends the code, and the app is the last step. */
 export const ByPhone: Story = {
   args: link('PHONE25'),
-  parameters: { ...spec('CLM-03', 'CLM-07', 'CLM-19', 'CLM-20', 'CLM-22') },
+  parameters: { ...spec('CLM-03', 'CLM-07', 'CLM-19', 'CLM-20', 'CLM-22', 'CLM-29') },
   play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: /^Text me/ }))
     await askForCode(context, '(212) 555-0107')
     await enterCode(context)
     await arrive(context, 'noAccount')
-    await expect(store.state.claims).toMatchObject([{ guest: ['12125550107'], smsOptIn: false }])
+    await expect(store.state.claims).toMatchObject([{ guest: ['12125550107'], smsOptIn: true, emailOptIn: false }])
   },
 }
 
@@ -81,7 +83,7 @@ export const ByEmailAndPhone: Story = {
   parameters: { ...spec('CLM-19', 'CLM-29') },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await fill(context, 'Email', 'ada.moreau@northgate.example')
+    await fill(context, 'Email', admitted(context, 'ada.moreau@mail.example'))
     await askForCode(context)
     const choice = await canvas.findByRole('checkbox', { name: /^Email me/ })
     await expect(choice).toHaveAccessibleDescription('This offer comes by email: please tick the box to receive it.')
@@ -125,6 +127,22 @@ export const TextUsInstead__TimeOver: Story = {
   },
 }
 
+/** The guest leaves the wait to change the number: nobody looks for their text any more. */
+export const TextUsInstead__Left: Story = {
+  args: link('PHONE25', '12125550107'),
+  parameters: { ...spec('CLM-23') },
+  play: async (context) => {
+    const looks = () => Object.values(store.state.verifications).map(({ polls }) => polls)
+    await press(context, 'Text me the code')
+    await press(context, "Didn't receive code")
+    await hasten(() => expect(looks()).toEqual([2]))
+    await press(context, 'Change phone number')
+    await arrive(context, 'emailInput')
+    await passTime(60_000)
+    await expect(looks()).toEqual([2])
+  },
+}
+
 /** The guest waits until another code may be asked for; from then on the newest one counts. */
 export const AnotherCode: Story = {
   args: link('PHONE25', '12125550107'),
@@ -135,7 +153,7 @@ export const AnotherCode: Story = {
     await arrive(context, 'smsVerification')
     await expect(canvas.getByRole('timer')).toHaveTextContent(/0:(30|29)/)
     const first = textedCode()
-    await hasten(() => canvas.getByRole('button', { name: 'Send a new code' }))
+    await passTime(30_000)
     await press(context, 'Send a new code')
     await canvas.findByRole('timer')
     await expect(textedCode()).not.toBe(first)

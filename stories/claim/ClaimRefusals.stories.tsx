@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { rememberCampaign } from '../../apps/runtime/campaign.ts'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { spec } from '../spec.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
@@ -99,15 +100,16 @@ export const UniqueNotice: Story = {
   },
 }
 
-/** A member asks for an offer for new members: they need not sign in to read why not. */
+/** A member asks for an offer for new members: they need not sign in to read why not. The campaign goes along. */
 export const NewMembersOnly: Story = {
   args: link('NEWONLY', member.email),
-  parameters: { ...spec('CLM-11', 'CLM-27') },
+  parameters: { ...spec('CLM-11', 'CLM-27', 'NET-10') },
+  beforeEach: () => rememberCampaign('?utm_source=table-card'),
   play: async (context) => {
     await press(context, 'Claim my offer')
     await arrive(context, 'returnUserNewUserOnly')
     const tier = context.canvas.getByRole('link', { name: /^Pay \$50 / })
-    await expect(tier).toHaveAttribute('href', expect.stringContaining('/checkout?ico_id=ico-50'))
+    await expect(tier).toHaveAttribute('href', expect.stringContaining('/checkout?ico_id=ico-50&utm_source=table-card'))
   },
 }
 
@@ -132,7 +134,7 @@ export const OwnReferral: Story = {
 
 /** The account may not sign in. */
 export const Suspended: Story = {
-  args: link('WELCOME25', 'suspended@northgate.example'),
+  args: link('WELCOME25', 'suspended@mail.example'),
   parameters: { ...spec('CLM-15', 'CLM-24') },
   play: turnsMemberAway('suspendedAccount'),
 }

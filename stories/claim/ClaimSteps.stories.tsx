@@ -80,6 +80,26 @@ export const SmsVerification__Resending: Story = {
   parameters: { ...spec('CLM-03', 'CLM-22') },
 }
 
+/** Another code was asked for, and is on its way. */
+export const SmsVerification__Resent: Story = {
+  args: { state: claimVariants.smsVerificationResent },
+  parameters: { ...spec('CLM-03', 'CLM-22') },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await expect(said).toContain('A new code is on its way.')
+  },
+}
+
+/** The offer takes its time: the guest need not wait for it. */
+export const LoadingOffer__Slow: Story = {
+  args: { state: claimVariants.loadingOfferSlow },
+  parameters: { ...spec('CLM-17', 'NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter another code' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'startOver' })
+  },
+}
+
 /** The half hour is nearly over: the page looks once more for the text. */
 export const AltVerification__LastLook: Story = {
   args: { state: claimVariants.altVerificationLastLook },

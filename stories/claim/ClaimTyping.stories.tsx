@@ -4,6 +4,7 @@ import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { claimStates } from '../../mocks/fixtures/claimStates.ts'
 import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
 import { spec } from '../spec.ts'
+import { admitted, strictHouse } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { eventsOf } from './looking.ts'
 
@@ -34,7 +35,7 @@ export const OfferCode__Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'welcome25{Enter}')
-    await expect(await canvas.findByText('Fetching your offer…')).toBeVisible()
+    await expect(await canvas.findByText('One moment…')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
@@ -54,13 +55,15 @@ export const ClaimCode__Empty: Story = {
 /** The house asks for addresses with an ending of its own, and the guest's has another. */
 export const EmailInput__WrongEnding: Story = {
   args: { state: claimStates.emailInput },
-  globals: { enterprise: 'northgate' },
+  globals: { enterprise: strictHouse.id },
   parameters: { ...spec('CLM-02', 'CLM-21', 'ENT-01') },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(field).toHaveAccessibleDescription('Ends in @northgate.example')
+    await expect(field).toHaveAccessibleDescription(`Ends in ${strictHouse.settings.requiredEmailEnding}`)
     await userEvent.type(field, 'ada@elsewhere.example{Enter}')
-    await expect(field).toHaveAccessibleDescription(/Sorry, a valid Northgate email address is required to continue\./)
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(`Sorry, a valid ${strictHouse.settings.requiredEmailDisplay} email address is required to continue\\.`),
+    )
     await expect(field).toHaveFocus()
     await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([])
   },
@@ -70,11 +73,12 @@ export const EmailInput__WrongEnding: Story = {
 export const EmailInput__WrongEmail: Story = {
   args: { state: claimStates.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-21') },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const field = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.type(field, 'ada.moreau{Enter}')
     await expect(field).toBeInvalid()
-    await userEvent.type(field, '@northgate.example')
+    await userEvent.type(field, admitted(context, '@mail.example'))
     await expect(field).toBeValid()
   },
 }
@@ -109,12 +113,14 @@ export const EmailInput__AllWrong: Story = {
 export const EmailInput__PressedTwice: Story = {
   args: { state: claimStates.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-29', 'NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' Ada.Moreau@northgate.example ')
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    const address = admitted(context, ' Ada.Moreau@mail.example ')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), address)
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Email me/ }))
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Claim my offer' }))
     await expect(canvas.getByRole('button', { name: 'Claim my offer' })).toHaveAttribute('aria-busy', 'true')
-    const contact = { by: 'email', email: 'ada.moreau@northgate.example', optIns: { sms: false, email: true } }
+    const contact = { by: 'email', email: address.trim().toLowerCase(), optIns: { sms: false, email: true } }
     await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([{ type: 'contactSubmitted', contact }])
   },
 }

@@ -1,7 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
-import { enterprise as copperline } from '../../themes/copperline/enterprise.ts'
-import { enterprise as northgate } from '../../themes/northgate/enterprise.ts'
+import { enterprises } from '../../.storybook/enterprises.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { assertPaintApart } from '../paintApart.tsx'
 import * as statuses from './Claim.stories.tsx'
@@ -16,7 +15,7 @@ const { OfferCode__Typed: _2, ClaimCode__Typed: _3, ...theSteps } = composeStori
 
 const stories = { ...composeStories(statuses), ...contacts, ...theSteps, ...composeStories(endings) }
 
-it.each([copperline, northgate])('paints no two states of the claim alike: $id', (enterprise) => {
+it.each(enterprises)('paints no two states of the claim alike: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(60)
   assertPaintApart(stories, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
 })

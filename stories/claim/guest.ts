@@ -3,15 +3,16 @@ import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { password } from '../../mocks/accounts.ts'
 import { guestEmail, guestPhone } from '../../mocks/fixtures/claimParts.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { admitted } from './addresses.ts'
 import type { Looker } from './looking.ts'
 
-/** A member whose address both enterprises admit. */
-export const member = { email: 'member@northgate.example', phone: '12125550142' }
+/** A member, who has an address at every house. */
+export const member = { email: 'member@mail.example', phone: '12125550142' }
 
 /** By which words a person knows where they are. */
 const signs: Record<ClaimStatus, string | RegExp> = {
   offerCode: 'Offer code',
-  loadingOffer: 'Fetching your offer…',
+  loadingOffer: 'One moment…',
   unknownOffer: 'We can’t find that code',
   claimCode: 'Claim code',
   emailInput: /^(Claim my offer|Text me the code)$/,
@@ -28,7 +29,7 @@ const signs: Record<ClaimStatus, string | RegExp> = {
   prevUsed: 'This offer has already been used',
   returnUserNoLongerAvailable: /The app shows the offers that are open to you/,
   returnUserNewUserOnly: 'This offer is for new members',
-  newUserNoLongerAvailable: /^(See what’s in the app|Check the claim code)$/,
+  newUserNoLongerAvailable: /app shows what else there is\.$|^The claim code does not open/,
   claimOwnReferral: 'Sorry, you cannot claim your own offer.',
   suspendedAccount: 'Account suspended',
 }
@@ -54,7 +55,7 @@ export async function fill({ canvas, userEvent }: Looker, name: string, text: st
 }
 
 export async function claimByEmail(looker: Looker, email: string = guestEmail): Promise<void> {
-  await fill(looker, 'Email', email)
+  await fill(looker, 'Email', admitted(looker, email))
   await press(looker, 'Claim my offer')
 }
 

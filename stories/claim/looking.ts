@@ -3,7 +3,7 @@ import { isMockFunction } from 'storybook/test'
 import type { ClaimEvent, EventOf } from '../../features/claim/claim.ts'
 
 /** What a play function looks at, and does things with. */
-export type Looker = Pick<StoryContext, 'canvas' | 'userEvent'>
+export type Looker = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
 /** Opens the offer's terms and reads them, by their name. */
 export async function readTerms({ canvas, userEvent }: Looker): Promise<Readonly<Record<string, string>>> {

@@ -21,5 +21,6 @@ export const EveryRow: Story = {
   name: 'Every row',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(requirements.length)
+    await expect(canvas.queryByText('Not shown')).not.toBeInTheDocument()
   },
 }

@@ -59,16 +59,74 @@ export const OneTimeCode: Story = {
   },
 }
 
-/** The code was wrong: it stays to be looked at, and the last digit can be taken back. */
+const wrong = { value: '111111', error: 'Incorrect verification code. Please try again.' }
+
+/** The code was wrong: that is read out, and it stays to be looked at; the last digit can be taken back. */
 export const Wrong: Story = {
-  args: { value: '123456', error: 'Incorrect verification code. Please try again.' },
+  args: wrong,
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(wrong.error)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wrong.error)
     await userEvent.click(field)
     await userEvent.keyboard('{Backspace}7')
     await expect(args.onComplete).toHaveBeenCalledOnce()
-    await expect(args.onComplete).toHaveBeenCalledWith('123457')
+    await expect(args.onComplete).toHaveBeenCalledWith('111117')
+  },
+}
+
+/** After a wrong code, from wherever the caret stands: the next digit begins a new one. */
+export const WrongTypedAnew: Story = {
+  args: wrong,
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('123456')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** After a wrong code the right one is pasted, or the phone fills it in. */
+export const WrongThenPasted: Story = {
+  args: wrong,
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('Your code is 123 456')
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456')
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** The code was begun by hand, then pasted whole. */
+export const BegunThenPasted: Story = {
+  args: { value: '12' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('123456')
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** Refuses what it is given, as a server would. */
+function Refusing(props: CodeFieldProps) {
+  const [error, setError] = useState<string>()
+  const complete = (digits: string) => {
+    setError(wrong.error)
+    props.onComplete(digits)
+  }
+  return <Kept {...props} error={error} onComplete={complete} />
+}
+
+/** The code just typed turns out to be wrong: its digits are selected, so that typing replaces them. */
+export const TurnsOutWrong: Story = {
+  render: (args) => <Refusing {...args} />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.type(field, '111111')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong.error)
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   },
 }
 

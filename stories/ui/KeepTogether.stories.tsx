@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { KeepTogether } from '../../ui/KeepTogether/KeepTogether.tsx'
+import { expect } from 'storybook/test'
+import { KeepTogether, keepTogetherSizes } from '../../ui/KeepTogether/KeepTogether.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 
 const meta = {
   title: 'UI/KeepTogether',
   component: KeepTogether,
   args: { children: '+1 212-555-0107' },
+  argTypes: { size: { control: 'inline-radio', options: keepTogetherSizes } },
+} satisfies Meta<typeof KeepTogether>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A phone number within a sentence, whole on whichever line it stands. */
+export const PhoneNumber: Story = {
   decorators: [
     (Story) => (
       <Text>
@@ -13,8 +22,21 @@ const meta = {
       </Text>
     ),
   ],
-} satisfies Meta<typeof KeepTogether>
-export default meta
+}
 
-/** A phone number within a sentence, whole on whichever line it stands. */
-export const PhoneNumber: StoryObj<typeof meta> = {}
+/** By itself, to be read off: whole in the narrowest column too. */
+export const StandingOut: Story = {
+  args: { size: 'xl' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { height, width } = canvas.getByText('+1 212-555-0107').getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(260)
+    await expect(height).toBeLessThan(40)
+  },
+}

@@ -19,12 +19,16 @@ const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => {
   return element
 }
 
-/** Digits fall into place while they are typed; what is too much is left out. */
+/** Digits fall into place while they are typed. */
 export const Typing: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(field(canvas), '5551234567890')
+    await userEvent.type(field(canvas), '5551234567')
     await expect(field(canvas)).toHaveValue('+1 555-123-4567')
     await expect(field(canvas).value).toHaveLength(15)
+    await userEvent.keyboard('8')
+    await expect(field(canvas)).toHaveValue('+1 555-123-45678')
+    await userEvent.keyboard('{Backspace}')
+    await expect(field(canvas)).toHaveValue('+1 555-123-4567')
   },
 }
 
@@ -34,6 +38,14 @@ export const Pasting: Story = {
     await userEvent.click(field(canvas))
     await userEvent.paste(' (555) 123-4567 ')
     await expect(field(canvas)).toHaveValue('+1 555-123-4567')
+  },
+}
+
+/** Another country's number stays as it is typed: it must not become somebody else's. */
+export const Foreign: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(field(canvas), '+44 7911 123456')
+    await expect(field(canvas)).toHaveValue('+44 7911 123456')
   },
 }
 

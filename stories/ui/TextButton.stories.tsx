@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import { TextButton, type TextButtonProps } from '../../ui/TextLink/TextButton.tsx'
 
 const meta = {
   title: 'UI/TextButton',
@@ -24,5 +25,36 @@ export const Plain: Story = {
 /** With a sign before the words. */
 export const WithIcon: Story = { args: { icon: 'edit', children: 'Change phone number' } }
 
-/** Not yet: a countdown beside it says when. */
-export const Disabled: Story = { args: { disabled: true } }
+/** Not yet: a countdown beside it says when. Pressed, it does nothing. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** Can be pressed once. */
+function Once(props: TextButtonProps) {
+  const [pressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    props.onClick()
+  }
+  return <TextButton {...props} disabled={pressed} onClick={press} />
+}
+
+/** Pressed just now, and not to be pressed again yet: who came by keyboard is still there. */
+export const DisabledByPressing: Story = {
+  render: (args) => <Once {...args} />,
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}

@@ -1,4 +1,4 @@
-import type { ChangeEvent, Ref, SyntheticEvent } from 'react'
+import { type ChangeEvent, type Ref, type SyntheticEvent, useEffect } from 'react'
 import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import * as styles from './CodeField.css.ts'
 
@@ -16,18 +16,28 @@ export type CodeFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-time code: one input, drawn as a box for each digit (CLM-22). */
+/**
+ * A one-time code: one input, drawn as a box for each digit (CLM-22). What comes after a refused code, and a whole code
+ * at once, take the place of what was there.
+ */
 export function CodeField({ length, label, hint, error, value, onChange, onComplete, disabled, ref }: CodeFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
+  useEffect(() => {
+    const focused = document.activeElement
+    if (error && focused instanceof HTMLInputElement && focused.id === ids.control) focused.select()
+  }, [error, ids.control])
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+    const all = event.currentTarget.value.replace(/\D/g, '')
+    const added = all.startsWith(value) ? all.slice(value.length) : ''
+    const replaces = added.length >= length || (error && value.length === length)
+    const digits = ((replaces && added) || all).slice(0, length)
     if (digits === value) return
     onChange(digits)
     if (digits.length === length) onComplete(digits)
   }
   const next = Math.min(value.length, length - 1)
   return (
-    <Field label={label} hint={hint} error={error} ids={ids}>
+    <Field label={label} hint={hint} error={error} ids={ids} live>
       <div className={styles.frame} dir="ltr">
         <input
           {...control}

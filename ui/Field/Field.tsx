@@ -29,12 +29,14 @@ export function useFieldIds({ hint, error }: Omit<FieldWords, 'label'>) {
 
 type FieldProps = FieldWords & {
   ids: ReturnType<typeof useFieldIds>['ids']
+  /** Whether an error is read out when it appears: for one that comes without the focus moving to its field. */
+  live?: boolean
   /** The control. */
   children: ReactNode
 }
 
 /** A label and a hint above a control, and what is wrong with it below. */
-export function Field({ label, hint, error, ids, children }: FieldProps) {
+export function Field({ label, hint, error, ids, live, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.words}>
@@ -48,16 +50,16 @@ export function Field({ label, hint, error, ids, children }: FieldProps) {
         )}
       </div>
       {children}
-      <FieldError id={ids.error} error={error} />
+      <FieldError id={ids.error} error={error} live={live} />
     </div>
   )
 }
 
 /** What is wrong with a field, with a sign beside the colour. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, live }: { id: string; error: string | undefined; live?: boolean | undefined }) {
   return (
     error && (
-      <div className={styles.error} id={id}>
+      <div className={styles.error} id={id} role={live ? 'alert' : undefined}>
         <Icon name="alert" />
         <span>{error}</span>
       </div>

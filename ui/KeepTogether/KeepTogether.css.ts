@@ -1,3 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
 
-export const keepTogether = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+/** A box of its own goes to the next line as a whole, and breaks only where no line is long enough for it. */
+export const keepTogether = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const size = styleVariants({
+  inherit: {},
+  xl: {
+    fontFamily: vars.font.amount,
+    fontSize: vars.fontSize.xl,
+    fontWeight: vars.fontWeight.amount,
+    letterSpacing: vars.tracking.heading,
+    lineHeight: 1,
+  },
+})

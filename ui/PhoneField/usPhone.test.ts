@@ -1,6 +1,6 @@
-import { check, property, string } from 'fast-check'
+import { check, oneof, property, string, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfterFormat, formatUsPhone } from './usPhone.ts'
+import { caretAfterFormat, formatUsPhone, usDigits } from './usPhone.ts'
 
 describe('formatUsPhone', () => {
   it.each([
@@ -16,16 +16,33 @@ describe('formatUsPhone', () => {
     ['15551234567', '+1 555-123-4567'],
     ['(555) 123-4567 ', '+1 555-123-4567'],
     ['+1 555-123-4567', '+1 555-123-4567'],
-    ['+1 (555) 123.4567 ext. 89', '+1 555-123-4567'],
-    ['555123456789', '+1 555-123-4567'],
+    ['tel:+15551234567', '+1 555-123-4567'],
   ])('CLM-20 makes %j into %j', (typed, shown) => {
     expect(formatUsPhone(typed)).toBe(shown)
   })
 
-  it('CLM-20 is steady: what it shows stays as it is, and is never longer than 15 characters', () => {
-    const steady = property(string({ unit: 'binary' }), (typed) => {
+  it.each([
+    '+',
+    '+4',
+    '+44 7911 123456',
+    '(+44) 20 7946 0958',
+    '+45 12 34 56 78',
+    '+ 555-123-4567',
+    '25551234567',
+    '115551234567',
+    '+1 555-123-45678',
+    '+1 (555) 123.4567 ext. 89',
+    '555-123-456 ext. 7',
+  ])('CLM-20 leaves %j, which is no US number, as it was typed', (typed) => {
+    expect(formatUsPhone(typed)).toBe(typed)
+    expect(usDigits(typed)).toBeNull()
+  })
+
+  it('CLM-20 is steady, and shows a US number of at most 15 characters or what was typed', () => {
+    const steady = property(oneof(string({ unit: 'binary' }), stringMatching(/^\+?[\d ()-]{0,20}$/)), (typed) => {
       const shown = formatUsPhone(typed)
-      return formatUsPhone(shown) === shown && shown.length <= 15
+      const shaped = /^(\+1( \d{1,3}(-\d{1,3}(-\d{1,4})?)?)?)?$/.test(shown)
+      return formatUsPhone(shown) === shown && (shaped || shown === typed)
     })
     expect(check(steady).failed).toBe(false)
   })
@@ -48,8 +65,9 @@ describe('caretAfterFormat', () => {
     ['deleting in the middle', '+1 55|-123-4567', '+1 55|1-234-567'],
     ['deleting a dash', '+1 555|123-4567', '+1 555|-123-4567'],
     ['pasting a whole number', '(555) 123-4567 |', '+1 555-123-4567|'],
-    ['deleting the country code', '+| 555-123-4567', '|+1 555-123-4567'],
-    ['typing into a full number', '+1 5559|-123-4567', '+1 555-9|12-3456'],
+    ['deleting the country code', '+| 555-123-4567', '+| 555-123-4567'],
+    ['typing into a full number', '+1 5559|-123-4567', '+1 5559|-123-4567'],
+    ['typing a country code', '+44|', '+44|'],
   ])('stays where the person is %s', (_, typed, settled) => {
     expect(settle(typed)).toBe(settled)
   })

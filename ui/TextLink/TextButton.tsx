@@ -5,6 +5,7 @@ import * as styles from './TextLink.css.ts'
 
 export type TextButtonProps = {
   onClick: () => void
+  /** Not now: keeps its place and focus, and ignores clicks. */
   disabled?: boolean
   icon?: IconName
   children: ReactNode
@@ -14,7 +15,7 @@ export type TextButtonProps = {
 /** Something small to do, looking like a link and easy to hit. */
 export function TextButton({ onClick, disabled = false, icon, children, ref }: TextButtonProps) {
   return (
-    <button ref={ref} type="button" className={styles.button} disabled={disabled} onClick={onClick}>
+    <button ref={ref} type="button" className={styles.button} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>

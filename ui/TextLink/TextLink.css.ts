@@ -30,7 +30,7 @@ export const button = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&:disabled': { color: vars.text.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
+      '&[aria-disabled]': { color: vars.text.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
     },
   },
 ])

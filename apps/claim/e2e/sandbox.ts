@@ -8,7 +8,9 @@ const claims = z.array(
   z.object({ offerCode: z.string(), house: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }),
 )
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
-const events = z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }))
+const events = z.array(
+  z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }),
+)
 
 export type Claims = z.output<typeof claims>
 

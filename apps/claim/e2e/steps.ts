@@ -35,6 +35,10 @@ export async function expectScreen(page: Page, status: Titled): Promise<void> {
   await expect(heading(page)).toHaveText(titles[status])
 }
 
+/** The entry for a step into the flow has been taken off the browser's history. */
+export const expectTidied = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('stepped')
+
 /** The page's address with the link of an offer, below the enterprise's own. */
 export const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
 

@@ -6,7 +6,6 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -34,7 +33,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
             Text <strong>VERIFY</strong> to
           </Text>
           <Inline space="sm" justify="between">
-            <Amount size="md">{number}</Amount>
+            <KeepTogether size="xl">{number}</KeepTogether>
             <CopyButton text={number} label="Copy number" copiedLabel="Copied" />
           </Inline>
         </Stack>

@@ -17,13 +17,17 @@ const schema = z.object({
 })
 
 /** CLM-04: an existing member signs in; the claim follows by itself. */
-export function Authentication({ state: { contact, submission }, send }: StepProps<'authentication'>) {
+export function Authentication({ state: { contact, password, submission }, send }: StepProps<'authentication'>) {
   const { settings } = useEnterprise()
-  const { register, handleSubmit, formState } = useDraftForm({ schema, draft: { password: '' }, onDraft: () => {} })
+  const { register, handleSubmit, formState } = useDraftForm({
+    schema,
+    draft: { password },
+    onDraft: (draft) => send({ type: 'passwordTyped', text: draft.password }),
+  })
   const sending = submission.phase === 'sending'
   return (
     <Step title="Welcome back" lead={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
-      <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
+      <Form busy={sending} onSubmit={handleSubmit((draft) => send({ type: 'passwordSubmitted', text: draft.password }))}>
         <Stack space="md">
           {submission.phase === 'refused' && (
             <Alert tone="danger" live="assertive">

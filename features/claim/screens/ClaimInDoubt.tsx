@@ -3,7 +3,6 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { StateOf } from '../claim.ts'
 import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -40,14 +39,9 @@ export function ClaimInDoubt({ state: { lookUp }, send }: StepProps<'claimInDoub
           </Button>
         )}
         {lookUp === 'notClaimed' && (
-          <Stack space="sm">
-            <Button wide onClick={retry}>
-              Claim now
-            </Button>
-            <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
-              Change my details
-            </TextButton>
-          </Stack>
+          <Button wide onClick={retry}>
+            Claim now
+          </Button>
         )}
       </Step>
     </Stack>

@@ -19,7 +19,7 @@ export function Failed({ state: { cause, during }, send }: StepProps<'failed'>) 
   return (
     <Stack space="lg">
       <Illustration moment="sorry" />
-      <Step title="Something went wrong..." lead={leads[cause.kind]}>
+      <Step title="Something went wrong..." lead={(cause.kind === 'refused' && cause.message) || leads[cause.kind]}>
         <Stack space="sm">
           <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
             Try again

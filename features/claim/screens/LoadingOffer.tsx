@@ -1,20 +1,31 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Step } from './Step.tsx'
 
+type Props = {
+  /** What to do for a guest who has waited long enough: enter another code. Without it, nothing is offered yet. */
+  onAnotherCode?: () => void
+}
+
 /** CLM-17: the offer is on its way. Also the first paint of the page, before any script has run. */
-export function LoadingOffer() {
+export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
   return (
-    <Step title={wording.welcome} lead="Fetching your offer…">
+    <Step title={wording.welcome} lead={onAnotherCode ? 'This is taking longer than usual…' : 'One moment…'}>
       <VisuallyHidden live>Fetching your offer</VisuallyHidden>
       <Stack space="lg">
         <Skeleton shape="card" />
         <Skeleton shape="field" />
         <Skeleton shape="button" />
       </Stack>
+      {onAnotherCode && (
+        <TextButton icon="ticket" onClick={onAnotherCode}>
+          Enter another code
+        </TextButton>
+      )}
     </Step>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx'
-import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -16,7 +16,7 @@ export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps
       lead={
         byCode
           ? 'The claim code does not open this offer: it may be spent, or a letter may have slipped.'
-          : `It has ended or run out. There is more to find with ${settings.name}.`
+          : `It has ended or run out. The ${settings.name} app shows what else there is.`
       }
       send={send}
     >
@@ -25,9 +25,7 @@ export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps
           Check the claim code
         </Button>
       ) : (
-        <LinkButton wide newTab icon="app" href={settings.appStoreUrl}>
-          See what’s in the app
-        </LinkButton>
+        <StoreLinks />
       )}
     </Ending>
   )

@@ -1,3 +1,4 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { CodeField } from '../../../ui/CodeField/CodeField.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
@@ -40,6 +41,11 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
           </Button>
         </Stack>
       </Form>
+      {submission.phase === 'resent' && (
+        <Alert tone="success" live="polite">
+          A new code is on its way.
+        </Alert>
+      )}
       <Stack space="none" align="start">
         {secondsToResend > 0 ? (
           <TextButton icon="clock" disabled onClick={resend}>

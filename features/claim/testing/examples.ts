@@ -7,7 +7,6 @@ import type { Offer } from '../offer.ts'
 export const offer: Offer = {
   id: 7,
   name: 'Welcome dinner',
-  type: 'promotion',
   amount: cents(2500),
   minimumSpend: null,
   expiration: { mode: 'days', days: 30 },
@@ -19,7 +18,6 @@ export const offer: Offer = {
   open: true,
   geoName: null,
   brand: null,
-  group: null,
   tiers: [],
 }
 

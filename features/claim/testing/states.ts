@@ -7,16 +7,16 @@ const link = { code: 'WELCOME25', extra: { kind: 'none' } } as const
 /** One plain state for each status. */
 export const states: { readonly [Status in ClaimStatus]: StateOf<Status> } = {
   offerCode: { status: 'offerCode', typed: 'WELC' },
-  loadingOffer: { status: 'loadingOffer', link, entry: 'typed' },
+  loadingOffer: { status: 'loadingOffer', link, entry: 'typed', slow: false },
   unknownOffer: { status: 'unknownOffer', code: 'NOSUCH' },
   claimCode: { status: 'claimCode', visit, submission: idle },
   emailInput: { status: 'emailInput', visit, submission: idle },
   smsVerification: { status: 'smsVerification', dispatch, smsCode: '12', submission: idle, secondsToResend: 3 },
-  authentication: { status: 'authentication', visit, contact: emailContact, submission: idle },
+  authentication: { status: 'authentication', visit, contact: emailContact, password: '', submission: idle },
   altVerification: { status: 'altVerification', dispatch, watch: 'polling' },
   claiming,
   claimInDoubt: { ...claiming, status: 'claimInDoubt', lookUp: 'asking' },
-  failed: { status: 'failed', cause: { kind: 'offline' }, during: { status: 'loadingOffer', link, entry: 'link' } },
+  failed: { status: 'failed', cause: { kind: 'offline' }, during: { status: 'loadingOffer', link, entry: 'link', slow: false } },
   success: { status: 'success', offer, notice: null },
   emailClaimSuccess: { status: 'emailClaimSuccess', offer, email: emailContact.email, notice: null },
   noAccount: { status: 'noAccount', offer, notice: null },
@@ -37,6 +37,6 @@ export const asking: { readonly [Status in AskingState['status']]: StateOf<Statu
   claimCode: { ...states.claimCode, submission: { phase: 'sending' } },
   emailInput: { ...states.emailInput, submission: { phase: 'sending', contact: phoneContact } },
   smsVerification: { ...states.smsVerification, smsCode: '123456', submission: { phase: 'sending' } },
-  authentication: { ...states.authentication, submission: { phase: 'sending', password: 'dinner4two' } },
+  authentication: { ...states.authentication, password: 'dinner4two', submission: { phase: 'sending' } },
   claiming,
 }

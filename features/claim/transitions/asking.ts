@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '../../shared/answer.ts'
 import { cleanCode } from '../../shared/code.ts'
-import type { AskingState, ClaimState, ClaimStep, Contact, Proof, ServerCommand, Visit } from '../claim.ts'
+import type { AskingState, ClaimState, ClaimStep, Contact, FormState, Proof, ServerCommand, Visit } from '../claim.ts'
 
 export const idle = { phase: 'idle' } as const
 export const sending = { phase: 'sending' } as const
@@ -30,7 +30,7 @@ export function askOf(state: AskingState): ServerCommand | null {
       return state.submission.phase === 'sending' ? reach(state.visit, state.submission.contact) : null
     case 'authentication':
       return state.submission.phase === 'sending'
-        ? { type: 'signIn', email: state.contact.email, password: state.submission.password }
+        ? { type: 'signIn', email: state.contact.email, password: state.password }
         : null
   }
 }
@@ -48,12 +48,10 @@ export function ask(state: AskingState): ClaimStep {
 }
 
 /** The form as it was, with nothing on its way. */
-export function settled(state: AskingState): ClaimState {
+export function settled(state: FormState): ClaimState {
   switch (state.status) {
     case 'loadingOffer':
       return { status: 'offerCode', typed: state.link.code }
-    case 'claiming':
-      return { status: 'emailInput', visit: state.visit, submission: idle }
     default:
       return { ...state, submission: idle }
   }
@@ -61,7 +59,7 @@ export function settled(state: AskingState): ClaimState {
 
 /** Sorts an answer: the value, a refusal, or trouble, which shows the general error view (CLM-17). */
 export function onAnswer<T>(
-  state: AskingState,
+  state: FormState,
   answer: Answer<T>,
   next: { readonly value: (value: T) => ClaimStep; readonly refusal: (refusal: Refusal) => ClaimStep },
 ): ClaimStep {

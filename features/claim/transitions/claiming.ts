@@ -1,6 +1,7 @@
-import type { ClaimStep, Claiming, Handlers } from '../claim.ts'
-import { claimOutcome } from '../outcome.ts'
-import { ask, idle, settled } from './asking.ts'
+import type { ClaimStep, Claiming, FormState, Handlers } from '../claim.ts'
+import { claimedOutcome, refusedOutcome } from '../outcome.ts'
+import { ask, settled } from './asking.ts'
+import { load } from './finding.ts'
 
 function lookUp({ visit, contact, request }: Claiming): ClaimStep {
   return [
@@ -10,16 +11,27 @@ function lookUp({ visit, contact, request }: Claiming): ClaimStep {
 }
 
 export const claiming: Handlers<'claiming'> = {
-  claimAnswered: (state, { answer }) => claimOutcome(state, answer) ?? lookUp(state),
+  claimAnswered: (state, { answer }) => {
+    if (answer.ok) return claimedOutcome(state, answer.value)
+    return answer.failure.kind === 'refused' ? refusedOutcome(state, answer.failure) : lookUp(state)
+  },
   // The request may have arrived before the page went away.
   reloaded: lookUp,
 }
 
 export const claimInDoubt: Handlers<'claimInDoubt'> = {
   lookUpClaimAnswered: (state, { answer }) => {
-    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404)
-      return [{ ...state, lookUp: 'notClaimed' }]
-    return claimOutcome(state, answer) ?? [{ ...state, lookUp: 'unreachable' }]
+    // A look-up that failed, or was itself refused, says nothing of the claim.
+    if (!answer.ok) return [{ ...state, lookUp: 'unreachable' }]
+    const attempt = answer.value
+    switch (attempt.outcome) {
+      case 'unknown':
+        return [{ ...state, lookUp: 'notClaimed' }]
+      case 'refused':
+        return refusedOutcome(state, attempt)
+      case 'claimed':
+        return claimedOutcome(state, attempt.result)
+    }
   },
   retry: (state) => {
     switch (state.lookUp) {
@@ -33,14 +45,15 @@ export const claimInDoubt: Handlers<'claimInDoubt'> = {
       }
     }
   },
-  back: (state) =>
-    state.lookUp === 'notClaimed' ? [{ status: 'emailInput', visit: state.visit, submission: idle }] : [state],
   reloaded: (state) => (state.lookUp === 'notClaimed' ? [state] : lookUp(state)),
 }
 
+const again = (during: FormState): ClaimStep =>
+  during.status === 'loadingOffer' ? load(during.link, during.entry) : ask(during)
+
 export const failed: Handlers<'failed'> = {
-  retry: ({ during }) => ask(during),
+  retry: ({ during }) => again(during),
   back: ({ during }) => [settled(during)],
   // Who reloads an error page wants the read again; a form comes back as it was.
-  reloaded: ({ during }) => (during.status === 'loadingOffer' ? ask(during) : [settled(during)]),
+  reloaded: ({ during }) => (during.status === 'loadingOffer' ? again(during) : [settled(during)]),
 }

@@ -10,7 +10,15 @@ const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', beca
 
 /** The page opens: with the offer of a link, or with an empty field for its code (CLM-17). */
 export function begin(link: Link | null): ClaimStep {
-  return link === null ? [{ status: 'offerCode', typed: '' }] : ask({ status: 'loadingOffer', link, entry: 'link' })
+  return link === null ? [{ status: 'offerCode', typed: '' }] : load(link, 'link')
+}
+
+/** Milliseconds after which a guest who waits for an offer is shown another way. */
+export const slowAfter = 5_000
+
+export function load(link: Link, entry: Visit['entry']): ClaimStep {
+  const state: StateOf<'loadingOffer'> = { status: 'loadingOffer', link, entry, slow: false }
+  return [...ask(state), { type: 'wait', ms: slowAfter, then: { type: 'offerSlow' } }]
 }
 
 function visitOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): Visit {
@@ -41,7 +49,7 @@ export const offerCode: Handlers<'offerCode'> = {
   offerCodeTyped: (state, { text }) => [{ ...state, typed: text }],
   offerCodeSubmitted: (state, event) => {
     const code = cleanCode(event.code)
-    return code === '' ? [state] : ask({ status: 'loadingOffer', link: { code, extra: { kind: 'none' } }, entry: 'typed' })
+    return code === '' ? [state] : load({ code, extra: { kind: 'none' } }, 'typed')
   },
 }
 
@@ -55,8 +63,10 @@ export const loadingOffer: Handlers<'loadingOffer'> = {
         return [{ status: 'failed', cause: refusal, during: state }]
       },
     }),
+  offerSlow: (state) => [{ ...state, slow: true }],
+  startOver: () => begin(null),
   back: (state) => backToStart(state, { entry: state.entry, code: state.link.code }),
-  reloaded: ask,
+  reloaded: ({ link, entry }) => load(link, entry),
 }
 
 export const unknownOffer: Handlers<'unknownOffer'> = {
@@ -65,9 +75,11 @@ export const unknownOffer: Handlers<'unknownOffer'> = {
 }
 
 export const claimCode: Handlers<'claimCode'> = {
-  claimCodeTyped: ({ visit }, { text }) => [
-    { status: 'claimCode', visit: { ...visit, claimCode: text }, submission: idle },
-  ],
+  // The answer must speak of the code that stands here.
+  claimCodeTyped: (state, { text }) =>
+    state.submission.phase === 'sending'
+      ? [state]
+      : [{ status: 'claimCode', visit: { ...state.visit, claimCode: text }, submission: idle }],
   claimCodeSubmitted: (state, { text }) =>
     state.submission.phase === 'sending' || cleanCode(text) === ''
       ? [state]
@@ -77,7 +89,9 @@ export const claimCode: Handlers<'claimCode'> = {
     const unverified: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
     return onAnswer(state, answer, {
       value: ({ verified }) => [verified ? { status: 'emailInput', visit, submission: idle } : unverified],
-      refusal: () => [unverified],
+      // Only a word on the code itself is one; anything else the guest may try again.
+      refusal: (refusal) =>
+        [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }],
     })
   },
   back: (state) => backToStart(state, state.visit),

@@ -1,11 +1,16 @@
 import type { Refusal } from '../../shared/answer.ts'
 import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
-import { ask, claim, idle, onAnswer, refusedWith } from './asking.ts'
+import { ask, claim, idle, onAnswer, refusedWith, sending } from './asking.ts'
 import { backToStart } from './finding.ts'
 
 /** Seconds before another code may be asked for. */
 export const resendAfter = 30
+
+export const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } } as const
+
+/** The wait for another code: it ends by the clock, also on a phone that sleeps; the seconds are for reading. */
+export const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } }] as const
 
 function turnedDown(state: StateOf<'emailInput'>, refusal: Refusal): ClaimStep {
   const submission = refusedWith(refusal.message ?? defaultMessage)
@@ -32,7 +37,7 @@ export const emailInput: Handlers<'emailInput'> = {
         // A member need not sign in only to read that the offer is for new members (CLM-27).
         return visit.offer.newUsersOnly
           ? [{ status: 'returnUserNewUserOnly', offer: visit.offer }]
-          : [{ status: 'authentication', visit, contact, submission: idle }]
+          : [{ status: 'authentication', visit, contact, password: '', submission: idle }]
       },
       refusal: (refusal) => turnedDown(state, refusal),
     }),
@@ -44,7 +49,7 @@ export const emailInput: Handlers<'emailInput'> = {
         const dispatch = { visit, contact: submission.contact, token, verifyNumber }
         return [
           { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
-          { type: 'wait', ms: 1000, then: { type: 'secondPassed' } },
+          ...countdown,
         ]
       },
       refusal: (refusal) => turnedDown(state, refusal),
@@ -57,8 +62,10 @@ export const emailInput: Handlers<'emailInput'> = {
 }
 
 export const authentication: Handlers<'authentication'> = {
-  passwordSubmitted: (state, { password }) =>
-    state.submission.phase === 'sending' ? [state] : ask({ ...state, submission: { phase: 'sending', password } }),
+  passwordTyped: (state, { text }) =>
+    state.submission.phase === 'sending' ? [state] : [{ ...state, password: text, submission: idle }],
+  passwordSubmitted: (state, { text }) =>
+    state.submission.phase === 'sending' ? [state] : ask({ ...state, password: text, submission: sending }),
   signInAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
       value: ({ user }) => claim(state.visit, state.contact, { by: 'account', token: user.token }),

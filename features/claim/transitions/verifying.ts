@@ -1,7 +1,7 @@
 import type { ClaimStep, Dispatch, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
 import { ask, claim, idle, onAnswer, refusedWith, sending } from './asking.ts'
-import { resendAfter } from './reaching.ts'
+import { countdown, resendAfter, second } from './reaching.ts'
 
 /** Milliseconds between two looks for the guest's VERIFY text, and for how long to look (CLM-23). */
 export const pollEvery = 3_000
@@ -14,11 +14,14 @@ const toContact = ({ visit }: Dispatch): ClaimStep => [{ status: 'emailInput', v
 
 const claimByPhone = ({ visit, contact, token }: Dispatch): ClaimStep => claim(visit, contact, { by: 'phone', token })
 
+/** One question at a time: the answer to another must not meet a code or a token that has changed meanwhile. */
+const busy = ({ submission }: StateOf<'smsVerification'>): boolean =>
+  submission.phase === 'sending' || submission.phase === 'resending'
+
 export const smsVerification: Handlers<'smsVerification'> = {
-  smsCodeTyped: (state, { text }) =>
-    state.submission.phase === 'sending' ? [state] : [{ ...state, smsCode: text, submission: idle }],
+  smsCodeTyped: (state, { text }) => (busy(state) ? [state] : [{ ...state, smsCode: text, submission: idle }]),
   smsCodeSubmitted: (state, { text }) => {
-    if (state.submission.phase === 'sending' || state.submission.phase === 'resending') return [state]
+    if (busy(state)) return [state]
     return /^\d{6}$/.test(text)
       ? ask({ ...state, smsCode: text, submission: sending })
       : [{ ...state, smsCode: text, submission: refusedWith(shortSmsCode) }]
@@ -30,14 +33,12 @@ export const smsVerification: Handlers<'smsVerification'> = {
       refusal: (refusal) => [
         refusalOutcome(refusal, state.dispatch.visit) ?? {
           ...state,
-          submission: refusedWith(refusal.message ?? wrongSmsCode),
+          submission: refusedWith(refusal.message ?? (refusal.status === 422 ? wrongSmsCode : defaultMessage)),
         },
       ],
     }),
   resendCode: (state) =>
-    state.secondsToResend > 0 || state.submission.phase === 'sending' || state.submission.phase === 'resending'
-      ? [state]
-      : ask({ ...state, submission: { phase: 'resending' } }),
+    state.secondsToResend > 0 || busy(state) ? [state] : ask({ ...state, submission: { phase: 'resending' } }),
   sendSmsCodeAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
       value: ({ token, verifyNumber }) => [
@@ -45,18 +46,18 @@ export const smsVerification: Handlers<'smsVerification'> = {
           ...state,
           dispatch: { ...state.dispatch, token, verifyNumber },
           smsCode: '',
-          submission: idle,
+          submission: { phase: 'resent' },
           secondsToResend: resendAfter,
         },
-        { type: 'wait', ms: 1000, then: { type: 'secondPassed' } },
+        ...countdown,
       ],
       refusal: (refusal) => [{ ...state, submission: refusedWith(refusal.message ?? defaultMessage) }],
     }),
   secondPassed: (state) => {
     const secondsToResend = Math.max(0, state.secondsToResend - 1)
-    const next = { ...state, secondsToResend }
-    return secondsToResend === 0 ? [next] : [next, { type: 'wait', ms: 1000, then: { type: 'secondPassed' } }]
+    return secondsToResend === 0 ? [{ ...state, secondsToResend }] : [{ ...state, secondsToResend }, second]
   },
+  resendDue: (state) => (state.secondsToResend === 0 ? [state] : [{ ...state, secondsToResend: 0 }]),
   changePhone: ({ dispatch }) => toContact(dispatch),
   codeNotReceived: ({ dispatch }) => watch(dispatch),
   back: ({ dispatch }) => toContact(dispatch),
@@ -92,7 +93,8 @@ export const altVerification: Handlers<'altVerification'> = {
   keepWaiting: (state) => (state.watch === 'over' ? watch(state.dispatch) : [state]),
   changePhone: ({ dispatch }) => toContact(dispatch),
   back: ({ dispatch }) => [
-    { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: 0 },
+    { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
+    ...countdown,
   ],
   reloaded: (state) => (state.watch === 'over' ? [state] : [state, lookFor(state.dispatch)]),
 }

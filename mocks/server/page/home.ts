@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { password } from '../../accounts.ts'
 import { journeys } from '../../journeys.ts'
 import type { Store } from '../../store/store.ts'
-import { builtApps, colourOf, inkOn } from '../built.ts'
+import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
-import { claimList, faultPanel, inbox, waitingPhones } from './live.ts'
+import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
 import { accountList, houseCards, journeyTable, offerList } from './sections.ts'
 import type { House } from './sections.ts'
 
@@ -15,9 +15,9 @@ type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: st
 function housesIn(dist: string): readonly House[] {
   const built = builtApps(dist)
   return [...new Set(built.map(({ enterprise }) => enterprise))].map((id) => {
-    const own = built.filter(({ enterprise }) => enterprise === id)
-    const colour = own.map((each) => colourOf(dist, each)).find((found) => found !== null) ?? '#4a4440'
-    return { id, colour, ink: inkOn(colour), apps: own.map(({ app }) => app) }
+    const { name, themeColor: colour, emailEnding } = aboutOf(dist, id)
+    const apps = built.filter(({ enterprise }) => enterprise === id).map(({ app }) => app)
+    return { id, name, colour, ink: inkOn(colour), emailEnding, apps }
   })
 }
 
@@ -45,7 +45,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
     <header class="top">
       <div>
         <h1><img src="/__sandbox/page/mark.svg" alt="" width="40" height="40" /> Platewell sandbox</h1>
-        <p>Both houses, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
+        <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
       </div>
       <nav aria-label="On this page">
         <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#inbox">Inbox</a>
@@ -90,9 +90,13 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           <div data-live="claims">${claimList(store)}</div>
         </section>
         <section>
+          <h2>Events</h2>
+          <div data-live="events">${eventList(store)}</div>
+        </section>
+        <section>
           <h2>Test accounts</h2>
           <p>Everyone’s password is <code class="code">${password}</code></p>
-          ${accountList()}
+          ${accountList(houses)}
         </section>
       </aside>
     </div>

@@ -1,3 +1,4 @@
+import { formatPhone, phoneSchema } from '../../../features/shared/phone.ts'
 import { scenarioNames, scenarios } from '../../scenarios.ts'
 import type { Message } from '../../store/state.ts'
 import type { Store } from '../../store/store.ts'
@@ -5,8 +6,11 @@ import type { Fault, Faults } from '../faults.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 
-/** `12125550142` → `+1 212-555-0142`; a mail address stays as it is. */
-const contact = (to: string): string => to.replace(/^1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3')
+/** A phone number as people write it; a mail address stays as it is. */
+function contact(to: string): string {
+  const phone = phoneSchema.safeParse(to)
+  return !to.includes('@') && phone.success ? formatPhone(phone.data) : to
+}
 
 const clock = (at: number): Html =>
   html`<time datetime="${new Date(at).toISOString()}">${new Date(at).toISOString().slice(11, 19)}</time>`
@@ -86,6 +90,22 @@ export function claimList({ state }: Store): Html {
             html`<li>
               <code class="code">${offerCode}</code> ${contact(guest[0] ?? '')}
               <span class="quiet">${house} ${clock(at)}</span>
+            </li>`,
+        )}
+      </ol>`
+}
+
+/** The analytics events that arrived, newest first. */
+export function eventList({ state }: Store): Html {
+  const newest = state.events.toReversed().slice(0, 8)
+  return newest.length === 0
+    ? html`<p class="empty">No event was noted yet.</p>`
+    : html`<ol class="events">
+        ${newest.map(
+          ({ name, properties, at }) =>
+            html`<li>
+              <strong>${name}</strong> ${clock(at)}
+              <span class="quiet">${Object.entries(properties).map(([key, value]) => `${key}: ${String(value)}`).join(', ')}</span>
             </li>`,
         )}
       </ol>`

@@ -1,6 +1,6 @@
 import type { Journey, NamedJourney } from '../../journeys.ts'
 import { accounts } from '../../accounts.ts'
-import { statusCodes } from '../../../features/claim/claim.ts'
+import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
 import type { SandboxOffer } from '../../offer.ts'
 import { scenarios } from '../../scenarios.ts'
@@ -8,20 +8,25 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 
 /** An enterprise that has been built, as the home page shows it. */
-export type House = { readonly id: string; readonly colour: string; readonly ink: string; readonly apps: readonly string[] }
+export type House = {
+  readonly id: string
+  readonly name: string
+  readonly colour: string
+  readonly ink: string
+  /** With its `@`: behind any name it makes an address that the house admits. */
+  readonly emailEnding: string
+  readonly apps: readonly string[]
+}
 
-/** `copperline` → `Copperline`. */
-export const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+/** `claim` → `Claim`. */
+const titled = (app: string): string => app.charAt(0).toUpperCase() + app.slice(1)
 
 /** The claim page with a code in its hash. */
 const claimAddress = (house: House, code: string | null, extra = ''): string =>
   `/${house.id}/claim/${code === null ? '' : writeHash(code, extra)}`
 
-/** `{member}` and `{suspended}` as the enterprise's own accounts. */
-function extraFor(house: House, { extra = '' }: Journey): string {
-  const role = /^\{(\w+)\}$/.exec(extra)?.[1]
-  return role === undefined ? extra : (accounts.find(({ email }) => email.startsWith(`${role}@${house.id}.`))?.email ?? '')
-}
+/** `{member}` and `{suspended}` as addresses that the enterprise admits. */
+const extraFor = (house: House, { extra = '' }: Journey): string => extra.replace(/^\{(\w+)\}$/, `$1${house.emailEnding}`)
 
 export const houseCards = (houses: readonly House[]): Html =>
   houses.length === 0
@@ -29,9 +34,9 @@ export const houseCards = (houses: readonly House[]): Html =>
     : html`<div class="houses">
         ${houses.map(
           (house) => html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
-            <h3>${named(house.id)}</h3>
+            <h3>${house.name}</h3>
             <ul>
-              ${house.apps.map((app) => html`<li><a href="/${house.id}/${app}/">${named(app)}</a></li>`)}
+              ${house.apps.map((app) => html`<li><a href="/${house.id}/${app}/">${titled(app)}</a></li>`)}
             </ul>
           </section>`,
         )}
@@ -41,7 +46,7 @@ const houseLinks = (houses: readonly House[], address: (house: House) => string,
   html`${houses.map(
     (house) =>
       html`<a class="go" style="--house: ${house.colour}" data-fault="${fault ?? ''}" href="${address(house)}"
-        >${named(house.id)}</a
+        >${house.name}</a
       >`,
   )}`
 
@@ -90,12 +95,12 @@ export const offerList = (houses: readonly House[], offers: readonly SandboxOffe
     )}
   </ul>`
 
-export const accountList = (): Html =>
+export const accountList = (houses: readonly House[]): Html =>
   html`<ul class="accounts">
     ${accounts.map(
-      ({ name, email, phone, note }) => html`<li>
+      ({ name, mailbox, phone, note }) => html`<li>
         <strong>${name}</strong> <span class="quiet">${note}</span>
-        <code>${email}</code> <code>${phone}</code>
+        ${houses.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code>${phone}</code>
       </li>`,
     )}
   </ul>`

@@ -1,29 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberCampaign, withCampaign } from './campaign.ts'
-import { sendEvent } from './sendEvent.ts'
 import { session } from './storage.ts'
 import { stubBrowser } from './testing/browser.ts'
 
 const fetchMock = vi.fn((_url: string, _init: { body: string }) => Promise.resolve(new Response()))
+const page = new EventTarget()
 
-function visitor({ cookie = '', ...signals }: { cookie?: string; doNotTrack?: string; globalPrivacyControl?: boolean } = {}) {
+type Signals = { cookie?: string; doNotTrack?: string; globalPrivacyControl?: boolean }
+
+async function visitor({ cookie = '', ...signals }: Signals = {}) {
   stubBrowser({ cookie })
   vi.stubGlobal('navigator', { doNotTrack: null, ...signals })
   vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.resetModules()
+  return (await import('./track.ts')).track
 }
+const touch = () => page.dispatchEvent(new Event('pointerdown'))
 
-beforeEach(() => {
-  fetchMock.mockClear()
-  visitor()
-  session.clear()
-})
+beforeEach(() => void fetchMock.mockReset().mockResolvedValue(new Response()))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-09 analytics events', () => {
-  it('are posted, with the campaign that brought the guest (NET-10)', () => {
+  it('are posted once the guest touches the page, with the campaign that brought them (NET-10)', async () => {
+    const track = await visitor()
+    session.clear('')
     rememberCampaign('?utm_source=mail&code=WELCOME25&other=1')
     rememberCampaign('')
-    sendEvent('claim_status', { status: 'success' })
+    const noted = track('claim_status', { status: 'success' })
+    expect(fetchMock).not.toHaveBeenCalled()
+    touch()
+    await noted
     const [url, init] = fetchMock.mock.calls[0] ?? []
     expect(url).toBe('/api/v5/events')
     expect(JSON.parse(init?.body ?? '')).toEqual({
@@ -33,20 +40,26 @@ describe('NET-09 analytics events', () => {
   })
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { cookie: 'a=b; do_not_track=true' }])(
     'are not sent for %j',
-    (signal) => {
-      visitor(signal)
-      sendEvent('claim_status', {})
+    async (signal) => {
+      const track = await visitor(signal)
+      const noted = track('claim_status')
+      touch()
+      await noted
       expect(fetchMock).not.toHaveBeenCalled()
     },
   )
   it('fail in silence', async () => {
+    const track = await visitor()
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    sendEvent('claim_status', {})
-    await expect(fetchMock.mock.results[0]?.value).rejects.toThrow('Failed to fetch')
+    const noted = track('claim_status')
+    touch()
+    await expect(noted).resolves.toBeUndefined()
+    expect(fetchMock).toHaveBeenCalledOnce()
   })
 })
 
 it('NET-10 the campaign goes along to the checkout, and overrules nothing there', () => {
+  stubBrowser()
   rememberCampaign('?utm_source=mail&code=WELCOME25')
   expect(withCampaign('https://house.example/checkout?ico_id=7&code=OTHER')).toBe(
     'https://house.example/checkout?ico_id=7&code=OTHER&utm_source=mail',

@@ -1,0 +1,2 @@
+export function browserPath(playwrights: string): string | undefined
+export const browserArgs: readonly string[]

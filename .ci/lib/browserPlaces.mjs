@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+
+/** Where a Chromium or Chrome of the system usually stands. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...programs.filter(Boolean).map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+]
+
+/** The browser that `$CHROMIUM_PATH` names, else Playwright's own at the path given, else the system's; undefined for none. */
+export function browserPath(playwrights) {
+  return [process.env.CHROMIUM_PATH, playwrights, ...usualPlaces].find((place) => place && existsSync(place))
+}
+
+/** What the browser is started with: it needs no sandbox of its own, and shall fetch nothing but the pages. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

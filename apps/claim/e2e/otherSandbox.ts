@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Starts a sandbox on a free port, with a folder of built enterprises: pages at another origin than the tests' own. */
+export async function startSandbox(dist: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  const options = ['--port', '0', '--data', data, '--dist', dist]
+  const child = spawn(process.execPath, ['mocks/server.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill()
+    await ended
+    await rm(data, { recursive: true, force: true })
+  }
+  for await (const line of createInterface(child.stdout)) {
+    const origin = /http:\/\/\S+/.exec(line)?.[0]
+    if (origin !== undefined) return { origin, stop }
+  }
+  throw new Error('The sandbox ended before it was ready.')
+}

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import * as on from './e2e/steps.ts'
+import { expect, test } from './e2e/test.ts'
+
+/** The outline and the shadow of each element; null where there is none. */
+const ringsOn = (page: Page) =>
+  page.evaluateHandle(
+    () =>
+      new Map(
+        Array.from(document.querySelectorAll('*'), (element) => {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element)
+          const outline = outlineStyle === 'none' || outlineWidth === '0px' ? null : `${outlineWidth} ${outlineColor}`
+          return [element, { outline, shadow: boxShadow === 'none' ? null : boxShadow }] as const
+        }),
+      ),
+  )
+
+/** Has a ring come to what has the focus, on itself or beside it, that was not there before? */
+async function ringAppears(page: Page, before: Awaited<ReturnType<typeof ringsOn>>): Promise<boolean> {
+  const after = await ringsOn(page)
+  return page.evaluate(
+    ([before, after]) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return false
+      return [focused, ...(focused.parentElement?.querySelectorAll('*') ?? [])].some((element) => {
+        const [was, is] = [before.get(element), after.get(element)]
+        return is && ((is.outline && is.outline !== was?.outline) || (is.shadow && is.shadow !== was?.shadow))
+      })
+    },
+    [before, after] as const,
+  )
+}
+
+/** Presses Tab until the control has the focus; at each stop on the way the focus is to be seen. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const reached = () => control.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 20 && !(await reached()); stops += 1) {
+    const before = await ringsOn(page)
+    await page.keyboard.press('Tab')
+    expect(await ringAppears(page, before)).toBe(true)
+  }
+  await expect(control).toBeFocused()
+}
+
+const expectNewScreen = async (page: Page, status: on.Titled) => {
+  await on.expectScreen(page, status)
+  await expect(on.heading(page)).toBeFocused()
+}
+
+test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new screen’s heading has the focus', async ({ page, guest, sandbox }) => {
+  await page.goto('claim/')
+  await tabTo(page, on.offerCodeField(page))
+  await page.keyboard.type('PHONE25')
+  await page.keyboard.press('Enter')
+  await expectNewScreen(page, 'emailInput')
+  await tabTo(page, on.phoneField(page))
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expect(on.phoneField(page)).toBeFocused()
+  await expect(on.phoneField(page)).toHaveAccessibleDescription(/Please enter a valid phone number/)
+  // Read out with the field that took the focus, and so not once more by itself.
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(guest.phone)
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await tabTo(page, on.button(page, 'Text me the code'))
+  await page.keyboard.press('Enter')
+  await expectNewScreen(page, 'smsVerification')
+  await tabTo(page, on.button(page, 'Change phone number'))
+  await page.keyboard.press('Enter')
+  await expectNewScreen(page, 'emailInput')
+  await tabTo(page, on.phoneField(page))
+  await page.keyboard.press('Enter')
+  await expectNewScreen(page, 'smsVerification')
+  await tabTo(page, on.codeField(page))
+  const code = await sandbox.codeFor(guest.number)
+  await page.keyboard.type(code === '111111' ? '222222' : '111111')
+  await expect(on.codeField(page)).toHaveAccessibleDescription(/Incorrect verification code/)
+  await expect(page.getByRole('alert')).toHaveText('Incorrect verification code. Please try again.')
+  await expect(on.codeField(page)).toBeFocused()
+  await page.keyboard.type(code)
+  await expectNewScreen(page, 'noAccount')
+  await tabTo(page, on.button(page, 'Use a different code'))
+  await page.keyboard.press('Enter')
+  await expect(on.heading(page)).toBeFocused()
+  expect(await sandbox.claimsOf(guest.number)).toMatchObject([{ smsOptIn: true }])
+})
+
+test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read out and the focus stays at hand', async ({ page, house }) => {
+  await page.goto(on.linkTo('NOEND', `member@${house.settings.domain}`))
+  await expectNewScreen(page, 'emailInput')
+  await tabTo(page, on.emailField(page))
+  await page.keyboard.press('Enter')
+  await expectNewScreen(page, 'authentication')
+  await tabTo(page, on.passwordField(page))
+  await page.keyboard.type('wrong-one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+  await expect(on.passwordField(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('dinner4two')
+  await page.keyboard.press('Enter')
+  await expectNewScreen(page, 'success')
+})
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('CLM-02 CLM-14 CLM-17 a claim by e-mail, with a fault on the way, by keyboard', async ({ page, guest, sandbox }) => {
+    await page.goto(on.linkTo('WELCOME25'))
+    await tabTo(page, on.emailField(page))
+    await sandbox.fault({ name: 'serverError', path: '/validate_email' })
+    await page.keyboard.type(guest.email)
+    await page.keyboard.press('Enter')
+    await expectNewScreen(page, 'failed')
+    await sandbox.calm()
+    await tabTo(page, on.button(page, 'Try again'))
+    await page.keyboard.press('Enter')
+    await expectNewScreen(page, 'emailClaimSuccess')
+  })
+})

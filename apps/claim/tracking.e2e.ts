@@ -1,0 +1,76 @@
+import type { Page, Request } from '@playwright/test'
+import * as on from './e2e/steps.ts'
+import { expect, test } from './e2e/test.ts'
+
+/** Every request of the page to the API, as it leaves. */
+function listenToCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
+  })
+  return calls
+}
+
+const isEvent = (request: Request) => request.url().endsWith('/events')
+
+test('NET-01 NET-08 every request says whose session and device it is, every write its attempt; the device outlives the session', async ({
+  page,
+  context,
+  guest,
+}) => {
+  const calls = listenToCalls(page)
+  await on.openOffer(page, 'WELCOME25')
+  await on.submitEmail(page, guest.email)
+  await on.expectScreen(page, 'emailClaimSuccess')
+  await expect.poll(() => calls.some(isEvent)).toBe(true)
+  const sessions = new Set(calls.map((call) => call.headers()['x-session-id']))
+  const devices = new Set(calls.map((call) => call.headers()['x-device-id']))
+  expect([...sessions, ...devices].map((id) => id?.length)).toEqual([32, 32])
+  const writes = calls.filter((call) => call.method() === 'POST' && !isEvent(call))
+  expect(writes.map((call) => call.headers()['idempotency-key']?.length)).toEqual(writes.map(() => 32))
+
+  const later = await context.newPage()
+  const laterCalls = listenToCalls(later)
+  await on.openOffer(later, 'WELCOME25')
+  const [first] = laterCalls
+  expect(devices.has(first?.headers()['x-device-id'])).toBe(true)
+  expect(sessions.has(first?.headers()['x-session-id'])).toBe(false)
+})
+
+test('NET-09 NET-10 each step is noted, with the campaign that brought the guest', async ({ page, guest, lane, sandbox }) => {
+  await page.goto(on.linkTo('WELCOME25').replace('#', `?utm_source=card&utm_campaign=${lane}&code=TABLE9&other=1#`))
+  await on.submitEmail(page, guest.email)
+  await on.expectScreen(page, 'emailClaimSuccess')
+  const steps = async () => (await sandbox.eventsWith(`"${lane}"`)).map(({ name, status }) => `${String(name)} ${String(status)}`)
+  await expect.poll(steps).toContain('claim_status emailClaimSuccess')
+  expect(await steps()).toContain('claim_status emailInput')
+  const [noted] = await sandbox.eventsWith(`"${lane}"`)
+  expect(noted).toMatchObject({ utm_source: 'card', utm_campaign: lane, code: 'TABLE9' })
+  expect(noted).not.toHaveProperty('other')
+})
+
+test('NET-09 events that do not get through delay and fail nothing', async ({ page, guest, sandbox }) => {
+  await sandbox.fault({ name: 'offline', path: '/events' })
+  await on.openOffer(page, 'WELCOME25')
+  await on.submitEmail(page, guest.email)
+  await on.expectScreen(page, 'emailClaimSuccess')
+})
+
+const refusals: Readonly<Record<string, () => void>> = {
+  'do-not-track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
+  'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+  'the opt-out cookie': () => {
+    document.cookie = 'do_not_track=true'
+  },
+}
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`NET-09 with ${name} no event leaves the page`, async ({ page, guest }) => {
+    const calls = listenToCalls(page)
+    await page.addInitScript(refuse)
+    await on.openOffer(page, 'WELCOME25')
+    await on.submitEmail(page, guest.email)
+    await on.expectScreen(page, 'emailClaimSuccess')
+    await page.waitForLoadState('networkidle')
+    expect(calls.filter(isEvent)).toEqual([])
+  })
+}

@@ -1,0 +1,21 @@
+import type { ClaimStatus } from './claim.ts'
+
+/** The numeric codes of the claim states. */
+export const statusCodes = {
+  offerCode: 0,
+  claimCode: 1,
+  emailInput: 2,
+  smsVerification: 3,
+  authentication: 4,
+  success: 5,
+  altVerification: 6,
+  noAccount: 7,
+  prevClaimed: 8,
+  prevUsed: 9,
+  returnUserNoLongerAvailable: 10,
+  returnUserNewUserOnly: 11,
+  newUserNoLongerAvailable: 12,
+  claimOwnReferral: 13,
+  emailClaimSuccess: 14,
+  suspendedAccount: 15,
+} as const satisfies Partial<Record<ClaimStatus, number>>
