@@ -1,9 +1,12 @@
 import { showFallback } from './frame.ts'
 
+/** Is there anything to paint? A page under development has no first markup. */
+const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
+
 /** Resolves once the page has painted; at once where nothing will be painted soon. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    if (!isDrawn() || document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
       resolve()
       return
     }
