@@ -10,5 +10,5 @@ export function useFlow<
   const [runner] = useState(() => flowRunner(flow))
   useEffect(() => runner.start(), [runner])
   const state = useSyncExternalStore(runner.subscribe, runner.state)
-  return { state, send: runner.send }
+  return { state, send: runner.send, now: runner.state }
 }
