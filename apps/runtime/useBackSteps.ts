@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Marks the entry that stands in the browser's history for "one step into the flow". */
 const mark = { stepped: true }
@@ -40,7 +40,8 @@ export function useBackSteps(place: string, canGoBack: boolean, goBack: () => bo
     }
   })
 
-  useEffect(() => {
+  // With the screen that it belongs to: Back may be pressed as soon as that is seen.
+  useLayoutEffect(() => {
     // Not at once: the router writes its own entries a moment later, and places may follow each other within one.
     const settled = setTimeout(() => lookAfterEntry())
     return () => clearTimeout(settled)
