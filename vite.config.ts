@@ -39,6 +39,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // To read a property or a global does nothing here: what is only read, and never used, is left out.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
           // What every app stands on: fetched once for all of them, in two pieces that run one after the other.

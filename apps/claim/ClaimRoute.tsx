@@ -1,6 +1,6 @@
 import { enterprise } from '#enterprise'
 import { useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
 import type { Tier } from '../../features/claim/offer.ts'
@@ -33,18 +33,17 @@ export function ClaimRoute() {
 }
 
 function ClaimVisit({ hash }: { hash: string }) {
-  const { state, send } = useFlow({
+  const { state, send, now } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
     keep: { shelf: session, key: placeOf(hash), safe: withoutPassword },
     reloaded: { type: 'reloaded' },
   })
-  useBackSteps(
-    state.status,
-    canGoBack(state),
-    useCallback(() => send({ type: 'back' }), [send]),
-  )
+  useBackSteps(state.status, canGoBack(state), () => {
+    send({ type: 'back' })
+    return canGoBack(now())
+  })
   useEffect(() => onFirstTouch(fetchLater), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />

@@ -4,4 +4,4 @@ import { claimRouter } from './routes.tsx'
 /** The app lives wherever its page was served; a deeper address leads to it too. */
 const basepath = import.meta.env.DEV ? '/claim' : new URL(/* @vite-ignore */ '../claim', import.meta.url).pathname
 
-mount(claimRouter(basepath))
+void mount(claimRouter(basepath))

@@ -43,7 +43,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 
   function snapshot(): Snapshot<State, Event> | null {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `save` below, in this very tab; starting again at the page's error boundary throws a stale shape away
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `save` below, in this very tab; trying again from the page's fallback throws a stale shape away
       return JSON.parse(keep.shelf.read(keep.key) ?? 'null') as Snapshot<State, Event> | null
     } catch {
       return null

@@ -1,5 +1,6 @@
 import { enterprise } from '#enterprise'
 import { type AnyRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { rememberCampaign } from './campaign.ts'
@@ -7,9 +8,13 @@ import { showFallback, takeFrame } from './frame.ts'
 import { reportError } from './reportError.ts'
 import { session } from './storage.ts'
 
-/** Puts an app on its page, in the dress of the house that this build is for. */
-export function mount(router: AnyRouter): void {
+/**
+ * Puts an app on its page, in the dress of the house that this build is for. Its place is known before it is drawn, and
+ * it is drawn as a transition: in slices between which the browser answers the guest, instead of in one long task.
+ */
+export async function mount(router: AnyRouter): Promise<void> {
   rememberCampaign(location.search)
+  await router.load()
   const frame = takeFrame()
   const broken = (error: unknown) => {
     reportError(error)
@@ -17,10 +22,13 @@ export function mount(router: AnyRouter): void {
     // To try again forgets where the page stood, which may be what broke it.
     showFallback(() => session.clear('flow.'))
   }
-  createRoot(frame.element, { onUncaughtError: broken }).render(
-    <EnterpriseProvider enterprise={enterprise}>
-      <RouterProvider router={router} />
-    </EnterpriseProvider>,
+  const reactRoot = createRoot(frame.element, { onUncaughtError: broken })
+  startTransition(() =>
+    reactRoot.render(
+      <EnterpriseProvider enterprise={enterprise}>
+        <RouterProvider router={router} />
+      </EnterpriseProvider>,
+    ),
   )
 }
 

@@ -1,12 +1,12 @@
 import { showFallback } from './frame.ts'
 
+/** Is there anything to paint? A page under development has no first markup. */
+const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
+
 /** Resolves once the page has painted; at once where nothing will be painted soon. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      resolve()
-      return
-    }
+    if (!isDrawn() || document.visibilityState === 'hidden') return resolve()
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
       resolve()
@@ -16,14 +16,20 @@ const firstPaint = () =>
 /** Lets the browser answer the guest before the next piece of work. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** Fetches the app's scripts, all at once. */
+function fetchScripts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload'
+}
+
 /**
- * Starts an app on a page that is drawn already: its scripts are fetched at once, and run, piece by piece, after the
- * first paint, which they would only hold up.
+ * Starts an app on a page that is drawn already: its scripts are fetched, and run piece by piece, after the first
+ * paint, which they would only hold up.
  */
 export async function startPage(app: () => Promise<unknown>): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload'
   try {
     await firstPaint()
+    fetchScripts()
+    await breath()
     await import('react-dom/client')
     await breath()
     await app()

@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Marks the entry that stands in the browser's history for "one step into the flow". */
 const mark = { stepped: true }
@@ -9,9 +9,10 @@ const isStepped = (state: object): boolean => 'stepped' in state
 /**
  * Lets the browser's own Back be a step back in the flow. While there is a step to go back to, one marked entry lies
  * on the history; when it is left, the flow is told, and when no step is left, the entry is taken away again.
- * `place` is where the flow stands: each change of it looks after the entry anew.
+ * `place` is where the flow stands: each change of it looks after the entry anew. `goBack` takes the step, and says
+ * whether there is another.
  */
-export function useBackSteps(place: string, canGoBack: boolean, goBack: () => void): void {
+export function useBackSteps(place: string, canGoBack: boolean, goBack: () => boolean): void {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- several apps share this hook, so none may register its router's type
   const { history }: { history: RouterHistory } = useRouter()
   // Set while we ourselves take the marked entry away, so that it does not count as the guest's step back.
@@ -33,10 +34,14 @@ export function useBackSteps(place: string, canGoBack: boolean, goBack: () => vo
       tidying.current = false
       // The flow may have moved on since.
       lookAfterEntry()
-    } else if (!stepped) goBack()
+    } else if (!stepped && goBack()) {
+      // At once: a second Back may follow before anything is drawn.
+      history.push(history.location.href, mark)
+    }
   })
 
-  useEffect(() => {
+  // With the screen that it belongs to: Back may be pressed as soon as that is seen.
+  useLayoutEffect(() => {
     // Not at once: the router writes its own entries a moment later, and places may follow each other within one.
     const settled = setTimeout(() => lookAfterEntry())
     return () => clearTimeout(settled)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** An e-mail address, trimmed and in lower case. */
 export type Email = string & z.core.$brand<'Email'>
 
-/** What an enterprise asks of an address: the ending (`@northgate.example`) and how to call such an address (ENT-01). */
+/** What an enterprise asks of an address: the ending (`@house.example`) and how to call such an address (ENT-01). */
 export type EmailRule = { readonly ending: string | null; readonly display: string | null }
 
 /** The message for an address that the rule does not admit (CHK-03, CLM-21). */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cleanCode } from './code.ts'
@@ -15,6 +16,14 @@ describe('money', () => {
   it('CLM-28 is written with its currency', () => {
     expect(formatMoney(cents(2500))).toBe('$25.00')
     expect([formatMoneyShort(cents(5000)), formatMoneyShort(cents(5050))]).toEqual(['$50', '$50.50'])
+  })
+  it('is written as the browser would write it', () => {
+    const dollarsOf = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    fc.assert(
+      fc.property(fc.integer(), (amount) => {
+        expect(formatMoney(cents(amount))).toBe(dollarsOf.format(amount / 100))
+      }),
+    )
   })
 })
 

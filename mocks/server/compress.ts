@@ -12,7 +12,8 @@ const tooSmall = 1024
 const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 async function compress(encoding: 'br' | 'gzip', body: Uint8Array, once: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  const brotliQuality = once ? constants.BROTLI_MAX_QUALITY : 4
+  // The best quality would keep the first guest of a large file waiting for seconds.
+  const brotliQuality = once ? 6 : 4
   const small =
     encoding === 'br'
       ? await byBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })

@@ -11,6 +11,8 @@ let clock: Clock | null = null
  * let go of it.
  */
 export function holdTime(): () => void {
+  // A change in the toolbar begins a story anew before it has ended.
+  clock?.uninstall()
   const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
   const held = install({ now: evening, toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 4 })
   clock = held
@@ -22,7 +24,7 @@ export function holdTime(): () => void {
   })
   return () => {
     held.uninstall()
-    clock = null
+    if (clock === held) clock = null
   }
 }
 

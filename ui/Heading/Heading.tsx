@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as styles from './Heading.css.ts'
 
 export const headingLevels = [1, 2, 3, 4] as const
@@ -23,7 +23,7 @@ const sizeOfLevel: Record<Level, Size> = { 1: 'display', 2: 'xl', 3: 'md', 4: 's
 export function Heading({ level, size = sizeOfLevel[level], takesFocus = false, children }: HeadingProps) {
   const Element = `h${level}` as const
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) ref.current?.focus()
   }, [takesFocus])
   return (
