@@ -56,7 +56,7 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

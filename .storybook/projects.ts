@@ -17,6 +17,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    isolate: false,
     ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
   },
