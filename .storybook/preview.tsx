@@ -56,6 +56,7 @@ const preview: Preview = {
     ),
   ],
   parameters: {
+    // What is right is not told: to describe it takes a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

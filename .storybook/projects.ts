@@ -17,6 +17,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // No test leaves anything behind, so that all may run in one world, in a third of the time.
     isolate: false,
     ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],

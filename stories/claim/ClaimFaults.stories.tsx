@@ -9,7 +9,7 @@ import { admitted } from './addresses.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { type Play, claimAppMeta, link, meeting } from './claimAppMeta.ts'
 import { arrive, claimByEmail, claimsMade, press, sees } from './guest.ts'
-import { hasten } from './time.ts'
+import { hasten } from '../time.ts'
 
 const meta = {
   ...claimAppMeta,

@@ -19,7 +19,7 @@ import {
   press,
   textedCode,
 } from './guest.ts'
-import { hasten, passTime, sleep } from './time.ts'
+import { hasten, passTime, sleep } from '../time.ts'
 
 const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
 export default meta

@@ -5,7 +5,7 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import type { ScenarioName } from '../../mocks/scenarios.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { AssembledClaim } from './AssembledClaim.tsx'
-import { holdTime } from './time.ts'
+import { holdTime } from '../time.ts'
 
 /** What the stories of the assembled claim have in common: each begins on an empty device and server, and holds the time. */
 export const claimAppMeta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BrandSlider, brandSliderAdvanceMs, brandsPerSlide } from '../../ui/BrandSlider/BrandSlider.tsx'
-import { holdTime, passTime } from '../claim/time.ts'
+import { holdTime, passTime } from '../time.ts'
 import { spec } from '../spec.ts'
 import { brands } from './slides.tsx'
 import { usage } from './usage.ts'

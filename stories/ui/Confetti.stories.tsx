@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Confetti, confettiMs } from '../../ui/Confetti/Confetti.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { spec } from '../spec.ts'
+import { hasten, holdTime } from '../time.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -30,11 +31,12 @@ type Story = StoryObj<typeof meta>
 /** Three seconds of paper; where nothing should move there is none. It neither takes a click nor is read out. */
 export const Burst: Story = {
   parameters: { ...spec('MGR-10') },
+  beforeEach: holdTime,
   async play({ canvas, canvasElement }) {
     await expect(confettiMs).toBe(3000)
     await expect(canvas.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     await expect(canvasElement.querySelector('[data-confetti]') === null).toBe(still)
-    await waitFor(() => expect(canvasElement.querySelector('[data-confetti]')).toBeNull(), { timeout: 2 * confettiMs })
+    await hasten(() => expect(canvasElement.querySelector('[data-confetti]')).toBeNull())
   },
 }
