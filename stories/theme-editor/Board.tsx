@@ -14,6 +14,7 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
@@ -44,7 +45,7 @@ function Fields() {
   return (
     <Card>
       <Stack space="md">
-        <TextField label="E-mail" kind="email" hint="We send your credit there" defaultValue="ada@example.com" />
+        <EmailField label="E-mail" hint="We send your credit there" defaultValue="ada@example.com" />
         <TextField label="Offer code" kind="code" defaultValue="WELCOM" error="No offer has this code. Look for it once more." />
         <Checkbox label="Tell me about new offers" defaultChecked />
         <Button wide>Claim my credit</Button>

@@ -8,6 +8,7 @@ import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { usage } from './usage.ts'
 
@@ -35,7 +36,7 @@ const meta = {
           </Heading>
           <TextField label="First name" />
           <TextField label="Last name" />
-          <TextField label="E-mail" kind="email" hint="The receipt goes there." />
+          <EmailField label="E-mail" hint="The receipt goes there." />
           <PhoneField label="Mobile number" />
         </Stack>
         <StickyFooter>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { TextField } from '../../ui/TextField/TextField.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     children: (
       <>
         <Text>We do not sell what we know about you. You can tell us not to share it either.</Text>
-        <TextField label="E-mail" kind="email" />
+        <EmailField label="E-mail" />
         <Button wide>Do not share</Button>
       </>
     ),

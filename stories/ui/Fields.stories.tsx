@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
-import { TextField } from '../../ui/TextField/TextField.tsx'
 import { spec } from '../spec.ts'
 
 type Answers = { email: string; phone: string; password: string; optIn: boolean }
@@ -17,8 +17,7 @@ function EveryField({ onAnswers }: { onAnswers: (answers: Answers) => void }) {
   const { errors } = formState
   return (
     <Form onSubmit={handleSubmit(onAnswers)}>
-      <TextField
-        kind="email"
+      <EmailField
         label="Email"
         error={errors.email?.message}
         {...register('email', { required: 'An email address is required' })}

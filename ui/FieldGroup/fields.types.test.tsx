@@ -18,8 +18,8 @@ it('every field is known by a label, and looks as the theme says', () => {
       <TextArea label="Changes" style={{ color: 'red' }} />
       {/* @ts-expect-error -- a limit is a number of characters */}
       <TextArea label="Changes" limit="200" />
-      {/* @ts-expect-error -- an address is one's own or another's */}
-      <EmailField label="Email" owner="nobody" />
+      {/* @ts-expect-error -- a browser has no postal code to offer for an address */}
+      <EmailField label="Email" autoComplete="postal-code" />
       {/* @ts-expect-error -- a summary leads to fields, which it knows by their names */}
       <FormWithSummary attempt={1} errors={[{ message: 'Please look again.' }]} onSubmit={noop}>
         Fields

@@ -3,7 +3,7 @@ import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import * as styles from '../Field/Field.css.ts'
 import type { InputProps } from '../Field/inputProps.ts'
 
-export const textFieldKinds = ['text', 'email', 'code'] as const
+export const textFieldKinds = ['text', 'code'] as const
 type Kind = (typeof textFieldKinds)[number]
 
 export type TextFieldProps = FieldWords &
@@ -14,16 +14,13 @@ export type TextFieldProps = FieldWords &
     maxLength?: number | undefined
   }
 
-const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
-
 const keyboards: Record<Kind, InputHTMLAttributes<HTMLInputElement>> = {
-  text: { type: 'text' },
-  email: { ...asTyped, type: 'email', inputMode: 'email' },
-  code: { ...asTyped, type: 'text', autoCapitalize: 'characters' },
+  text: {},
+  code: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 }
 
 /** One line of text. */
-export function TextField({ label, hint, error, kind = 'text', autoComplete, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, kind = 'text', autoComplete = 'off', ...input }: TextFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
@@ -31,8 +28,9 @@ export function TextField({ label, hint, error, kind = 'text', autoComplete, ...
         {...input}
         {...control}
         {...keyboards[kind]}
+        type="text"
         className={kind === 'code' ? `${styles.input} ${styles.code}` : styles.input}
-        autoComplete={autoComplete ?? (kind === 'email' ? 'email' : 'off')}
+        autoComplete={autoComplete}
         enterKeyHint="go"
       />
     </Field>

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { Step } from './Step.tsx'
@@ -34,7 +34,7 @@ export function Authentication({ state: { contact, password, submission }, send 
               {submission.message}
             </Alert>
           )}
-          <TextField kind="email" label="Email" autoComplete="username" value={contact.email} readOnly />
+          <EmailField label="Email" autoComplete="username" value={contact.email} readOnly />
           <PasswordField label="Password" error={formState.errors.password?.message} {...register('password')} />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
             Sign in and claim

@@ -2,10 +2,10 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { contactSchema } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
@@ -46,8 +46,7 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
             </Alert>
           )}
           {byEmail && (
-            <TextField
-              kind="email"
+            <EmailField
               label="Email"
               hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
               error={errors.email?.message}
