@@ -1,3 +1,4 @@
+import type { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
 import arialBold from '@capsizecss/metrics/arial/700'
 import georgia from '@capsizecss/metrics/georgia'
@@ -7,11 +8,16 @@ import robotoBold from '@capsizecss/metrics/roboto/700'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700'
 
+/** A font's measures. */
+export type Metrics = Parameters<typeof createFontStack>[0][number]
+
+type StandIn = Record<'text' | 'bold', { metrics: Metrics; local: readonly string[] }> & { name: string }
+
 /**
  * Fonts found on phones and desks that stand in until a house's own is there.
  * `local` names the font and its twins of the same widths.
  */
-export const standIns = {
+export const standIns: Readonly<Record<'serif' | 'sans', readonly StandIn[]>> = {
   serif: [
     {
       name: 'Georgia',
