@@ -60,8 +60,10 @@ describe('what no lint rule can see', () => {
 
   it('has every source read by the compiler', async () => {
     const child = spawn('node_modules/.bin/tsc', ['--listFilesOnly'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    // That one is a project of its own, which knows this one by its package alone: it is compiled with that.
+    const elsewhere = '.ci/package/consumer/'
     const read = new Set((await text(child.stdout)).split('\n'))
-    expect(sources.filter((path) => !path.endsWith('.mjs') && !read.has(resolve(path)))).toEqual([])
+    expect(sources.filter((path) => !path.endsWith('.mjs') && !path.startsWith(elsewhere) && !read.has(resolve(path)))).toEqual([])
   })
 
   it('gives a reason with every disabled lint line', () => {

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Plugin, rolldown } from 'rolldown'
+
+/** What a component adds to an application that has nothing but React, in bytes after gzip -9. */
+export type Weight = {
+  /** Scripts of the package. */
+  js: number
+  /** Style sheets of the package. */
+  css: number
+  /** Scripts of the libraries it stands on, but React. */
+  libraries: number
+  /** Scripts that are fetched when they are needed, and not before. */
+  later: number
+}
+
+/** A component bundled alone: what it weighs, and the package's files that it brings, by their place in the package. */
+export type Bundle = Weight & { readonly brings: readonly string[] }
+
+const gzipped = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length)
+const isReact = (id: string) => /^(?:react|react-dom|scheduler)(?:\/|$)/.test(id)
+const isForeign = (id: string) => /^[\w@]/.test(id)
+
+type Scripts = {
+  /** Weight of what is fetched at once, and of the rest. */
+  first: number
+  later: number
+  /** What stays an import, and all that is imported at once, by name. */
+  foreign: readonly string[]
+  atOnce: ReadonlySet<string>
+  modules: readonly string[]
+  sheets: readonly string[]
+}
+
+/** Bundles what a module of the package exports, without the modules that `external` keeps out. */
+async function scriptsOf(module: string, external: (id: string) => boolean): Promise<Scripts> {
+  const sheets = new Set<string>()
+  const styles: Plugin = {
+    name: 'style-sheets',
+    load: {
+      filter: { id: /\.css$/ },
+      handler: (id) => {
+        sheets.add(id)
+        return { code: '', moduleSideEffects: true, moduleType: 'js' }
+      },
+    },
+  }
+  const bundle = await rolldown({
+    input: { alone: module },
+    external: (id) => external(id),
+    platform: 'browser',
+    plugins: [styles],
+    preserveEntrySignatures: 'strict',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    checks: { bundlerTimings: false },
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({ format: 'es', minify: true })
+  await bundle.close()
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const atOnce = new Set<string>()
+  const visit = (name: string): void => {
+    if (atOnce.has(name)) return
+    atOnce.add(name)
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(visit)
+  }
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName)
+  const sum = (first: boolean) =>
+    chunks.filter(({ fileName }) => atOnce.has(fileName) === first).reduce((bytes, { code }) => bytes + gzipped(code), 0)
+  const names = new Set(chunks.map(({ fileName }) => fileName))
+  return {
+    first: sum(true),
+    later: sum(false),
+    foreign: chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]).filter((id) => !names.has(id)),
+    atOnce,
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    sheets: [...sheets],
+  }
+}
+
+/** Bundles one component of the unpacked package alone, as an application's own build would. */
+export async function bundleAlone(folder: string, file: string): Promise<Bundle> {
+  const module = join(folder, file.replace(/\.tsx?$/, '.js'))
+  const own = await scriptsOf(module, isForeign)
+  const libraries = own.foreign.filter((id) => !isReact(id))
+  const whole = libraries.length > 0 ? await scriptsOf(module, isReact) : own
+  const ownSheets = own.sheets.filter((sheet) => sheet.startsWith(folder)).toSorted()
+  return {
+    js: own.first,
+    css: gzipped(ownSheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')),
+    // What is only fetched later changes nothing at first but a few bytes of its name.
+    libraries: libraries.some((id) => own.atOnce.has(id)) ? whole.first - own.first : 0,
+    later: whole.later,
+    brings: [...own.modules, ...ownSheets].map((id) => relative(folder, id)).toSorted(),
+  }
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { entries } from './entries.ts'
+import { installedBeside, packageName } from './manifest.ts'
+import { unpack } from './pack.ts'
+
+const sources = resolve('.ci/package/consumer')
+/** What the application installs to be written in TypeScript and built; the rest comes with the package. */
+const ownTools = ['@types/react-dom', 'vite']
+
+/** A module that imports every other, so that the compiler reads all their types. */
+function everything(): string {
+  const paths = [...entries().keys()]
+  const imports = paths.map((path, index) => `import type * as module${index} from '${packageName}/${path}'`)
+  return [...imports, `export type Everything = [${paths.map((_, index) => `typeof module${index}`).join(', ')}]`, ''].join('\n')
+}
+
+/**
+ * Lays out another application, with the package from its tarball and beside it only what the package asks for: what
+ * it forgot to ask for is not found. Gives the package's folder.
+ */
+export async function layOut(application: string, tarball: string): Promise<string> {
+  cpSync(sources, application, { recursive: true })
+  const folder = await unpack(tarball, application)
+  for (const name of [...installedBeside(folder), ...ownTools]) {
+    const place = join(application, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(resolve('node_modules', name), place, 'junction')
+  }
+  writeFileSync(join(application, 'everything.ts'), everything())
+  return folder
+}
+
+/** Checks the application's types against the package's. */
+export async function checkTypes(application: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', application])
+}
+
+/** Builds the application in the dress of the house. Gives the built folder. */
+export async function buildFor(application: string, house: string): Promise<string> {
+  const manifest = join(application, 'package.json')
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/themes\/[a-z0-9]+/, `themes/${house}`))
+  const outDir = join(application, 'dist', house)
+  await build({
+    root: application,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
+  })
+  return outDir
+}

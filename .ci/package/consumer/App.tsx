@@ -1,0 +1,34 @@
+import type { ClaimState } from '@platewell/kit/features/claim/claim'
+import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
+import { LaterScreens } from '@platewell/kit/features/claim/LaterScreens'
+import { transition } from '@platewell/kit/features/claim/transition'
+import { begin } from '@platewell/kit/features/claim/transitions/finding'
+import { vars } from '@platewell/kit/themes/vars'
+import { Button } from '@platewell/kit/ui/Button'
+import { Dialog } from '@platewell/kit/ui/Dialog'
+import { Stack } from '@platewell/kit/ui/Stack'
+import { useState } from 'react'
+
+const [start] = begin(null)
+
+/** A component, one with the headless library behind it, a token, and a whole flow of the product. */
+export function App() {
+  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<ClaimState>(start)
+  return (
+    <Stack space="lg">
+      <Button icon="gift" tone="accent" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="It opens">
+        <span style={{ color: vars.accent.text }}>In the house's own colour</span>
+      </Dialog>
+      <ClaimScreen
+        state={state}
+        send={(event) => setState(transition(state, event)[0])}
+        checkoutHref={({ icoId }) => `/checkout/${icoId}`}
+        later={LaterScreens}
+      />
+    </Stack>
+  )
+}
