@@ -20,7 +20,7 @@ const installers = [
   { command: 'playwright', args: ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], possible: true },
   {
     command: 'sh',
-    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell'],
     possible: isRoot && existsSync('/usr/bin/apt-get'),
   },
 ]

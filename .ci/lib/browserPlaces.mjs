@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
 
-/** Where a Chromium or Chrome of the system usually stands. */
+/** Where a Chromium or Chrome of the system usually stands; first the one without a window, which takes half of the time. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
