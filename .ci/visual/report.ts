@@ -1,0 +1,64 @@
+/** One page that shows what has changed: it carries its pictures, and opens from a disk. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Change, Comparison } from './compare.ts'
+import type { Gallery } from './gallery.ts'
+
+interface Told {
+  readonly of: string
+  readonly against: string
+  readonly comparison: Comparison
+  readonly after: Gallery
+}
+
+const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+/** As JSON that may stand within a page's markup. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Width and height stand at the head of every PNG. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
+/** Keeps each picture once, however often it is shown. */
+function album() {
+  const places = new Map<string, number>()
+  const pages: string[] = []
+  return {
+    pages,
+    add: (png: Buffer | null) => {
+      if (png === null) return null
+      const hash = createHash('sha256').update(png).digest('hex')
+      const place = places.get(hash) ?? pages.push(png.toString('base64')) - 1
+      places.set(hash, place)
+      return { place, ...sizeOf(png) }
+    },
+  }
+}
+
+/** The page's whole text. */
+export function reportOf({ of, against, comparison: { changes, same }, after }: Told): string {
+  const { add, pages } = album()
+  const shown = ({ kind, story: { id, title, name, enterprise, width }, before, after: now, mask, pixels, of: all }: Change) => {
+    const pictures = { before: add(before), after: add(now), mask: add(mask) }
+    return { kind, id, title, name, enterprise, width, pixels, of: all, ...pictures }
+  }
+  const troubled = [...after.pictures.values()].filter(({ trouble }) => trouble !== null)
+  const data = {
+    of,
+    against,
+    same,
+    changes: changes.map(shown),
+    skipped: after.skipped,
+    failures: after.failures,
+    troubled: troubled.map(({ title, name, mode }) => ({ title, name, mode })),
+  }
+  const pictures = pages.map((page, place) => `<script type="text/plain" id="picture-${place}">${page}</script>`)
+  const parts: Readonly<Record<string, string>> = {
+    STYLE: part('report.css'),
+    SCRIPT: part('reportPage.mjs'),
+    DATA: json(data),
+    PICTURES: pictures.join('\n'),
+  }
+  return part('report.html').replaceAll(/<!-- ([A-Z]+) -->/g, (mark, name: string) => parts[name] ?? mark)
+}
