@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState, errorStateReasons } from '../../ui/ErrorState/ErrorState.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
@@ -49,7 +49,11 @@ export const Missing: Story = {
       reason="missing"
       title="This gift is not here"
       text="The link may be incomplete, or the gift was taken back."
-      action={<TextLink href="#gifts">See all gifts</TextLink>}
+      action={
+        <LinkButton href="#gifts" variant="soft" size="md">
+          See all gifts
+        </LinkButton>
+      }
     />
   ),
   async play({ canvas }) {

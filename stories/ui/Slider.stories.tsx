@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Slider, type SliderProps } from '../../ui/Slider/Slider.tsx'
 import type { Stops } from '../../ui/Slider/stops.ts'
+import { exempt } from '../conformance/exempt.ts'
 import { usage } from './usage.ts'
 import { useKept } from './useKept.ts'
 
@@ -23,6 +24,7 @@ const meta = {
   },
   render: (args) => <Kept {...args} />,
   parameters: {
+    ...exempt({ rings: 'The ring is around the knob, a part of the browser’s own whose looks no script can read' }),
     ...usage({
       use: ['When a rough value is found by trying, and something on the page follows it'],
       avoid: ['When the value must be exact: take MoneyField or PercentField', 'When there are fewer than six values: take ToggleGroup'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import conformance, * as stories from '../ui/Conformance.stories.tsx'
+import conformance from '../ui/Conformance.stories.tsx'
 import { wireframe } from './enterprise.ts'
 import { tracesOfBrand } from './traces.ts'
 import { Unbranded } from './Unbranded.tsx'
@@ -33,18 +33,3 @@ export const NoBrand: Story = {
     document.documentElement.dataset['enterprise'] = wireframe.id
   },
 }
-
-/** The smallest phone. */
-export const Narrow: Story = { ...stories.Narrow }
-
-/** A script that runs from right to left. */
-export const RightToLeft: Story = { ...stories.RightToLeft }
-
-/** A reader who doubled the size of all text. */
-export const LargeText: Story = { ...stories.LargeText }
-
-/** Everything a finger or a key can reach. */
-export const Reachable: Story = { ...stories.Reachable }
-
-/** Where the system paints all grounds alike. */
-export const ForcedColours: Story = { ...stories.ForcedColours }

@@ -20,6 +20,8 @@ export const skip = style({
   insetInlineStart: vars.space.xs,
   zIndex: layer.overlay,
   padding: vars.space.sm,
+  // Clear, so that the outline is there where the system paints all grounds alike.
+  border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.button,
   backgroundColor: vars.surface.raised,
   color: vars.text.link,

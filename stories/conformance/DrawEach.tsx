@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { Text } from '../../ui/Text/Text.tsx'
+import { lookAt } from './lookAt.ts'
+import type { Sample } from './samples.ts'
+
+interface DrawEachProps {
+  readonly samples: readonly Sample[]
+  /** Which share of them is drawn, from 0. */
+  readonly share: number
+  /** How many shares there are. */
+  readonly shares: number
+}
+
+/** A frame later everything of a story has been painted. */
+const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+
+/** Draws one story after the other, without its play function, and lists what is wrong with any of them. */
+export function DrawEach({ samples, share, shares }: DrawEachProps) {
+  const [place, setPlace] = useState(share)
+  const [found, setFound] = useState<readonly string[]>([])
+  const sample = samples[place]
+  useEffect(() => {
+    if (!sample) return
+    let left = false
+    const see = async () => {
+      await painted()
+      if (left) return
+      const faults = await lookAt(sample)
+      if (left) return
+      setFound((before) => [...before, ...faults.map((fault) => `${sample.name}: ${fault}`)])
+      setPlace(place + shares)
+    }
+    void see()
+    return () => {
+      left = true
+    }
+  }, [place, sample, shares])
+  if (sample) {
+    return (
+      <div key={sample.name} style={{ padding: sample.fullscreen ? 0 : '1rem' }}>
+        <sample.Story />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Text>{`Share ${share + 1} of ${shares} of all ${samples.length} stories is drawn: ${found.length} faults.`}</Text>
+      <ul>
+        {found.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

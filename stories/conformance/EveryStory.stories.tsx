@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { emulateForced } from './emulate.ts'
+import { EveryStory } from './EveryStory.tsx'
+import { Faulty } from './Faulty.tsx'
+import { narrowest } from './lookAt.ts'
+import { setWindowWidth } from './window.ts'
+
+const meta = {
+  title: 'UI/Conformance of every story',
+  component: EveryStory,
+  args: { share: 0, shares: 6 },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false } } },
+  beforeEach() {
+    setWindowWidth(narrowest)
+    return async () => {
+      setWindowWidth(null)
+      await emulateForced(false)
+    }
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/is drawn/, {}, { timeout: 25_000 })
+    await expect(canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([])
+  },
+} satisfies Meta<typeof EveryStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Stories of every component, one after the other: the first of them, and every sixth after it. */
+export const FirstShare: Story = {}
+
+/** The second, and every sixth after it. */
+export const SecondShare: Story = { args: { share: 1 } }
+
+/** The third, and every sixth after it. */
+export const ThirdShare: Story = { args: { share: 2 } }
+
+/** The fourth, and every sixth after it. */
+export const FourthShare: Story = { args: { share: 3 } }
+
+/** The fifth, and every sixth after it. */
+export const FifthShare: Story = { args: { share: 4 } }
+
+/** The sixth, and every sixth after it. */
+export const SixthShare: Story = { args: { share: 5 } }
+
+/** Everything is wrong with this page, and all of it is found. */
+export const AllFaults: Story = {
+  render: () => <Faulty />,
+  async play({ canvas }) {
+    await canvas.findByText(/is drawn/)
+    const found = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const known = [/smallest phone.* stands out/, /from right to left.* stands out/, /"Small" is \d+ by 20/, /"Small" has no ring/, /ground" has no edge/, /"Chosen" does not look chosen/, /keeps DIV.*color/, /"Restless" moves/]
+    for (const fault of known) {
+      await expect(found.filter((each) => fault.test(each))).not.toEqual([])
+    }
+  },
+}

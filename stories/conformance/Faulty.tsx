@@ -1,0 +1,23 @@
+import { DrawEach } from './DrawEach.tsx'
+import type { Sample } from './samples.ts'
+
+/** A page on which everything is wrong that can be. Styles stand in it as they must in no component. */
+const Wrong = () => (
+  <>
+    <div style={{ inlineSize: 400 }}>Too wide</div>
+    <button type="button" style={{ padding: 0, blockSize: 20, outline: 'none' }}>
+      Small
+    </button>
+    <div style={{ inlineSize: 200, backgroundColor: 'rgb(240 240 239)' }}>On a ground</div>
+    <span role="option" aria-selected="true">
+      Chosen
+    </span>
+    <div style={{ color: 'rebeccapurple' }}>Branded</div>
+    <div ref={(part) => void part?.animate({ opacity: [0, 1] }, { duration: 1000, iterations: Infinity })}>Restless</div>
+  </>
+)
+
+const samples: readonly Sample[] = [{ name: 'Faulty', Story: Wrong, fullscreen: false, exempted: new Set() }]
+
+/** Draws a page full of faults: what is looked for would be found. */
+export const Faulty = () => <DrawEach samples={samples} share={0} shares={1} />

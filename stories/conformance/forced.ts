@@ -1,0 +1,116 @@
+import { called, everyPart } from './page.ts'
+
+const clear = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/
+
+/** In px: what is smaller is a mark, not a ground that things stand on. */
+const smallest = 20
+
+function backdrop(part: Element): string {
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around)
+    if (!clear.test(backgroundColor)) return backgroundColor
+  }
+  return 'none'
+}
+
+/** Parts that are told from what they stand on by their colour alone, or by their shadow. */
+export function surfaces(): readonly Element[] {
+  const room = document.documentElement.clientWidth
+  return everyPart().filter((part) => {
+    const { backgroundColor, boxShadow, opacity, visibility } = getComputedStyle(part)
+    if ((clear.test(backgroundColor) && boxShadow === 'none') || opacity === '0' || visibility === 'hidden') return false
+    const { width, height } = part.getBoundingClientRect()
+    // What reaches from one side of the window to the other has no edge that could be lost.
+    if (width < smallest || height < smallest || width >= room) return false
+    return boxShadow !== 'none' || backgroundColor !== backdrop(part)
+  })
+}
+
+/** Whether a part's edge is seen whatever its colours. */
+function isEdged(part: Element): boolean {
+  const style = getComputedStyle(part)
+  const edges = [
+    [style.borderTopStyle, style.borderTopWidth],
+    [style.borderBottomStyle, style.borderBottomWidth],
+    [style.borderInlineStartStyle, style.borderInlineStartWidth],
+    [style.outlineStyle, style.outlineWidth],
+  ] as const
+  return edges.some(([line, width]) => line !== 'none' && Number.parseFloat(width) >= 1)
+}
+
+/** In px: how far from a part's own edge another one may lie and still be seen as its own. */
+const close = 5
+
+/** Whether another part's edge stands in for one that a part does not have: it fills the other, or is filled by it. */
+function isEdgedByAnother(part: Element): boolean {
+  const box = part.getBoundingClientRect()
+  const fills = [...part.children].some((child) => {
+    const inner = child.getBoundingClientRect()
+    return isEdged(child) && box.width - inner.width <= 2 * close && box.height - inner.height <= 2 * close
+  })
+  if (fills) return true
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (!isEdged(around)) continue
+    const outer = around.getBoundingClientRect()
+    return outer.width - box.width <= close || outer.height - box.height <= close
+  }
+  return false
+}
+
+const isLost = (part: Element) => !isEdged(part) && getComputedStyle(part).backgroundColor === backdrop(part) && !isEdgedByAnother(part)
+
+/** Surfaces whose edge is lost where the system paints all grounds alike. Beneath a mere sign none is missed. */
+export const edgeless = (before: readonly Element[]): string[] =>
+  before
+    .filter((part) => part.isConnected && part.textContent !== '' && isLost(part))
+    .map((part) => `${called(part)} has no edge`)
+
+const chosen = '[aria-checked="true"], input:checked, [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
+
+const told = ['backgroundColor', 'borderColor', 'borderWidth', 'color', 'outline', 'fontWeight', 'textDecoration', 'display', 'opacity', 'visibility', 'transform', 'translate'] as const
+
+/** All that could tell the eye of a state: of the part, of what is in it, and of what is drawn in its place. */
+function looks(part: Element): string {
+  const around = part.closest('label') ?? part.closest('li') ?? part.parentElement ?? part
+  return [around, ...around.querySelectorAll('*')]
+    .flatMap((each) => [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(each, pseudo)
+      return pseudo && style.content === 'none' ? '' : told.map((property) => style[property]).join()
+    }))
+    .join(';')
+}
+
+const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const
+
+/** How a part would look if it were not chosen. */
+function looksElse(part: Element): string {
+  if (part instanceof HTMLInputElement) {
+    part.checked = false
+    const look = looks(part)
+    part.checked = true
+    return look
+  }
+  const had = states.map((state) => [state, part.getAttribute(state)] as const).filter(([, value]) => value !== null)
+  for (const [state] of had) {
+    if (state === 'aria-current') part.removeAttribute(state)
+    else part.setAttribute(state, 'false')
+  }
+  const look = looks(part)
+  for (const [state, value] of had) part.setAttribute(state, value ?? '')
+  return look
+}
+
+/** Whether what is not chosen beside it looks otherwise: the state may be told by more than its attribute. */
+function differsFromOthers(part: Element): boolean {
+  const item = part.closest('li') ?? part
+  const others = [...(item.parentElement?.children ?? [])].filter((other) => other !== item && other.tagName === item.tagName)
+  const chosenLook = looks(item)
+  return others.some((other) => looks(other) !== chosenLook)
+}
+
+/** What is chosen and does not look it. */
+export const unmarked = (): string[] =>
+  everyPart()
+    .filter((part) => part.matches(chosen) && part.getBoundingClientRect().width > 1)
+    .filter((part) => looks(part) === looksElse(part) && !differsFromOthers(part))
+    .map((part) => `${called(part)} does not look chosen`)

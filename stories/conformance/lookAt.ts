@@ -1,0 +1,62 @@
+import { tracesUndressed } from '../wireframe/tracesUndressed.ts'
+import { tooSmall, unringed } from './controls.ts'
+import { emulateForced } from './emulate.ts'
+import type { Aspect } from './exempt.ts'
+import { edgeless, surfaces, unmarked } from './forced.ts'
+import { moving } from './motion.ts'
+import { overflowing } from './overflow.ts'
+import type { Sample } from './samples.ts'
+import { setWindowWidth } from './window.ts'
+
+interface Reader {
+  readonly who: string
+  readonly width: number
+  readonly dir: 'ltr' | 'rtl'
+  readonly text: '100%' | '200%'
+}
+
+/** In px: the window in which stories are drawn. */
+export const narrowest = 320
+
+const readers: readonly Reader[] = [
+  { who: 'on the smallest phone', width: narrowest, dir: 'ltr', text: '100%' },
+  { who: 'from right to left', width: narrowest, dir: 'rtl', text: '100%' },
+  { who: 'with text twice as large', width: 2 * narrowest, dir: 'ltr', text: '200%' },
+  { who: 'in a wide window', width: 1280, dir: 'ltr', text: '100%' },
+]
+
+/** What does not fit for one of the readers. Nothing is drawn anew between them: the browser lays out what stands there. */
+function misfits(): readonly string[] {
+  const root = document.documentElement
+  const before = { dir: root.dir, text: root.style.fontSize }
+  const faults = readers.flatMap(({ who, width, dir, text }) => {
+    setWindowWidth(width)
+    root.dir = dir
+    root.style.fontSize = text
+    return overflowing().map((fault) => `${who}: ${fault}`)
+  })
+  root.dir = before.dir
+  root.style.fontSize = before.text
+  setWindowWidth(narrowest)
+  return faults
+}
+
+/** Colours go back while the next story is drawn. */
+let unforced: Promise<void> = Promise.resolve()
+
+/** All that is wrong with the story on the page. Names and contrast are axe's matter, which looks at each by itself. */
+export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<readonly string[]> {
+  const unless = (aspect: Aspect, look: () => readonly string[]) => (exempted.has(aspect) ? [] : look())
+  await unforced
+  const faults = [
+    ...unless('brand', tracesUndressed),
+    ...unless('layout', misfits),
+    ...unless('targets', tooSmall),
+    ...unless('rings', unringed),
+  ]
+  const grounds = surfaces()
+  await emulateForced(true)
+  faults.push(...unless('forcedColours', () => [...edgeless(grounds), ...unmarked()]), ...unless('motion', moving))
+  unforced = emulateForced(false)
+  return faults
+}
