@@ -10,10 +10,16 @@ type Tone = (typeof alertTones)[number]
 type Live = (typeof alertLives)[number]
 
 export type AlertProps = {
+  /** What kind of news it is: sets its colours and its sign. */
   tone: Tone
+  /** The news in a few words. */
   title?: string
-  /** Whether it is read out when it appears, and whether that may interrupt. */
+  /**
+   * Whether it is read out when it appears, and whether that may interrupt.
+   * @default 'off'
+   */
   live?: Live
+  /** What follows from it, and what can be done. */
   children?: ReactNode
 }
 

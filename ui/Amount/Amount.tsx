@@ -3,6 +3,10 @@ import * as styles from './Amount.css.ts'
 export const amountSizes = ['sm', 'md', 'lg', 'xl'] as const
 
 export type AmountProps = {
+  /**
+   * From a line of text to the one sum of a page.
+   * @default 'md'
+   */
   size?: (typeof amountSizes)[number]
   /** The sum, already formatted: "$25.00". */
   children: string

@@ -27,6 +27,7 @@ export type AppShellProps = {
    * @default 'Menu'
    */
   menuLabel?: string
+  /** The page itself. */
   children: ReactNode
 }
 

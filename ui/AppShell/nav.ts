@@ -3,11 +3,13 @@ import type { IconName } from '../Icon/icons.ts'
 type Words = {
   /** What it is called. No two in one navigation are called the same. */
   label: string
+  /** Sign before its name. */
   icon: IconName
 }
 
 /** A page of the app, or one elsewhere. */
 type Way = Words & {
+  /** Where it leads. */
   href: string
   /**
    * Whether this is the page that is seen.

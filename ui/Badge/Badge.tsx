@@ -6,8 +6,14 @@ import * as styles from './Badge.css.ts'
 export const badgeTones = ['neutral', 'accent', 'bright', 'info', 'success', 'warning', 'danger'] as const
 
 export type BadgeProps = {
+  /**
+   * What the mark means.
+   * @default 'neutral'
+   */
   tone?: (typeof badgeTones)[number]
+  /** Sign before the words, so that colour is not all there is. */
   icon?: IconName
+  /** The word or two. */
   children: ReactNode
 }
 

@@ -24,6 +24,7 @@ type Closing =
   | { onClose?: never; closeLabel?: never }
 
 export type BannerProps = Closing & {
+  /** What kind of news it is: sets its colours and its sign. */
   tone: Tone
   /** The news in a few words. */
   title: string

@@ -9,6 +9,7 @@ export const brandsPerSlide = 3
 export type BrandSliderProps = {
   /** Names it for ears: "Restaurants near you". */
   label: string
+  /** The restaurants, in the order in which they pass by. */
   brands: readonly Brand[]
 }
 

@@ -5,7 +5,9 @@ export const brandTileSizes = ['sm', 'md'] as const
 
 /** A restaurant as guests know it. */
 export type Brand = {
+  /** By which it is known among others. */
   id: string
+  /** As the restaurant calls itself. */
   name: string
   /** Its picture; null when there is none. */
   hero: string | null
@@ -18,6 +20,7 @@ export type Brand = {
 }
 
 export type BrandTileProps = {
+  /** The restaurant. */
   brand: Brand
   /**
    * `sm` stands beside others in a slider.

@@ -12,24 +12,56 @@ export const buttonTypes = ['button', 'submit'] as const
 
 /** What a button and a link that looks like one have in common. */
 export type ButtonLook = {
-  /** `solid` is the one main action of a screen, `soft` the next, `quiet` the rest. */
+  /**
+   * `solid` is the one main action of a screen, `soft` the next, `quiet` the rest.
+   * @default 'solid'
+   */
   variant?: (typeof buttonVariants)[number]
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'accent'
+   */
   tone?: (typeof buttonTones)[number]
+  /**
+   * `md` beside other things, `lg` for what a page is about.
+   * @default 'lg'
+   */
   size?: (typeof buttonSizes)[number]
-  /** Fills its column. */
+  /**
+   * Fills its column.
+   * @default false
+   */
   wide?: boolean
+  /** Sign before the words. */
   icon?: IconName
+  /** What it does, in a verb and a noun. */
   children: ReactNode
 }
 
 export type ButtonProps = ButtonLook & {
+  /**
+   * `submit` sends the form around it.
+   * @default 'button'
+   */
   type?: (typeof buttonTypes)[number]
-  /** Its work is under way: keeps its place, width and focus, and ignores clicks. */
+  /**
+   * Its work is under way: keeps its place, width and focus, and ignores clicks.
+   * @default false
+   */
   pending?: boolean
-  /** Read out while pending. */
+  /**
+   * Read out while pending.
+   * @default 'One moment, please'
+   */
   pendingLabel?: string
+  /**
+   * Nothing can be done now, and the words beside it say why.
+   * @default false
+   */
   disabled?: boolean
+  /** It was pressed, by whatever means. */
   onClick?: () => void
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -4,8 +4,12 @@ import { type ButtonLook, buttonClass } from './Button.tsx'
 import * as styles from './Button.css.ts'
 
 export type LinkButtonProps = ButtonLook & {
+  /** Where it leads. */
   href: string
-  /** Opens beside this page, so that nothing here is lost. */
+  /**
+   * Opens beside this page, so that nothing here is lost.
+   * @default false
+   */
   newTab?: boolean
 }
 

@@ -4,7 +4,12 @@ import * as styles from './Card.css.ts'
 export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'ticket'] as const
 
 export type CardProps = {
+  /**
+   * The ground: `raised` lies on the page, `sunken` in it, `ticket` is to be kept.
+   * @default 'raised'
+   */
   tone?: (typeof cardTones)[number]
+  /** What belongs together. */
   children: ReactNode
 }
 

@@ -6,6 +6,7 @@ export const carouselAdvanceMs = 2700
 export type CarouselProps = {
   /** Names it for ears: "What guests say". */
   label: string
+  /** In the order in which they are shown. */
   slides: readonly Slide[]
 }
 

@@ -21,6 +21,7 @@ export type Charge = {
 export type ChargeBreakdownProps = {
   /** Names the bill for ears: "Your bill". */
   label: string
+  /** What the sum is made of, in the order of the bill. */
   rows: readonly Charge[]
   /** What the rows come to. */
   sum: {

@@ -4,12 +4,19 @@ import * as field from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 export type CheckboxProps = FieldWords & {
+  /** By which the form knows the field. */
   name?: string
+  /** Whether it is chosen, where its owner keeps that. */
   checked?: boolean
+  /** Whether it is chosen at first, where the form keeps it. */
   defaultChecked?: boolean
+  /** Not to be changed now. */
   disabled?: boolean | undefined
+  /** Hears of each change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
+  /** The person has left the field. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -9,10 +9,13 @@ export type CodeFieldProps = FieldWords & {
   length: (typeof codeLengths)[number]
   /** The digits so far. */
   value: string
+  /** Hears of each change of the digits. */
   onChange: (value: string) => void
   /** Called once for each whole code that is typed, pasted or filled in by the phone. */
   onComplete: (value: string) => void
+  /** Not to be changed now. */
   disabled?: boolean
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

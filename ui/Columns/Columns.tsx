@@ -5,6 +5,7 @@ import * as styles from './Columns.css.ts'
 export type ColumnsProps = {
   /** Gap between columns, and between rows when they no longer fit side by side. */
   space: Space
+  /** One column each. */
   children: ReactNode
 }
 

@@ -36,6 +36,7 @@ export type ComboboxProps = FieldWords &
     value: ComboboxOption | null
     /** Stands in the empty field: an example, never the label. */
     placeholder?: string
+    /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -28,8 +28,12 @@ export type ConfirmDialogProps = {
    * @default false
    */
   pending?: boolean
-  /** Read out while pending. */
+  /**
+   * Read out while pending.
+   * @default 'One moment, please'
+   */
   pendingLabel?: string
+  /** The person said yes. */
   onConfirm: () => void
   /** Called for the no, and for Escape. A press beside it answers nothing. */
   onCancel: () => void

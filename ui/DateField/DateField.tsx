@@ -25,6 +25,7 @@ export type DateFieldProps = FieldWords &
      * @default 'off'
      */
     autoComplete?: (typeof dateAutoCompletes)[number]
+    /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 

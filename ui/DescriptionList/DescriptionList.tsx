@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css.ts'
 
 export type DescriptionListProps = {
+  /** The facts in their order; no two have the same name. */
   items: readonly { term: string; detail: ReactNode }[]
 }
 

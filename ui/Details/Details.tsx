@@ -5,6 +5,7 @@ import * as styles from './Details.css.ts'
 export type DetailsProps = {
   /** What is inside, in a few words. */
   summary: string
+  /** What is seen once it is open. */
   children: ReactNode
 }
 

@@ -32,6 +32,7 @@ export type DialogProps = {
    * @default 'Close'
    */
   closeLabel?: string
+  /** What it is about. */
   children: ReactNode
 }
 

@@ -27,6 +27,7 @@ export type DrawerProps = {
    * @default 'Close'
    */
   closeLabel?: string
+  /** What it is about. */
   children: ReactNode
 }
 

@@ -25,6 +25,7 @@ export type EmbeddedFrameProps = Closing & {
    * @default true
    */
   padded?: boolean
+  /** What is shown within the other page. */
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ const EnterpriseContext = createContext<Enterprise | null>(null)
 export type EnterpriseProviderProps = {
   /** The house whose page this is. */
   enterprise: Enterprise
+  /** The whole page. */
   children: ReactNode
 }
 

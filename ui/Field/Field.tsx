@@ -4,6 +4,7 @@ import * as styles from './Field.css.ts'
 
 /** The words of every field. */
 export type FieldWords = {
+  /** What is asked for; always in sight. */
   label: ReactNode
   /** What helps to fill it in. */
   hint?: ReactNode

@@ -6,11 +6,16 @@ import * as styles from './FieldGroup.css.ts'
 export const fieldGroupRoles = ['group', 'radiogroup'] as const
 
 export type FieldGroupProps = FieldWords & {
+  /** Of the group’s words, from `useFieldIds`. */
   ids: ReturnType<typeof useFieldIds>['ids']
-  /** `radiogroup` where just one of the controls can be chosen. */
+  /**
+   * `radiogroup` where just one of the controls can be chosen.
+   * @default 'group'
+   */
   role?: (typeof fieldGroupRoles)[number]
   /** By which a form finds the group, to bring the focus to it. */
   name?: string | undefined
+  /** None of them can be changed now. */
   disabled?: boolean | undefined
   /** The controls. */
   children: ReactNode

@@ -36,6 +36,7 @@ export type FileDropProps = FieldWords & {
   name?: string
   /** Not to be changed now. */
   disabled?: boolean | undefined
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

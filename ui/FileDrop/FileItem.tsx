@@ -18,6 +18,7 @@ type FileState =
 export type DroppedFile = FileState & {
   /** Its own, for two files may have one name. */
   id: string
+  /** As it is called on the person’s own machine. */
   name: string
   /** In bytes. */
   size: number

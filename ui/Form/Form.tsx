@@ -4,8 +4,12 @@ import * as styles from './Form.css.ts'
 export type FormProps = {
   /** Called for each submit; fits `handleSubmit(…)` of react-hook-form. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
-  /** A submit is under way: another one is not sent. */
+  /**
+   * A submit is under way: another one is not sent.
+   * @default false
+   */
   busy?: boolean
+  /** The fields, and last the button that sends them. */
   children: ReactNode
 }
 

@@ -10,10 +10,17 @@ type Size = (typeof headingSizes)[number]
 export type HeadingProps = {
   /** Rank in the page's outline. */
   level: Level
-  /** Size on the page; follows from the level unless told. */
+  /**
+   * Size on the page; follows from the level unless told.
+   * @default from the level: display, xl, md, sm
+   */
   size?: Size
-  /** Takes the focus when it appears, so that a new screen is read out from its start. */
+  /**
+   * Takes the focus when it appears, so that a new screen is read out from its start.
+   * @default false
+   */
   takesFocus?: boolean
+  /** The words. */
   children: ReactNode
 }
 

@@ -5,7 +5,12 @@ import spriteUrl from './icons.svg?no-inline'
 export const iconSizes = ['sm', 'md', 'lg'] as const
 
 export type IconProps = {
+  /** Which sign. */
   name: IconName
+  /**
+   * `sm` and `md` go with text, `lg` stands alone.
+   * @default 'md'
+   */
   size?: (typeof iconSizes)[number]
   /** Says it aloud; without one the icon only decorates the words beside it. */
   label?: string

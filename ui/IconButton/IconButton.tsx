@@ -30,7 +30,9 @@ export type IconButtonProps = Bearing & {
   variant?: (typeof iconButtonVariants)[number]
   /** @default false */
   disabled?: boolean
+  /** It was pressed, by whatever means. */
   onClick: () => void
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLButtonElement>
 }
 

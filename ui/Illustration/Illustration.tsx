@@ -8,9 +8,15 @@ type Ratio = (typeof illustrationRatios)[number]
 export type IllustrationProps = {
   /** What is going on. */
   moment: Moment
-  /** `wide` fills its column at 16:9, `spot` is a small 4:3. */
+  /**
+   * `wide` fills its column at 16:9, `spot` is a small 4:3.
+   * @default 'wide' for the welcome, else 'spot'
+   */
   ratio?: Ratio
-  /** Waits until it is near the window, for one that does not matter at first. */
+  /**
+   * Waits until it is near the window, for one that does not matter at first.
+   * @default false
+   */
   lazy?: boolean
 }
 

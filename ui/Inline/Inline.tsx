@@ -9,12 +9,27 @@ export const inlineJustifies = ['start', 'center', 'between', 'end'] as const
 export type InlineProps = {
   /** Gap between the things, and between lines when they wrap. */
   space: Space
+  /**
+   * How things of unequal height stand in their line.
+   * @default 'center'
+   */
   align?: (typeof inlineAligns)[number]
+  /**
+   * Where the room goes that they leave.
+   * @default 'start'
+   */
   justify?: (typeof inlineJustifies)[number]
-  /** Whether what does not fit goes to the next line. */
+  /**
+   * Whether what does not fit goes to the next line.
+   * @default true
+   */
   wrap?: boolean
-  /** Which of the things takes the room that is left. */
+  /**
+   * Which of the things takes the room that is left.
+   * @default 'none'
+   */
   grow?: (typeof inlineGrows)[number]
+  /** The things, each a child of its own. */
   children: ReactNode
 }
 

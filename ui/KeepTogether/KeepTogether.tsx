@@ -3,7 +3,10 @@ import * as styles from './KeepTogether.css.ts'
 export const keepTogetherSizes = ['inherit', 'xl'] as const
 
 export type KeepTogetherProps = {
-  /** As large as the text around it, or standing out by itself. */
+  /**
+   * As large as the text around it, or standing out by itself.
+   * @default 'inherit'
+   */
   size?: (typeof keepTogetherSizes)[number]
   /** Something short that must be read in one piece: a phone number, a code. */
   children: string

@@ -7,7 +7,9 @@ type Lead = { href: string; onChoose?: never } | { onChoose: () => void; href?: 
 
 /** One thing in a list. */
 export type ListItem = Lead & {
+  /** By which it is known among others. */
   id: string
+  /** What it is called. */
   title: ReactNode
   /** The second line: when, where, by whom. */
   detail?: ReactNode
@@ -20,6 +22,7 @@ export type ListItem = Lead & {
 export type ListProps = {
   /** Names the list for ears: "Recent transactions". */
   label: string
+  /** In the order in which they are shown. */
   items: readonly ListItem[]
   /** Stands here when there is nothing to list. */
   empty: ReactNode

@@ -4,7 +4,10 @@ import * as styles from './Logo.css.ts'
 export const logoGrounds = ['page', 'hero'] as const
 
 export type LogoProps = {
-  /** What it stands on. */
+  /**
+   * What it stands on.
+   * @default 'page'
+   */
   ground?: (typeof logoGrounds)[number]
 }
 

@@ -6,7 +6,9 @@ import type { Place } from './mercator.ts'
 
 /** A place that is marked. */
 export type MapPin = Place & {
+  /** By which it is known among others. */
   id: string
+  /** What it is called, on the map and in the list. */
   name: string
   /** "0.4 miles" */
   detail?: string
@@ -17,9 +19,11 @@ export type MapPin = Place & {
 export type MapProps = {
   /** What is on the map: "Restaurants near you". */
   label: string
+  /** The places, in the order of the list. */
   pins: readonly MapPin[]
   /** The id of the chosen pin. */
   chosen: string | null
+  /** Hears which one is chosen; null when none is any more. */
   onChoose: (id: string | null) => void
   /**
    * Address of a map style whose tiles are the ground. Where it is null, out of reach, or the browser cannot paint it,

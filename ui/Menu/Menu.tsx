@@ -14,11 +14,13 @@ export const menuItemTones = ['neutral', 'danger'] as const
 type Words = {
   /** What it says. */
   label: string
+  /** Sign before its words. */
   icon?: IconName
 }
 
 /** Something to do. */
 type Action = Words & {
+  /** It was chosen, by whatever means. */
   onSelect: () => void
   /**
    * `danger` for what takes something away.
@@ -33,6 +35,7 @@ type Action = Words & {
 
 /** A place to go. */
 type Way = Words & {
+  /** Where it leads. */
   href: string
   /** Opens beside this page, so that nothing here is lost. */
   newTab?: boolean

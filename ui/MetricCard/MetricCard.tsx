@@ -7,6 +7,7 @@ export const metricNews = ['good', 'bad', 'neutral'] as const
 
 /** How a figure has changed. */
 export type MetricChange = {
+  /** Where the figure went. */
   trend: (typeof metricTrends)[number]
   /** In words that stand without colour or arrow: "12 % more than in May". */
   words: string
@@ -22,7 +23,9 @@ export type MetricCardProps = {
   label: string
   /** How much, already formatted; null while it is on its way. */
   value: string | null
+  /** Sign beside the label. */
   icon?: IconName
+  /** How it has changed. */
   change?: MetricChange
 }
 

@@ -19,6 +19,7 @@ export type MoneyFieldProps = FieldWords &
      * @default 'en-US'
      */
     locale?: string
+    /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 

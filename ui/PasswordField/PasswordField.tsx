@@ -9,7 +9,10 @@ export const passwordPurposes = ['current-password', 'new-password'] as const
 
 export type PasswordFieldProps = FieldWords &
   InputProps & {
-    /** Tells password managers whether to fill one in or to make one. */
+    /**
+     * Tells password managers whether to fill one in or to make one.
+     * @default 'current-password'
+     */
     autoComplete?: (typeof passwordPurposes)[number]
   }
 

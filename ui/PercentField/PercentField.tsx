@@ -11,6 +11,7 @@ export type PercentFieldProps = FieldWords &
   ValueProps<number | null> & {
     /** Whole percent; null while nothing is typed. */
     value: number | null
+    /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 

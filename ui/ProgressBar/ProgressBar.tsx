@@ -1,7 +1,9 @@
 import * as styles from './ProgressBar.css.ts'
 
 export type ProgressBarProps = {
+  /** How much of it is done. */
   value: number
+  /** How much there is to do. */
   max: number
   /** What is progressing. */
   label: string

@@ -14,8 +14,12 @@ export type PublicPageProps = {
    * Without one a phone shows none, to keep the form in sight, and a wide window shows the house's welcome.
    */
   hero?: ReactNode
-  /** `wide` keeps it from phones, where something else has to come first. */
+  /**
+   * `wide` keeps it from phones, where something else has to come first.
+   * @default 'all' with a hero, else 'wide'
+   */
   heroOn?: (typeof heroWindows)[number]
+  /** What the page is for, under a heading of level 1. */
   children: ReactNode
 }
 

@@ -5,6 +5,7 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
 
 export type RadioTile<Value extends string> = {
+  /** By which it is known among others. */
   value: Value
   /** What is chosen: "Pay $50, get $60". */
   title: string
@@ -27,7 +28,9 @@ export type RadioTilesProps<Value extends string> = FieldWords & {
   defaultValue?: Value
   /** Not to be changed now. */
   disabled?: boolean | undefined
+  /** Hears of each choice. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
+  /** The person has left the group. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
   /** Given each of the radios. */
   ref?: Ref<HTMLInputElement>

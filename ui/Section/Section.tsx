@@ -18,6 +18,7 @@ export type SectionProps = {
   text?: ReactNode
   /** The one thing to do with the whole part, beside its title. */
   action?: ReactNode
+  /** What the title is of. */
   children: ReactNode
 }
 

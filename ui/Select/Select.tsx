@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Select.css.ts'
 
 export type SelectOption<Value extends string> = {
+  /** By which it is known among others. */
   value: Value
   /** What it is called in the list. */
   label: string
@@ -29,8 +30,11 @@ export type SelectProps<Value extends string> = FieldWords & {
   defaultValue?: Value | ''
   /** Not to be changed now. */
   disabled?: boolean | undefined
+  /** Hears of each choice. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
+  /** The person has left the field. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLSelectElement>
 }
 

@@ -13,6 +13,7 @@ export type SliderProps = FieldWords &
     stops: Stops
     /** A stop as people read it: `250` → `$250`. */
     format: (stop: number) => string
+    /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 

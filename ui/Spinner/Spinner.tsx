@@ -4,10 +4,17 @@ import * as styles from './Spinner.css.ts'
 export const spinnerSizes = ['md', 'lg'] as const
 
 export type SpinnerProps = {
+  /**
+   * `md` goes with text, `lg` stands alone.
+   * @default 'md'
+   */
   size?: (typeof spinnerSizes)[number]
   /** What is awaited. */
   label: string
-  /** Whether the label is seen, or only heard. */
+  /**
+   * Whether the label is seen, or only heard.
+   * @default false
+   */
   showLabel?: boolean
 }
 

@@ -8,8 +8,17 @@ export const stackElements = ['div', 'section', 'ul', 'ol', 'li', 'article'] as 
 export type StackProps = {
   /** Gap between the things. */
   space: Space
+  /**
+   * How things of unequal width stand in their column.
+   * @default 'stretch'
+   */
   align?: (typeof stackAligns)[number]
+  /**
+   * What it is for those who hear it: a list, a section.
+   * @default 'div'
+   */
   as?: (typeof stackElements)[number]
+  /** The things, each a child of its own. */
   children: ReactNode
 }
 

@@ -40,7 +40,9 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
   Sorting<Id> & {
     /** What the table shows; read out before it. */
     label: string
+    /** In the order of reading; the first one names the row. */
     columns: readonly [Column<Row, Id>, ...Column<Row, Id>[]]
+    /** Of the order that they have when they are not sorted. */
     rows: readonly Row[]
     /** What tells a row from all others. */
     rowId: (row: Row) => string

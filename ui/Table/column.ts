@@ -12,7 +12,9 @@ export type Sort<Id extends string> = { column: Id; direction: (typeof sortDirec
 
 /** One column of a table; the first names its row, and is a card's title on a phone. */
 export type Column<Row, Id extends string> = {
+  /** By which it is known among others, and sorted. */
   id: Id
+  /** What it is called. */
   header: string
   /** What stands in a row. */
   cell: (row: Row) => ReactNode

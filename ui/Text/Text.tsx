@@ -8,11 +8,32 @@ export const textAligns = ['start', 'center', 'end', 'inherit'] as const
 export const textElements = ['p', 'span', 'div', 'strong', 'li', 's'] as const
 
 export type TextProps = {
+  /**
+   * Taken from the text around it unless told.
+   * @default 'inherit'
+   */
   size?: (typeof textSizes)[number]
+  /**
+   * What the colour says; taken from the text around it unless told.
+   * @default 'inherit'
+   */
   tone?: (typeof textTones)[number]
+  /**
+   * Taken from the text around it unless told.
+   * @default 'inherit'
+   */
   weight?: (typeof textWeights)[number]
+  /**
+   * Taken from the text around it unless told.
+   * @default 'inherit'
+   */
   align?: (typeof textAligns)[number]
+  /**
+   * What it is for those who hear it.
+   * @default 'p'
+   */
   as?: (typeof textElements)[number]
+  /** The words. */
   children: ReactNode
 }
 

@@ -22,8 +22,11 @@ export type TextAreaProps = FieldWords & {
    * refuse what is too long.
    */
   limit?: number
+  /** Hears of each change. */
   onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
+  /** The person has left the field. */
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => unknown
+  /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -8,9 +8,17 @@ type Kind = (typeof textFieldKinds)[number]
 
 export type TextFieldProps = FieldWords &
   InputProps & {
-    /** What is typed; decides the keyboard. */
+    /**
+     * What is typed; decides the keyboard.
+     * @default 'text'
+     */
     kind?: Kind
+    /**
+     * What the browser may offer to fill in.
+     * @default 'off'
+     */
     autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
+    /** Most characters that the field takes. */
     maxLength?: number | undefined
   }
 

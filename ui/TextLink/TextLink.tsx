@@ -3,9 +3,14 @@ import { NewTabHint, newTabAttributes } from './newTab.tsx'
 import * as styles from './TextLink.css.ts'
 
 export type TextLinkProps = {
+  /** Where it leads. */
   href: string
-  /** Opens beside this page, so that nothing here is lost. */
+  /**
+   * Opens beside this page, so that nothing here is lost.
+   * @default false
+   */
   newTab?: boolean
+  /** Words that say where, out of their sentence too. */
   children: ReactNode
 }
 

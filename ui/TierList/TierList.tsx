@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './TierList.css.ts'
 
 export type Tier = {
+  /** Where it is bought. */
   href: string
   /** What is paid, formatted: "$50". */
   pay: string
@@ -13,6 +14,7 @@ export type Tier = {
 }
 
 export type TierListProps = {
+  /** From the smallest sum to the largest. */
   tiers: readonly Tier[]
 }
 

@@ -7,6 +7,7 @@ export const timelineTones = ['neutral', 'accent', 'success', 'warning', 'danger
 
 /** Something that happened. */
 export type TimelineEntry = {
+  /** By which it is known among others. */
   id: string
   /** What, and who did it: "Ada Lovelace asked for a change". */
   title: string
@@ -16,6 +17,7 @@ export type TimelineEntry = {
   dateTime: string
   /** What was said or changed. */
   detail?: ReactNode
+  /** Sign on its mark. */
   icon?: IconName
   /**
    * What kind of news it was; the title says so too.

@@ -8,6 +8,7 @@ import { useDirection } from '../useDirection.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 export type ToggleOption<Value extends string | number> = {
+  /** By which it is known among others. */
   value: Value
   /** What is on the button: "20%". */
   label: string

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = {
-  /** Whether a change of the text is read out. */
+  /**
+   * Whether a change of the text is read out.
+   * @default false
+   */
   live?: boolean
+  /** What is heard. */
   children: ReactNode
 }
 
