@@ -62,7 +62,7 @@ async function repeat(browser: Browser, side: Side, options: Options): Promise<b
     }
     return steady
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
