@@ -1,5 +1,8 @@
-import { addons } from 'storybook/manager-api'
+import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { Beside } from './Beside.tsx'
+
+addons.register('platewell', () => addons.add('platewell/beside', { type: types.PREVIEW, render: Beside }))
 
 addons.setConfig({
   theme: create({

@@ -5,7 +5,8 @@ import { lazy, Suspense } from 'react'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { scenarioHandlers } from './scenario.ts'
-import { enterpriseOf } from './enterprises.ts'
+import { enterpriseOf, enterprises } from './enterprises.ts'
+import { modesFor } from './modes.ts'
 import { Stage } from './Stage.tsx'
 import { sayOptions } from './sayOptions.ts'
 import { settleColours } from './settleColours.ts'
@@ -27,6 +28,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: {
     enterprise: enterpriseOf(undefined).id,
+    beside: 'nothing',
     scheme: 'light',
     scenario: 'none',
     textSize: '100%',
@@ -59,6 +61,7 @@ const preview: Preview = {
     // What is right is not told: to describe it takes a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
+    chromatic: { modes: modesFor(enterprises.map(({ id }) => id)) },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: () => (

@@ -14,6 +14,18 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       items: enterprises.map(({ id, settings }) => ({ value: id, title: settings.name })),
     },
   },
+  beside: {
+    description: 'What stands beside the canvas: nothing, or the same story in every other house',
+    toolbar: {
+      title: 'Beside',
+      icon: 'sidebyside',
+      dynamicTitle: true,
+      items: [
+        { value: 'nothing', title: 'One house' },
+        { value: 'others', title: 'Houses side by side' },
+      ],
+    },
+  },
   scheme: {
     description: 'The light in which the page is read',
     toolbar: {

@@ -1,0 +1,89 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useGlobals, useGlobalTypes, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { styled } from 'storybook/theming'
+import * as z from 'zod/mini'
+
+/** What is read of the toolbar's own list of enterprises. */
+const itemsOf = z.object({ toolbar: z.object({ items: z.array(z.object({ value: z.string(), title: z.string() })) }) })
+
+const chosenViewport = z.object({ value: z.string(), isRotated: z.optional(z.boolean()) })
+const viewports = z.object({ options: z.record(z.string(), z.object({ styles: z.object({ width: z.string(), height: z.string() }) })) })
+
+const Row = styled.div({ display: 'flex', inlineSize: '100%', blockSize: '100%', minBlockSize: 0 })
+const House = styled.section(({ theme }) => ({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& + &': { borderInlineStart: `1px solid ${theme.appBorderColor}` },
+}))
+const Name = styled.h3(({ theme }) => ({
+  margin: 0,
+  padding: '6px 12px',
+  borderBlockEnd: `1px solid ${theme.appBorderColor}`,
+  background: theme.barBg,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s1,
+  fontWeight: theme.typography.weight.bold,
+}))
+/** Storybook lays its canvas out in a grid. */
+const Window = styled.div({ flex: 1, minBlockSize: 0, display: 'grid', overflow: 'auto' })
+/** As Storybook frames the canvas: from edge to edge, or of the viewport's size with a margin around it. */
+const Frame = styled.iframe(({ theme }) => ({
+  border: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  background: theme.background.preview,
+  '&[data-sized]': { boxSizing: 'content-box', margin: '6px 40px 40px', outline: `1px solid ${theme.appBorderColor}` },
+}))
+
+/** The width and height that the toolbar's viewport gives to the canvas; nothing where it fills the window. */
+function useCanvasSize(chosen: unknown): CSSProperties | undefined {
+  const known = viewports.safeParse(useParameter('viewport'))
+  const viewport = chosenViewport.safeParse(chosen)
+  const size = known.success && viewport.success ? known.data.options[viewport.data.value]?.styles : undefined
+  if (!size || !viewport.success) return undefined
+  return viewport.data.isRotated ? { width: size.height, height: size.width } : size
+}
+
+/** The story as another house shows it: same arguments, same scheme, text size, direction and scenario. */
+function OtherHouse({ id, title }: { readonly id: string; readonly title: string }) {
+  const api = useStorybookApi()
+  const { storyId, viewMode } = useStorybookState()
+  const [globals] = useGlobals()
+  const size = useCanvasSize(globals['viewport'])
+  const { enterprise: _enterprise, beside: _beside, viewport: _viewport, ...same } = globals
+  const { previewHref } = api.getStoryHrefs(storyId, { viewMode, inheritArgs: true })
+  const address = new URL(previewHref, document.baseURI)
+  const kept = Object.entries(same).flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
+  address.searchParams.set('globals', [...kept, `enterprise:${id}`].join(';'))
+  const source = address.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  // A frame within a frame: Storybook's manager listens to its own frames, and would take this one's house for the toolbar's.
+  const page = `<!doctype html><title>${title}</title><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style><iframe title="${title}" src="${source}"></iframe>`
+  return <Frame title={title} srcDoc={page} {...(size && { 'data-sized': true, style: size })} />
+}
+
+/** The canvas, and beside it, when the toolbar asks for that, the same story in every other house. */
+export function Beside({ children }: { readonly children?: ReactNode }) {
+  const [{ beside, enterprise }] = useGlobals()
+  const known = itemsOf.safeParse(useGlobalTypes()['enterprise'])
+  const houses = known.success ? known.data.toolbar.items : []
+  const open = beside === 'others'
+  return (
+    <Row>
+      <House>
+        {open && <Name>{houses.find(({ value }) => value === enterprise)?.title}</Name>}
+        <Window>{children}</Window>
+      </House>
+      {open &&
+        houses
+          .filter(({ value }) => value !== enterprise)
+          .map(({ value, title }) => (
+            <House key={value}>
+              <Name>{title}</Name>
+              <OtherHouse id={value} title={title} />
+            </House>
+          ))}
+    </Row>
+  )
+}
