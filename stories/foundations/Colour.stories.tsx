@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { pairs } from '../../themes/contrast.ts'
-import { schemeNames } from '../../themes/scheme.ts'
 import { PairBoard, RampBoard, RoleBoard } from './Colours.tsx'
 import { spec } from '../spec.ts'
 import { foundation } from './foundation.tsx'
+import { schemeOf } from './schemeOf.ts'
 
 const meta = { title: 'Foundations/Colour', component: RoleBoard, args: { scheme: 'light' }, ...foundation(spec('ENT-02')) } satisfies Meta<typeof RoleBoard>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const schemeOf = (chosen: unknown) => schemeNames.find((name) => name === chosen) ?? 'light'
 
 /** Every colour by what it is for, in the scheme that the toolbar shows. */
 export const Roles: Story = { render: (_, { globals }) => <RoleBoard scheme={schemeOf(globals['scheme'])} /> }

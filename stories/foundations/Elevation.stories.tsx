@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spec } from '../spec.ts'
 import { foundation } from './foundation.tsx'
 import * as styles from './Foundations.css.ts'
+import { schemeOf } from './schemeOf.ts'
 import { TokenGroup } from './Specimen.tsx'
 
 const meta = { title: 'Foundations/Elevation', ...foundation(spec('ENT-02')) } satisfies Meta
@@ -10,7 +11,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** How far things stand off the page. */
-export const Shadows: Story = { render: () => <TokenGroup group="shadow" look={(boxShadow) => ({ className: styles.lifted, style: { boxShadow } })} /> }
+export const Shadows: Story = {
+  render: (_, { globals }) => (
+    <TokenGroup
+      group="shadow"
+      values={({ schemes }) => schemes[schemeOf(globals['scheme'])].shadow}
+      look={(boxShadow) => ({ className: styles.lifted, style: { boxShadow } })}
+    />
+  ),
+}
 
 /** The same in the dark, where a lighter ground lifts more than any shadow. */
 export const ShadowsInTheDark: Story = { ...Shadows, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

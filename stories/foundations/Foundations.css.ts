@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const page = style({
@@ -13,7 +13,7 @@ export const page = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
   gap: vars.space.lg,
 })
 
@@ -28,10 +28,12 @@ export const specimen = style({
   alignContent: 'start',
   minInlineSize: 0,
   selectors: {
-    // In a wide window the names stand in a column of their own.
-    [`${rows} > &`]: { '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem', alignItems: 'center', columnGap: vars.space.lg } } },
+    // In a wide window the names stand in a column of their own, before what they name.
+    [`${rows} > &`]: { '@media': { '(min-width: 48rem)': { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space.lg } } },
   },
 })
+
+globalStyle(`${rows} > ${specimen} > :first-child`, { '@media': { '(min-width: 48rem)': { order: 1 } } })
 
 export const swatch = style({
   blockSize: '4.5rem',
@@ -75,6 +77,7 @@ export const value = style({
 })
 
 export const words = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, lineHeight: vars.lineHeight.snug })
+globalStyle(`${words} code`, { fontFamily: 'inherit', fontWeight: vars.fontWeight.medium, color: vars.text.base })
 
 export const ramp = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', gap: vars.space.xs })
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { vars } from '../../themes/vars.css.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
-import { houseOf } from '../houses.ts'
+import { type House, houseOf } from '../houses.ts'
 import * as styles from './Foundations.css.ts'
 import { wordsOf } from './tokenWords.ts'
 
@@ -15,6 +15,18 @@ interface SpecimenProps {
   readonly children: ReactNode
 }
 
+/** A comment as it stands in the code: what it names is set off. */
+function Words({ children }: { readonly children: string }) {
+  return (
+    <div className={styles.words}>
+      {children.split('`').map((part, place) =>
+        // Every second part stood between backticks.
+        place % 2 === 1 ? <code key={part}>{part}</code> : part,
+      )}
+    </div>
+  )
+}
+
 /** One thing shown, with its name. */
 export function Specimen({ name, value, words, children }: SpecimenProps) {
   return (
@@ -23,7 +35,7 @@ export function Specimen({ name, value, words, children }: SpecimenProps) {
       <div>
         <div className={styles.name}>{name}</div>
         {value && <div className={styles.value}>{value}</div>}
-        {words && <div className={styles.words}>{words}</div>}
+        {words && <Words>{words}</Words>}
       </div>
     </div>
   )
@@ -50,19 +62,22 @@ export function Group({ name, as = 'grid', children }: GroupProps) {
 interface TokenGroupProps {
   readonly group: Exclude<keyof typeof vars, 'focus'>
   readonly as?: 'grid' | 'rows'
-  readonly look: (token: string) => { readonly className?: string; readonly style?: CSSProperties }
+  /** What the group comes to, where that is not the same in every light. */
+  readonly values?: (house: House) => Readonly<Record<string, string>>
+  readonly look: (token: string, role: string) => { readonly className?: string; readonly style?: CSSProperties }
   readonly sample?: ReactNode
 }
 
 /** Every token of a group, each shown by the style that it gives. */
-export function TokenGroup({ group, as = 'grid', look, sample = null }: TokenGroupProps) {
+export function TokenGroup({ group, as = 'grid', values: valuesOf, look, sample = null }: TokenGroupProps) {
   const { id } = useEnterprise()
-  const values: Readonly<Record<string, string>> = houseOf(id).tokens[group]
+  const house = houseOf(id)
+  const values: Readonly<Record<string, string>> = valuesOf ? valuesOf(house) : house.tokens[group]
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (
         <Specimen key={role} name={`${group}.${role}`} value={values[role]} words={wordsOf(`${group}.${role}`)}>
-          <div {...look(token)}>{sample}</div>
+          <div {...look(token, role)}>{sample}</div>
         </Specimen>
       ))}
     </Group>

@@ -13,6 +13,8 @@ export const editor = style({
 
 export const desk = style({
   padding: vars.space.md,
+  backgroundColor: vars.surface.page,
+  color: vars.text.base,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
   '@media': {
     [wide]: {
@@ -34,6 +36,15 @@ export const board = style({
   color: vars.text.base,
 })
 export const scheme = styleVariants({ light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } })
+
+/** A story among others of its component. */
+export const story = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+})
 
 export const hero = style({
   padding: vars.space.lg,

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { schemeVars } from '../../themes/schemeVars.ts'
+import { schemeOf } from '../foundations/schemeOf.ts'
 import { withoutTypes } from './sourceText.ts'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
+  args: { around: 'light' },
+  render: (_, { globals }) => <ThemeEditor around={schemeOf(globals['scheme'])} />,
   // Made for a whole window: its documentation leads there.
   parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false } } },
 } satisfies Meta<typeof ThemeEditor>
@@ -26,6 +29,22 @@ export const Editor__AnotherHue: Story = {
     await userEvent.tripleClick(hue)
     await userEvent.paste('320')
     await waitFor(() => expect(fill()).not.toBe(before))
+  },
+}
+
+/** Any component by itself, in all its stories, and with what it opens over the page. */
+export const Editor__OneComponent: Story = {
+  async play({ canvas, userEvent }) {
+    const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
+    await userEvent.tripleClick(hue)
+    await userEvent.paste('320')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Components' }), 'Dialog')
+    const tried = document.createElement('i')
+    tried.style.color = tokensOn(canvas.getByRole('main'))['accent']?.['solid'] ?? ''
+    const story = within(await canvas.findByRole('region', { name: 'Open' }))
+    await userEvent.click(story.getByRole('button', { name: 'Edit the brand' }))
+    const [act] = await within(await screen.findByRole('dialog')).findAllByRole('button', { name: 'Save the name' })
+    await waitFor(() => expect(act && getComputedStyle(act).backgroundColor).toBe(tried.style.color))
   },
 }
 

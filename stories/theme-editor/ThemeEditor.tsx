@@ -1,41 +1,51 @@
-import { setElementVars } from '@vanilla-extract/dynamic'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type SchemeName, schemeNames } from '../../themes/scheme.ts'
-import { schemeVars } from '../../themes/schemeVars.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { Details } from '../../ui/Details/Details.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { houseOf } from '../houses.ts'
 import { Board } from './Board.tsx'
 import { Desk } from './Desk.tsx'
 import { Faults } from './Faults.tsx'
+import { componentNames, OneComponent } from './OneComponent.tsx'
 import { schemesText, seedsText } from './sourceText.ts'
 import * as styles from './ThemeEditor.css.ts'
+import { useTriedColours } from './useTriedColours.ts'
+
+const together = 'together'
+const choices = [{ value: together, label: 'The most common, together' }, ...componentNames.map((name) => ({ value: name, label: name }))]
+
+interface ThemeEditorProps {
+  /** The scheme of the page around; the board starts with it. */
+  readonly around: SchemeName
+}
 
 /** A place to try other seeds for an enterprise: what follows is seen at once, and can be taken along as source. */
-export function ThemeEditor() {
+export function ThemeEditor({ around }: ThemeEditorProps) {
   const { id, settings } = useEnterprise()
   const house = houseOf(id)
   const [seeds, setSeeds] = useState(house.seeds)
-  const [scheme, setScheme] = useState<SchemeName>('light')
+  const [scheme, setScheme] = useState(around)
   const schemes = house.schemesOf(seeds)
+  const [component, setComponent] = useState(together)
   const board = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    if (board.current) setElementVars(board.current, schemeVars, schemes[scheme])
-  }, [schemes, scheme])
+  useTriedColours(board, schemes[scheme])
   return (
     <div className={styles.editor}>
-      <section className={styles.desk} aria-label="Seeds">
+      {/* It keeps the house's own colours, or one too faint could not be turned back. */}
+      <section className={`${styles.desk} ${styles.scheme[around]}`} aria-label="Seeds" data-enterprise={id} data-scheme={around}>
         <Stack space="md">
           <Heading level={1} size="lg">
             The colours of {settings.name}
           </Heading>
           <Faults schemes={schemes} />
+          <Select label="Components" name="component" options={choices} value={component} onChange={({ currentTarget }) => setComponent(currentTarget.value)} />
           <fieldset className={styles.fieldset}>
             <legend className={styles.caption}>Scheme</legend>
             <div className={styles.choices}>
@@ -64,7 +74,7 @@ export function ThemeEditor() {
         </Stack>
       </section>
       <main ref={board} className={`${styles.board} ${styles.scheme[scheme]}`} data-enterprise={id} data-scheme={scheme}>
-        <Board />
+        {component === together ? <Board /> : <OneComponent name={component} />}
       </main>
     </div>
   )
