@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Alert, alertLives, alertTones } from '../../ui/Alert/Alert.tsx'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/Alert',
   component: Alert,
+  decorators: [inColumn],
   args: { tone: 'info', title: 'We sent you a new code', children: 'It may take a minute to arrive.' },
   argTypes: {
     tone: { control: 'inline-radio', options: alertTones },

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {
   parameters: { ...spec('AMB-02') },
   async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('svg rect[data-series="0"]').length).toBeGreaterThanOrEqual(half.length))
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg path[data-series="0"]').length).toBeGreaterThanOrEqual(half.length))
   },
 }
 

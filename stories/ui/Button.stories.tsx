@@ -4,10 +4,12 @@ import { Button, buttonSizes, buttonTones, buttonVariants } from '../../ui/Butto
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/Button',
   component: Button,
+  decorators: [inColumn],
   args: { children: 'Find my offer', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/ChargeBreakdown',
   component: ChargeBreakdown,
+  decorators: [inColumn],
   args: {
     label: 'Your bill',
     rows: [
       { label: 'Dinner for two', amount: '$84.00' },
-      { label: 'Service charge', note: '18 % of $84.00', amount: '$15.12' },
+      { label: 'Service charge', note: '18% of $84.00', amount: '$15.12' },
       { label: 'Tip', amount: '$11.11' },
       { label: 'House account', tone: 'credit', amount: '−$50.00' },
     ],

@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
+  decorators: [inColumn],
   args: { label: 'Text me about new offers', name: 'smsOptIn', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta

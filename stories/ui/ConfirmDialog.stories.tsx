@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, buttonTones } from '../../ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { spec } from '../spec.ts'
+import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
 /** A page with the question, and the button that asks it. */
@@ -26,6 +27,7 @@ function Asked({ open, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
 const meta = {
   title: 'UI/ConfirmDialog',
   component: ConfirmDialog,
+  decorators: [overPage],
   args: {
     open: false,
     title: 'Are you sure?',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { dateAutoCompletes, DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 import { useKept } from './useKept.ts'
 
@@ -9,6 +10,7 @@ const Kept = (props: DateFieldProps) => <DateField {...props} {...useKept(props.
 const meta = {
   title: 'UI/DateField',
   component: DateField,
+  decorators: [inColumn],
   args: { label: 'Send on', name: 'sendOn', value: null, onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: dateAutoCompletes } },
   render: (args) => <Kept {...args} />,

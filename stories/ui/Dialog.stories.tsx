@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog, type DialogProps, dialogSizes } from '../../ui/Dialog/Dialog.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
 /** A page with the dialog, and the button that opens it. */
@@ -27,6 +28,7 @@ function Opened({ open, onClose, ...dialog }: DialogProps) {
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  decorators: [overPage],
   args: {
     open: false,
     onClose: fn(),

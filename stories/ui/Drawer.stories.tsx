@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Drawer, type DrawerProps, drawerSides } from '../../ui/Drawer/Drawer.tsx'
+import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
 /** A page with the drawer, and the button that pulls it out. */
@@ -26,6 +27,7 @@ function Pulled({ open, onClose, ...drawer }: DrawerProps) {
 const meta = {
   title: 'UI/Drawer',
   component: Drawer,
+  decorators: [overPage],
   args: {
     open: false,
     onClose: fn(),

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EmailField, emailAutoCompletes } from '../../ui/EmailField/EmailField.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/EmailField',
   component: EmailField,
+  decorators: [inColumn],
   args: { label: 'Email', name: 'email', onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: emailAutoCompletes } },
   parameters: {

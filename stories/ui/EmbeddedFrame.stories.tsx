@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
+import { vars } from '../../themes/vars.css.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -50,7 +51,9 @@ export const Closing: Story = {
 export const ToTheEdges: Story = {
   render: () => (
     <EmbeddedFrame title="Tables near you" padded={false}>
-      <div style={{ flex: 1, minBlockSize: '16rem', backgroundColor: 'var(--surface-sunken)' }} />
+      <div style={{ flex: 1, display: 'grid', placeContent: 'center', minBlockSize: '16rem', backgroundColor: vars.surface.sunken }}>
+        <Text tone="muted">A map, from edge to edge</Text>
+      </div>
     </EmbeddedFrame>
   ),
   async play({ canvas }) {

@@ -77,13 +77,19 @@ export const Retrying: Story = {
   },
 }
 
+const titles = {
+  failed: 'Your gifts did not load',
+  offline: 'You are offline',
+  missing: 'This gift is not here',
+} as const satisfies Record<(typeof errorStateReasons)[number], string>
+
 /** In a part of a page, the rest of which is there. */
 export const InParts: Story = {
   render: () => (
     <Stack space="md">
       {errorStateReasons.map((reason) => (
         <Card key={reason}>
-          <ErrorState reason={reason} level={3} title={`It is ${reason}`} onRetry={fn()} retryLabel={`Try again, ${reason}`} />
+          <ErrorState reason={reason} level={3} title={titles[reason]} onRetry={fn()} />
         </Card>
       ))}
     </Stack>

@@ -8,6 +8,7 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 
 type Answers = { email: string; phone: string; password: string; optIn: boolean }
 
@@ -39,6 +40,7 @@ function EveryField({ onAnswers }: { onAnswers: (answers: Answers) => void }) {
 const meta = {
   title: 'UI/Fields',
   component: EveryField,
+  decorators: [inColumn],
   args: { onAnswers: fn() },
 } satisfies Meta<typeof EveryField>
 export default meta

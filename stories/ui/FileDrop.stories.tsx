@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FileDrop, type FileDropProps } from '../../ui/FileDrop/FileDrop.tsx'
 import type { DroppedFile } from '../../ui/FileDrop/FileItem.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 /** Keeps the files, as a screen's state would; they wait, for there is no server. */
@@ -24,6 +25,7 @@ const picture = (name: string, type = 'image/png', bytes = 2000) => new File([ne
 const meta = {
   title: 'UI/FileDrop',
   component: FileDrop,
+  decorators: [inColumn],
   args: { label: 'Pictures of your food', name: 'pictures', files: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
   render: (args) => <Kept {...args} />,
   parameters: {

@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/Form',
   component: Form,
+  decorators: [inColumn],
   args: {
     onSubmit: fn(),
     children: (

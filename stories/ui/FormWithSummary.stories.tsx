@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FormWithSummary } from '../../ui/ErrorSummary/FormWithSummary.tsx'
 import { LongForm } from './LongForm.tsx'
 import { restaurants } from './restaurants.ts'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const onAnswers = fn()
@@ -10,6 +11,7 @@ const onAnswers = fn()
 const meta = {
   title: 'UI/FormWithSummary',
   component: FormWithSummary,
+  decorators: [inColumn],
   args: { onSubmit: fn(), errors: [], attempt: 0, children: null },
   render: () => <LongForm onAnswers={onAnswers} />,
   beforeEach: () => void onAnswers.mockClear(),

@@ -4,15 +4,10 @@ import { expect, waitFor } from 'storybook/test'
 import { Image, imageRatios } from '../../ui/Image/Image.tsx'
 import { spec } from '../spec.ts'
 
-const drawing = (width: number, height: number) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#d98f35"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 3}" fill="#fffaf2"/></svg>`,
-  )}`
-
 const meta = {
   title: 'UI/Image',
   component: Image,
-  args: { src: drawing(800, 600), alt: 'A plate of pasta', ratio: 'photo' },
+  args: { src: '/pictures/fiammetta-hero.svg', alt: 'A plate of pasta', ratio: 'photo' },
   argTypes: { ratio: { control: 'inline-radio', options: imageRatios } },
 } satisfies Meta<typeof Image>
 export default meta
@@ -28,7 +23,7 @@ export const Ready: Story = {
 }
 
 /** A picture of an odd shape fills the same place. */
-export const OddRatio: Story = { args: { src: drawing(200, 1600), ratio: 'wide' } }
+export const OddRatio: Story = { args: { src: '/pictures/kumo-logo.svg', alt: 'A bowl of rice', ratio: 'wide' } }
 
 /** On its way: what stands in holds the place, and only the picture has words for ears. */
 export const Loading: Story = {

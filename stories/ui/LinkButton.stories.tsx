@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/LinkButton',
   component: LinkButton,
+  decorators: [inColumn],
   args: { href: '#app', children: 'Open the app' },
 } satisfies Meta<typeof LinkButton>
 export default meta

@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { List } from '../../ui/List/List.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/List',
   component: List,
+  decorators: [inColumn],
   args: {
     label: 'Recent transactions',
     items: [

@@ -32,7 +32,7 @@ export const Plain: Story = {
 }
 
 /** Welcome news. */
-export const Better: Story = { args: { change: { trend: 'rise', words: '12 % more than in October', news: 'good' } } }
+export const Better: Story = { args: { change: { trend: 'rise', words: '12% more than in October', news: 'good' } } }
 
 /** A fall can be welcome, and a rise not. */
 export const Worse: Story = {
@@ -47,8 +47,8 @@ export const Row: Story = {
   render: () => (
     <Columns space="md">
       <MetricCard label="Brand links" value="14" icon="external" />
-      <MetricCard label="Claims" value="1,932" icon="ticket" change={{ trend: 'rise', words: '12 % more than in October', news: 'good' }} />
-      <MetricCard label="Redemptions" value="874" icon="dish" change={{ trend: 'fall', words: '3 % fewer than in October', news: 'bad' }} />
+      <MetricCard label="Claims" value="1,932" icon="ticket" change={{ trend: 'rise', words: '12% more than in October', news: 'good' }} />
+      <MetricCard label="Redemptions" value="874" icon="dish" change={{ trend: 'fall', words: '3% fewer than in October', news: 'bad' }} />
       <MetricCard label="Credit earned" value="$1,284.50" icon="gift" change={{ trend: 'level', words: 'As much as in October' }} />
     </Columns>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { MoneyField, type MoneyFieldProps } from '../../ui/MoneyField/MoneyField.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 import { useKept } from './useKept.ts'
 
@@ -10,6 +11,7 @@ const Kept = (props: MoneyFieldProps) => <MoneyField {...props} {...useKept(prop
 const meta = {
   title: 'UI/MoneyField',
   component: MoneyField,
+  decorators: [inColumn],
   args: { label: 'Bill amount', name: 'bill', value: null, onChange: fn() },
   render: (args) => <Kept {...args} />,
   parameters: {

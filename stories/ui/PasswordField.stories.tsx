@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/PasswordField',
   component: PasswordField,
+  decorators: [inColumn],
   args: { label: 'Password', name: 'password', defaultValue: 'correct horse' },
 } satisfies Meta<typeof PasswordField>
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PercentField, type PercentFieldProps } from '../../ui/PercentField/PercentField.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 import { useKept } from './useKept.ts'
 
@@ -9,6 +10,7 @@ const Kept = (props: PercentFieldProps) => <PercentField {...props} {...useKept(
 const meta = {
   title: 'UI/PercentField',
   component: PercentField,
+  decorators: [inColumn],
   args: { label: 'Your share of the bill', name: 'share', value: null, onChange: fn() },
   render: (args) => <Kept {...args} />,
   parameters: {

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/PhoneField',
   component: PhoneField,
+  decorators: [inColumn],
   args: { label: 'Mobile number', name: 'phone', onChange: fn() },
   parameters: { ...spec('CLM-20') },
 } satisfies Meta<typeof PhoneField>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/ProgressBar',
   component: ProgressBar,
+  decorators: [inColumn],
   args: { value: 2, max: 5, label: 'Step 2 of 5' },
 } satisfies Meta<typeof ProgressBar>
 export default meta

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioTiles } from '../../ui/RadioTiles/RadioTiles.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/RadioTiles',
   component: RadioTiles<string>,
+  decorators: [inColumn],
   args: {
     label: 'How much would you like to add?',
     name: 'credit',

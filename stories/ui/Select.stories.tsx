@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Select } from '../../ui/Select/Select.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Select',
   component: Select<string>,
+  decorators: [inColumn],
   args: {
     label: 'Offer',
     name: 'offer',

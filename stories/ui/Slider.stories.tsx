@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Slider, type SliderProps } from '../../ui/Slider/Slider.tsx'
 import type { Stops } from '../../ui/Slider/stops.ts'
+import { inColumn } from './inColumn.tsx'
 import { exempt } from '../conformance/exempt.ts'
 import { usage } from './usage.ts'
 import { useKept } from './useKept.ts'
@@ -14,6 +15,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const meta = {
   title: 'UI/Slider',
   component: Slider,
+  decorators: [inColumn],
   args: {
     label: 'What do you spend on dining in a month?',
     name: 'spend',

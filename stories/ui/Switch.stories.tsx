@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Switch } from '../../ui/Switch/Switch.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Switch',
   component: Switch,
+  decorators: [inColumn],
   args: { label: 'Split the bill', name: 'split', onChange: fn() },
   parameters: {
     ...usage({

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/TextArea',
   component: TextArea,
+  decorators: [inColumn],
   args: { label: 'What changes would you like to see?', name: 'changes', onChange: fn() },
   parameters: {
     ...usage({

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextField, textFieldKinds } from '../../ui/TextField/TextField.tsx'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/TextField',
   component: TextField,
+  decorators: [inColumn],
   args: { label: 'Name', name: 'name' },
   argTypes: { kind: { control: 'inline-radio', options: textFieldKinds } },
 } satisfies Meta<typeof TextField>

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Card } from '../../ui/Card/Card.tsx'
 import { TierBar } from '../../ui/TierBar/TierBar.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
@@ -10,6 +11,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const meta = {
   title: 'UI/TierBar',
   component: TierBar,
+  decorators: [inColumn],
   args: {
     label: 'Your bonus',
     tiers: [

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
 
 const meta = {
   title: 'UI/TierList',
   component: TierList,
+  decorators: [inColumn],
   args: {
     tiers: [
       { href: '#50', pay: '$50', get: '$60', bonus: '+$10' },

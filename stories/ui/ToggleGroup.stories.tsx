@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup, type ToggleGroupProps } from '../../ui/ToggleGroup/ToggleGroup.tsx'
+import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 import { useKept } from './useKept.ts'
 
@@ -27,6 +28,7 @@ const args: PresetsProps = {
 const meta = {
   title: 'UI/ToggleGroup',
   component: ToggleGroup<number>,
+  decorators: [inColumn],
   args,
   render: () => <Kept {...args} />,
   parameters: {

@@ -13,7 +13,7 @@ export interface Usage {
 }
 
 const list = (title: string, lines: readonly string[] = []) =>
-  lines.length === 0 ? [] : [`### ${title}`, lines.map((line) => `- ${line}`).join('\n')]
+  lines.length === 0 ? [] : [`### ${title}`, lines.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`).join('\n')]
 
 /** Parameters of a story file whose documentation says when to use the component: `parameters: usage({ use: […], … })`. */
 export function usage({ use, avoid, do: well, dont }: Usage) {

@@ -1,4 +1,4 @@
-import { Bar } from '@visx/shape'
+import { BarRounded } from '@visx/shape'
 import { useId } from 'react'
 import * as styles from '../Chart/Chart.css.ts'
 import type { PlotProps } from '../Chart/chartData.ts'
@@ -29,7 +29,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
             if (value === null) return null
             const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
             return (
-              <Bar
+              <BarRounded
                 key={label}
                 className={styles.bar}
                 data-series={place}
@@ -37,7 +37,10 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
                 y={top}
                 width={Math.max(1, width - 2)}
                 height={Math.max(0, bottom - top)}
-                rx={Math.min(3, width / 4)}
+                // Round where it ends, and square where it stands on nought.
+                radius={Math.min(4, width / 4, bottom - top)}
+                top={value > 0}
+                bottom={value < 0}
                 style={{ fill: fillOf(id, place) }}
               />
             )

@@ -1,8 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../Image/Image.css.ts'
 
+/** Of the tile's corners; a small tile takes less, or its foot would be a bowl. */
+const rounding = createVar()
+
 export const tile = style({
+  vars: { [rounding]: vars.radius.card },
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
@@ -10,23 +14,26 @@ export const tile = style({
   minInlineSize: 0,
   blockSize: '100%',
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
+  borderRadius: rounding,
   backgroundColor: vars.surface.raised,
   boxShadow: vars.shadow.raised,
   color: 'inherit',
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { 'a&:hover': { borderColor: vars.border.strong, translate: '0 -2px' } },
+  selectors: {
+    '&[data-size="sm"]': { vars: { [rounding]: `min(${vars.radius.card}, 0.875rem)` } },
+    'a&:hover': { borderColor: vars.border.strong, translate: '0 -2px' },
+  },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { 'a&:hover': { translate: 'none' } } } },
 })
 
 export const picture = style({
   position: 'relative',
   display: 'block',
-  vars: { [corner]: `${vars.radius.card} ${vars.radius.card} 0 0`, [ground]: vars.accent.soft },
+  vars: { [corner]: `${rounding} ${rounding} 0 0`, [ground]: vars.accent.soft },
   // The tile's own rule lies around the picture too, so the picture's corners are a hair less round.
   overflow: 'hidden',
-  borderRadius: `calc(${vars.radius.card} - ${vars.stroke.hair}) calc(${vars.radius.card} - ${vars.stroke.hair}) 0 0`,
+  borderRadius: `calc(${rounding} - ${vars.stroke.hair}) calc(${rounding} - ${vars.stroke.hair}) 0 0`,
 })
 /** A drawing that is not of the picture's shape is cut, not squeezed. */
 globalStyle(`${picture} > div`, { border: 0 })

@@ -9,7 +9,7 @@ export type Charge = {
   label: string
   /** The sum, already formatted: "$4.50", "−$10.00". */
   amount: string
-  /** Where it comes from, or how it is reckoned: "18 % of $25.00". */
+  /** Where it comes from, or how it is reckoned: "18% of $25.00". */
   note?: string
   /**
    * A `credit` lessens what is due, and looks it; its amount carries its own minus.

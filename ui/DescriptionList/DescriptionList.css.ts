@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column', fontSize: vars.fontSize.sm })
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // On a wide window the eye would lose the way from a term to its detail.
+  maxInlineSize: vars.size.measure,
+  fontSize: vars.fontSize.sm,
+})
 
 export const item = style({
   display: 'flex',

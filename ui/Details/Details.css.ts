@@ -9,6 +9,9 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.size.touch,
+  // Its ring stands off the words, which stay in their column.
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  paddingInline: vars.space.xs,
   borderRadius: vars.radius.sm,
   fontWeight: vars.fontWeight.strong,
   listStyle: 'none',
@@ -22,4 +25,4 @@ export const chevron = style({
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
 })
 
-export const body = style({ paddingBlockEnd: vars.space.sm, color: vars.text.muted })
+export const body = style({ paddingBlock: `${vars.space.xxs} ${vars.space.sm}`, color: vars.text.muted })

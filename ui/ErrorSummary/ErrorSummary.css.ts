@@ -22,6 +22,7 @@ export const title = style({
   color: vars.danger.text,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
 })
 
 /** Its lines begin below the title's; where text is large and the room small, at the edge. */

@@ -37,6 +37,8 @@ export const buttonAtEnd = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { color: vars.text.base },
+    // Within: the field's own edge is close.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
     '&:disabled': { cursor: 'not-allowed' },
   },
 })

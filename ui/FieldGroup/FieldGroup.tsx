@@ -32,6 +32,7 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
       disabled={disabled}
       aria-describedby={described || undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      data-wrong={error ? true : undefined}
     >
       <legend className={`${styles.legend} ${field.label}`} data-hinted={hint ? true : undefined}>
         {label}

@@ -35,11 +35,14 @@ export const input = style({
   cursor: 'inherit',
 })
 
-export const sign = style({ color: vars.accent.text })
-export const call = style({ color: vars.accent.text, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
+/** What cannot be pressed now does not call. */
+const calling = { color: vars.accent.text, selectors: { ':has(> :disabled) > &': { color: 'inherit' } } } as const
+
+export const sign = style(calling)
+export const call = style({ ...calling, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 export const rules = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, marginBlockStart: vars.space.xxs })
 
 export const item = style({
   display: 'flex',

@@ -24,24 +24,17 @@ export const item = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    // The ground of a line that leads somewhere reaches past its words, which stay in their column.
+    // The ground and the ring of a line that leads somewhere reach past its words, which stay in their column.
     '&[data-leads]': {
-      position: 'relative',
-      isolation: 'isolate',
+      inlineSize: `calc(100% + 2 * ${vars.space.xs})`,
+      marginInline: `calc(-1 * ${vars.space.xs})`,
+      paddingInline: vars.space.xs,
       borderRadius: vars.radius.field,
       cursor: 'pointer',
       touchAction: 'manipulation',
-    },
-    '&[data-leads]::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: 0,
-      insetInline: `calc(-1 * ${vars.space.xs})`,
-      borderRadius: vars.radius.field,
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     },
-    '&[data-leads]:hover::before': { backgroundColor: vars.accent.soft },
+    '&[data-leads]:hover': { backgroundColor: vars.accent.soft },
   },
 })
 

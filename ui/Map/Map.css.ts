@@ -82,14 +82,15 @@ export const pin = style({
 export const mark = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  marginBlockEnd: '0.3125rem',
+  // Turned about its tip, which points at the place: the middle of the button's foot.
+  translate: '50% 0',
+  transformOrigin: '0 100%',
   border: `2px solid ${vars.accent.onSolid}`,
   borderRadius: '50% 50% 50% 0',
   rotate: '-45deg',
   backgroundColor: vars.accent.solid,
   boxShadow: vars.shadow.raised,
   transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
-  transformOrigin: '0 100%',
   forcedColorAdjust: 'none',
   selectors: {
     'button:hover > &, [aria-pressed="true"] > &': { scale: '1.25' },

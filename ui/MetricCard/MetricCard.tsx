@@ -9,7 +9,7 @@ export const metricNews = ['good', 'bad', 'neutral'] as const
 export type MetricChange = {
   /** Where the figure went. */
   trend: (typeof metricTrends)[number]
-  /** In words that stand without colour or arrow: "12 % more than in May". */
+  /** In words that stand without colour or arrow: "12% more than in May". */
   words: string
   /**
    * Whether that is welcome: a fall of refunds is.

@@ -20,4 +20,6 @@ export const toggle = style({
   color: vars.text.muted,
   cursor: 'pointer',
   ':hover': { color: vars.text.base },
+  // Within: the field's own edge is close.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
 })

@@ -18,10 +18,14 @@ export const summary = style({
 export const name = style({ fontWeight: vars.fontWeight.strong })
 export const count = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
+/** Without names a stretch is thinner than a finger: its room for one reaches down into the gap to what follows. */
+const thickness = '0.375rem'
+
 export const list = style({
   display: 'flex',
   gap: vars.space.xxs,
-  '@container': { [roomy]: { gap: vars.space.xs } },
+  marginBlockEnd: `calc(${thickness} + 2 * ${vars.space.xs} - ${vars.size.touch})`,
+  '@container': { [roomy]: { gap: vars.space.xs, marginBlockEnd: 0 } },
 })
 
 export const step = style({
@@ -35,11 +39,12 @@ export const body = style({
   appearance: 'none',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
+  justifyContent: 'flex-start',
   gap: vars.space.xs,
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   padding: 0,
+  paddingBlockStart: vars.space.xs,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'none',
@@ -47,14 +52,13 @@ export const body = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
-  // Within: the name stands close above.
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   selectors: { 'button&': { cursor: 'pointer' } },
+  '@container': { [roomy]: { justifyContent: 'center', paddingBlockStart: 0 } },
 })
 
 /** A stretch of the way: outlined ahead, filled behind, so that it is seen without colour. */
 export const stretch = style({
-  blockSize: '0.375rem',
+  blockSize: thickness,
   borderRadius: '999px',
   border: `1px solid ${vars.border.strong}`,
   selectors: {

@@ -48,5 +48,5 @@ export const action = style({
   minInlineSize: 'min(100%, 11rem)',
   flex: '1 1 11rem',
   // As wide as the fields above it, and no wider than a form.
-  '@media': { [roomy]: { maxInlineSize: vars.size.content } },
+  '@media': { [roomy]: { maxInlineSize: '30rem' } },
 })

@@ -10,6 +10,11 @@ export const area = style({
   fieldSizing: 'content',
   minBlockSize: `calc(4lh + 2 * ${vars.space.sm})`,
   maxBlockSize: '50vh',
+  selectors: {
+    '&:disabled': { resize: 'none' },
+    // To be read: no well to write in.
+    '&:read-only:not(:disabled)': { backgroundColor: 'transparent', borderColor: vars.border.subtle },
+  },
 })
 
 export const count = style({

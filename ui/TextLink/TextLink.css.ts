@@ -29,6 +29,7 @@ export const button = style([
     textAlign: 'start',
     cursor: 'pointer',
     touchAction: 'manipulation',
+    ':focus-visible': { outlineOffset: vars.space.xxs },
     selectors: {
       '&[aria-disabled]': { color: vars.text.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
     },
