@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Alert, alertLives, alertTones } from '../../ui/Alert/Alert.tsx'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Alert',
@@ -11,6 +12,14 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: alertTones },
     live: { control: 'inline-radio', options: alertLives },
+  },
+  parameters: {
+    ...usage({
+      use: ['For news about what is on the page, close to what it concerns', 'With `live` where it appears after the page was read'],
+      avoid: ['A field’s `error` for what is wrong with a field', '`Banner` for news about the whole page', '`Toast` for what may be missed'],
+      do: ['Say what happened, then what can be done', 'Use `assertive` only where going on would do harm'],
+      dont: ['Do not stack several: say the most urgent', 'Do not use `danger` to make people look'],
+    }),
   },
 } satisfies Meta<typeof Alert>
 export default meta

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Amount, amountSizes } from '../../ui/Amount/Amount.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Amount',
   component: Amount,
   args: { children: '$25.00' },
   argTypes: { size: { control: 'inline-radio', options: amountSizes } },
+  parameters: {
+    ...usage({
+      use: ['For a sum of money, wherever figures are compared or counted'],
+      avoid: ['`MoneyField` for a sum that is typed', '`ChargeBreakdown` for how a sum came about'],
+      do: ['Give it formatted, in the currency of the house', 'Use `xl` once on a page, for the sum that it is about'],
+      dont: ['Do not put words into it'],
+    }),
+  },
 } satisfies Meta<typeof Amount>
 export default meta
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, badgeTones } from '../../ui/Badge/Badge.tsx'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Badge',
@@ -10,6 +11,14 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: badgeTones },
     icon: { control: 'select', options: iconNames },
+  },
+  parameters: {
+    ...usage({
+      use: ['For a word or two that mark a thing: its state, its kind, its gain'],
+      avoid: ['`Alert` for a sentence', '`ToggleGroup` for what can be pressed', '`Text` for a word that marks nothing'],
+      do: ['Say by the word what the colour says', 'Keep to one, at most two, on a thing'],
+      dont: ['Do not use `bright` twice on a screen: it is for the one good news'],
+    }),
   },
 } satisfies Meta<typeof Badge>
 export default meta

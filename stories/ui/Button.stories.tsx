@@ -5,6 +5,7 @@ import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Button',
@@ -16,6 +17,14 @@ const meta = {
     tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: 'select', options: iconNames },
+  },
+  parameters: {
+    ...usage({
+      use: ['For something to do on this page'],
+      avoid: ['`LinkButton` for a place to go', '`IconButton` where a sign says it all', '`TextButton` for a small way out within text'],
+      do: ['Have one `solid` on a screen', 'Say what it does: "Send code", not "OK"', 'Set `pending` while it works: its place and width are kept'],
+      dont: ['Do not disable it to keep people from a mistake: let them press, and say what is missing', 'Do not put a `danger` beside another `solid`'],
+    }),
   },
 } satisfies Meta<typeof Button>
 export default meta

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, cardTones } from '../../ui/Card/Card.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Card',
   component: Card,
   args: { children: 'Things that belong together' },
   argTypes: { tone: { control: 'inline-radio', options: cardTones } },
+  parameters: {
+    ...usage({
+      use: ['For things that belong together and are told from what is around them'],
+      avoid: ['`Section` for a part of a page with a title', '`Divider` where a rule is enough', '`RadioTiles` for cards to choose from'],
+      do: ['Use `sunken` on a raised ground, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
+      dont: ['Do not put a card into a card of the same tone'],
+    }),
+  },
 } satisfies Meta<typeof Card>
 export default meta
 

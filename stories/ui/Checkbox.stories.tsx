@@ -4,12 +4,21 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
   decorators: [inColumn],
   args: { label: 'Text me about new offers', name: 'smsOptIn', onChange: fn() },
+  parameters: {
+    ...usage({
+      use: ['For a yes or no that counts once the form is sent'],
+      avoid: ['`Switch` for what is on or off at once', '`RadioTiles` or `Select` for one of several'],
+      do: ['Say what is agreed to when it is chosen', 'Leave it unchosen where the law wants a choice of one’s own'],
+      dont: ['Do not ask with a "not": "Do not send me mail"'],
+    }),
+  },
 } satisfies Meta<typeof Checkbox>
 export default meta
 

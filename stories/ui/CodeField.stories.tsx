@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { CodeField, type CodeFieldProps } from '../../ui/CodeField/CodeField.tsx'
 import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
 
 /** Keeps the digits, as a screen's state would. */
 function Kept(props: CodeFieldProps) {
@@ -19,7 +20,15 @@ const meta = {
   component: CodeField,
   args: { length: 6, label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: { ...spec('CLM-22') },
+  parameters: {
+    ...spec('CLM-22'),
+    ...usage({
+      use: ['For a one-time code that came by message'],
+      avoid: ['`TextField` of kind `code` for an offer’s code', '`PasswordField` for a secret that is kept'],
+      do: ['Send the code at the sixth digit, without a button', 'Keep the refused code in sight until the next digit'],
+      dont: ['Do not empty it after a refusal: people look at what they typed'],
+    }),
+  },
 } satisfies Meta<typeof CodeField>
 export default meta
 

@@ -1,23 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/CopyButton',
   component: CopyButton,
   args: { text: '+1 555-010-0199', label: 'Copy number', copiedLabel: 'Number copied' },
+  parameters: {
+    ...usage({
+      use: ['For a number or a code that is needed elsewhere'],
+      avoid: ['`QrCode` to bring it to a phone', '`Button` for everything else'],
+      do: ['Show the text beside it, to be selected by hand where the clipboard is refused'],
+      dont: ['Do not copy what cannot be seen'],
+    }),
+  },
 } satisfies Meta<typeof CopyButton>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Puts the text on the clipboard and says that it did. */
+/** Puts the text on the clipboard and says that it did: by keyboard, with the focus where it was. */
 export const Copies: Story = {
   async play({ args, canvas, userEvent }) {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(writeText).toHaveBeenCalledWith(args.text)
-    await expect(await canvas.findByRole('button', { name: 'Number copied' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Number copied' })).toHaveFocus()
   },
 }
 

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Countdown } from '../../ui/Countdown/Countdown.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Countdown',
   component: Countdown,
   args: { seconds: 42, label: 'Send again in' },
+  parameters: {
+    ...usage({
+      use: ['For a while to wait after which something can be done'],
+      avoid: ['`ProgressBar` where the work itself can be counted', '`Spinner` where the end is not known'],
+      do: ['Say what happens at the end', 'Keep the time in the flow, and give it the seconds'],
+      dont: ['Do not hurry people with it'],
+    }),
+  },
 } satisfies Meta<typeof Countdown>
 export default meta
 

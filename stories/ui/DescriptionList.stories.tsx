@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/DescriptionList',
@@ -10,6 +11,14 @@ const meta = {
       { term: 'Minimum spend', detail: '$50.00' },
       { term: 'Use it by', detail: 'December 20, 2026' },
     ],
+  },
+  parameters: {
+    ...usage({
+      use: ['For a few facts, each with its name'],
+      avoid: ['`Table` for several things with the same facts', '`ChargeBreakdown` for sums that add up'],
+      do: ['Put first what people look for first'],
+      dont: ['Do not use it for more than about eight facts'],
+    }),
   },
 } satisfies Meta<typeof DescriptionList>
 export default meta

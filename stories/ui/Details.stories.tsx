@@ -2,23 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Details } from '../../ui/Details/Details.tsx'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Details',
   component: Details,
   decorators: [inColumn],
   args: { summary: 'Terms of this offer', children: 'Valid Monday to Thursday, from noon till half past two.' },
+  parameters: {
+    ...usage({
+      use: ['For what only some people want to know'],
+      avoid: ['Plain text for what everyone must know', '`Section` for a part of the page', '`Dialog` for what interrupts'],
+      do: ['Say in the summary what is inside'],
+      dont: ['Do not hide fees or conditions in it that change a decision', 'Do not put one into another'],
+    }),
+  },
 } satisfies Meta<typeof Details>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Closed until someone wants to know. */
+/** Closed until someone wants to know; the keyboard comes to its words, and stays there when they open. */
 export const Closed: Story = {
   async play({ canvas, userEvent }) {
     const text = canvas.getByText(/Monday to Thursday/)
     await expect(text).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Terms of this offer'))
+    await userEvent.tab()
+    const summary = canvas.getByText('Terms of this offer')
+    await expect(summary).toHaveFocus()
+    await userEvent.click(summary)
     await expect(text).toBeVisible()
+    await expect(summary).toHaveFocus()
   },
 }

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from '../../ui/Divider/Divider.tsx'
+import { usage } from './usage.ts'
 
-const meta = { title: 'UI/Divider', component: Divider } satisfies Meta<typeof Divider>
+const meta = {
+  title: 'UI/Divider',
+  component: Divider,
+  parameters: {
+    ...usage({
+      use: ['Between two parts that would else run together', 'With a word between two ways of doing the same'],
+      avoid: ['`Section` where the parts have titles', 'Space, from `Stack`, where that is enough'],
+      do: ['Keep the word short: "or"'],
+      dont: ['Do not rule off every row: lists have rules of their own'],
+    }),
+  },
+} satisfies Meta<typeof Divider>
 export default meta
 
 type Story = StoryObj<typeof meta>

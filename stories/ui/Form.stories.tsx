@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Form',
@@ -19,6 +20,14 @@ const meta = {
         </Button>
       </>
     ),
+  },
+  parameters: {
+    ...usage({
+      use: ['Around fields that are sent together'],
+      avoid: ['`FormWithSummary` where errors may be out of sight', 'A field alone where nothing is sent'],
+      do: ['Give `handleSubmit(…)` of the form library to `onSubmit`', 'Set `busy` until the answer is there'],
+      dont: ['Do not put one form into another'],
+    }),
   },
 } satisfies Meta<typeof Form>
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Heading, headingLevels, headingSizes } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Heading',
@@ -10,6 +11,14 @@ const meta = {
   argTypes: {
     level: { control: 'inline-radio', options: headingLevels },
     size: { control: 'inline-radio', options: headingSizes },
+  },
+  parameters: {
+    ...usage({
+      use: ['For the title of a page or of a part of it'],
+      avoid: ['`Section`, which has its heading already', '`Text` with weight for words that only stand out'],
+      do: ['Choose the level by the outline, and the size by the eye', 'Let a new screen’s title take the focus'],
+      dont: ['Do not leave a level out', 'Do not have two of level 1 on a page'],
+    }),
   },
 } satisfies Meta<typeof Heading>
 export default meta

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Icon, iconSizes } from '../../ui/Icon/Icon.tsx'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
+import { usage } from './usage.ts'
 
 const names = iconNames
 
@@ -13,6 +14,14 @@ const meta = {
   argTypes: {
     name: { control: 'select', options: names },
     size: { control: 'inline-radio', options: iconSizes },
+  },
+  parameters: {
+    ...usage({
+      use: ['Beside words, to be found again at a glance'],
+      avoid: ['`IconButton` for a sign that can be pressed', '`Illustration` for a moment', '`Logo` for the house'],
+      do: ['Leave the label out beside words that say the same', 'Take the sign that the same thing has elsewhere'],
+      dont: ['Do not let a sign alone say what matters'],
+    }),
   },
 } satisfies Meta<typeof Icon>
 export default meta

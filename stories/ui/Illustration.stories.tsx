@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { moments } from '../../themes/enterprise.ts'
 import { Illustration, illustrationRatios } from '../../ui/Illustration/Illustration.tsx'
 import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Illustration',
@@ -11,7 +12,15 @@ const meta = {
     moment: { control: 'inline-radio', options: moments },
     ratio: { control: 'inline-radio', options: illustrationRatios },
   },
-  parameters: { ...spec('ENT-02') },
+  parameters: {
+    ...spec('ENT-02'),
+    ...usage({
+      use: ['For a moment of the way: a welcome, a success, a wait, a refusal'],
+      avoid: ['`Image` for what is looked at for its own sake', '`EmptyState`, which has its picture already'],
+      do: ['Have one on a screen, above the words', 'Set `lazy` where it is below the window'],
+      dont: ['Do not say anything by the picture alone'],
+    }),
+  },
 } satisfies Meta<typeof Illustration>
 export default meta
 

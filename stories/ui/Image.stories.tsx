@@ -3,12 +3,21 @@ import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { Image, imageRatios } from '../../ui/Image/Image.tsx'
 import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Image',
   component: Image,
   args: { src: '/pictures/fiammetta-hero.svg', alt: 'A plate of pasta', ratio: 'photo' },
   argTypes: { ratio: { control: 'inline-radio', options: imageRatios } },
+  parameters: {
+    ...usage({
+      use: ['For a picture of a dish, a room, a thing'],
+      avoid: ['`Illustration` for the house’s own drawings', '`Avatar` for people', '`BrandTile` for a restaurant'],
+      do: ['Say in `alt` what it shows; leave it empty where the words beside it do', 'Take the ratio that its neighbours have'],
+      dont: ['Do not put words into pictures'],
+    }),
+  },
 } satisfies Meta<typeof Image>
 export default meta
 

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KeepTogether, keepTogetherSizes } from '../../ui/KeepTogether/KeepTogether.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/KeepTogether',
   component: KeepTogether,
   args: { children: '+1 212-555-0107' },
   argTypes: { size: { control: 'inline-radio', options: keepTogetherSizes } },
+  parameters: {
+    ...usage({
+      use: ['For something short that is read in one piece: a phone number, a code'],
+      avoid: ['`Amount` for money', 'Plain text for everything longer'],
+      do: ['Use `xl` for what is read off and typed elsewhere'],
+      dont: ['Do not put a sentence into it: it would not wrap'],
+    }),
+  },
 } satisfies Meta<typeof KeepTogether>
 export default meta
 

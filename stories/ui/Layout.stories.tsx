@@ -6,6 +6,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Inline, inlineAligns, inlineGrows, inlineJustifies } from '../../ui/Inline/Inline.tsx'
 import { Stack, stackAligns } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { usage } from './usage.ts'
 
 const things = ['Soup', 'Main course', 'Cheese', 'Dessert'].map((dish) => (
   <Card key={dish} tone="sunken">
@@ -21,6 +22,14 @@ const meta = {
   argTypes: {
     space: { control: 'inline-radio', options: spaces },
     align: { control: 'inline-radio', options: stackAligns },
+  },
+  parameters: {
+    ...usage({
+      use: ['`Stack` for things one below the other', '`Inline` for things side by side that may wrap', '`Columns` for equal things'],
+      avoid: ['`Section`, `Card` and pages, where a part has a meaning of its own'],
+      do: ['Let layout give all space between things', 'Take the smaller space for what belongs together'],
+      dont: ['Do not build rows of a table from it', 'Do not nest a `Stack` only to have another gap'],
+    }),
   },
 } satisfies Meta<typeof Stack>
 export default meta

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../../themes/vars.css.ts'
 import { Logo, logoGrounds } from '../../ui/Logo/Logo.tsx'
 import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Logo',
   component: Logo,
   argTypes: { ground: { control: 'inline-radio', options: logoGrounds } },
-  parameters: { ...spec('ENT-02') },
+  parameters: {
+    ...spec('ENT-02'),
+    ...usage({
+      use: ['Once on a page, to say whose it is'],
+      avoid: ['`BrandTile` for a restaurant', '`Avatar` for a person'],
+      do: ['Say the ground on which it stands'],
+      dont: ['Do not use it as an ornament'],
+    }),
+  },
 } satisfies Meta<typeof Logo>
 export default meta
 

@@ -3,12 +3,21 @@ import { expect } from 'storybook/test'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/PasswordField',
   component: PasswordField,
   decorators: [inColumn],
   args: { label: 'Password', name: 'password', defaultValue: 'correct horse' },
+  parameters: {
+    ...usage({
+      use: ['For a password, known or new'],
+      avoid: ['`CodeField` for a one-time code', '`TextField` for all that may be seen'],
+      do: ['Set `new-password` where one is made up, and say the rules in the hint', 'Keep it filled after a refusal'],
+      dont: ['Do not ask for it twice: it can be shown', 'Do not keep people from pasting'],
+    }),
+  },
 } satisfies Meta<typeof PasswordField>
 export default meta
 
@@ -26,8 +35,11 @@ export const Hidden: Story = {
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
       await expect(field).toHaveValue('correct horse')
     })
-    await step('hide', async () => {
-      await userEvent.click(toggle)
+    await step('hide, by keyboard', async () => {
+      await userEvent.click(field)
+      await userEvent.tab()
+      await expect(toggle).toHaveFocus()
+      await userEvent.keyboard(' ')
       await expect(field).toHaveAttribute('type', 'password')
     })
   },

@@ -3,13 +3,22 @@ import { expect, fn } from 'storybook/test'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/PhoneField',
   component: PhoneField,
   decorators: [inColumn],
   args: { label: 'Mobile number', name: 'phone', onChange: fn() },
-  parameters: { ...spec('CLM-20') },
+  parameters: {
+    ...spec('CLM-20'),
+    ...usage({
+      use: ['For a mobile number in the United States'],
+      avoid: ['`TextField` where numbers of many countries are usual', '`CodeField` for the code that is sent to it'],
+      do: ['Say in the hint what it is needed for'],
+      dont: ['Do not ask for a format: it comes by itself'],
+    }),
+  },
 } satisfies Meta<typeof PhoneField>
 export default meta
 

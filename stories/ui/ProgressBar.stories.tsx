@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/ProgressBar',
   component: ProgressBar,
   decorators: [inColumn],
   args: { value: 2, max: 5, label: 'Step 2 of 5' },
+  parameters: {
+    ...usage({
+      use: ['For work or a way whose end is known'],
+      avoid: ['`Spinner` where the end is not known', '`Stepper` where the steps have names', '`TierBar` for tiers'],
+      do: ['Say in the label what is done and of how much'],
+      dont: ['Do not let it go back'],
+    }),
+  },
 } satisfies Meta<typeof ProgressBar>
 export default meta
 

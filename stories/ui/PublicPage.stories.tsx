@@ -9,11 +9,21 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/PublicPage',
   component: PublicPage,
-  parameters: { layout: 'fullscreen', ...spec('ENT-02', 'ENT-05') },
+  parameters: {
+    layout: 'fullscreen',
+    ...spec('ENT-02', 'ENT-05'),
+    ...usage({
+      use: ['For a page that anyone may open, with one thing to do'],
+      avoid: ['`CheckoutPage` to pay', '`AppShell` for those who signed in', '`EmbeddedFrame` within another’s page'],
+      do: ['Begin with a heading of level 1', 'Show the picture on a phone only where no form waits below it'],
+      dont: ['Do not put a navigation into it'],
+    }),
+  },
   args: {
     children: (
       <Stack space="lg">
@@ -38,7 +48,9 @@ type Story = StoryObj<typeof meta>
 /** The first screen, with the house's picture. */
 export const WithHero: Story = {
   args: { hero: <Illustration moment="welcome" /> },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(canvas.getByRole('main')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toHaveLength(4)

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, skeletonShapes } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
   args: { shape: 'card' },
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
+  parameters: {
+    ...usage({
+      use: ['In the place of content whose shape is known, while it is on its way'],
+      avoid: ['`Spinner` where the shape is not known', 'Nothing at all for waits shorter than half a second'],
+      do: ['Draw as many as will come', 'Say aloud elsewhere what is awaited'],
+      dont: ['Do not draw it for what may turn out empty'],
+    }),
+  },
 } satisfies Meta<typeof Skeleton>
 export default meta
 

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner, spinnerSizes } from '../../ui/Spinner/Spinner.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
   args: { label: 'Looking for your offer' },
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+  parameters: {
+    ...usage({
+      use: ['For a wait of unknown length that fills a place of its own'],
+      avoid: ['`Button` with `pending` for what a press has begun', '`Skeleton` where the shape is known', '`ProgressBar` where the end is known'],
+      do: ['Say what is awaited, not that one waits'],
+      dont: ['Do not have two on a screen'],
+    }),
+  },
 } satisfies Meta<typeof Spinner>
 export default meta
 

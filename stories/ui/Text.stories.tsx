@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text, textAligns, textSizes, textTones, textWeights } from '../../ui/Text/Text.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Text',
@@ -11,6 +12,14 @@ const meta = {
     tone: { control: 'inline-radio', options: textTones },
     weight: { control: 'inline-radio', options: textWeights },
     align: { control: 'inline-radio', options: textAligns },
+  },
+  parameters: {
+    ...usage({
+      use: ['For all words that are read'],
+      avoid: ['`Heading` for titles', '`Amount` for sums', '`TextLink` and `TextButton` for what leads or does'],
+      do: ['Leave looks to the text around it, and say only what differs'],
+      dont: ['Do not make a title of it by weight', 'Do not say by tone alone that something is wrong'],
+    }),
   },
 } satisfies Meta<typeof Text>
 export default meta

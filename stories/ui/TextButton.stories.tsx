@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextButton, type TextButtonProps } from '../../ui/TextLink/TextButton.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/TextButton',
   component: TextButton,
   args: { onClick: fn(), children: 'Didn’t receive code' },
+  parameters: {
+    ...usage({
+      use: ['For a small way out beside the main action, or within a row'],
+      avoid: ['`Button` for what the page is about', '`TextLink` for a place to go'],
+      do: ['Leave it in its place while it cannot be pressed, with the reason beside it'],
+      dont: ['Do not put it into the middle of a sentence'],
+    }),
+  },
 } satisfies Meta<typeof TextButton>
 export default meta
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextField, textFieldKinds } from '../../ui/TextField/TextField.tsx'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/TextField',
@@ -9,13 +10,27 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Name', name: 'name' },
   argTypes: { kind: { control: 'inline-radio', options: textFieldKinds } },
+  parameters: {
+    ...usage({
+      use: ['For one line of any text'],
+      avoid: ['`EmailField`, `PhoneField`, `MoneyField`, `DateField` where one of them fits: they bring their keyboard', '`TextArea` for several lines', '`Select` or `Combobox` where the answers are known'],
+      do: ['Keep the label in sight, and say in the hint what helps', 'Say in the error how to mend it'],
+      dont: ['Do not put the label into the field', 'Do not cut off what is typed'],
+    }),
+  },
 } satisfies Meta<typeof TextField>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** One line of any text. */
-export const Plain: Story = {}
+export const Plain: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('Ada Lovelace')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace')
+  },
+}
 
 /** A code from an invitation, shown in capitals. */
 export const Code: Story = {

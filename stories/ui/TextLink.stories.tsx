@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/TextLink',
@@ -13,13 +15,31 @@ const meta = {
       </Text>
     ),
   ],
+  parameters: {
+    ...usage({
+      use: ['For a place to go, within a sentence'],
+      avoid: ['`LinkButton` for a main step', '`TextButton` for something to do here'],
+      do: ['Let the linked words say where they lead', 'Set `newTab` where something typed would be lost'],
+      dont: ['Do not link the word "here"', 'Do not let it stand alone: a finger would miss it'],
+    }),
+  },
 } satisfies Meta<typeof TextLink>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** A place to go, within a sentence. */
-export const WithinText: Story = {}
+export const WithinText: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveFocus()
+  },
+}
 
 /** Opens beside the page, so that nothing typed is lost. */
-export const NewTab: Story = { args: { newTab: true } }
+export const NewTab: Story = {
+  args: { newTab: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'terms (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/TierList',
@@ -15,6 +16,14 @@ const meta = {
       { href: '#250', pay: '$250', get: '$250' },
     ],
   },
+  parameters: {
+    ...usage({
+      use: ['For sums to choose from that lead to their purchase'],
+      avoid: ['`RadioTiles` within a form', '`TierBar` to show what a typed sum would bring'],
+      do: ['Begin with the smallest sum', 'Give the gain only where there is one'],
+      dont: ['Do not list more than about six'],
+    }),
+  },
 } satisfies Meta<typeof TierList>
 export default meta
 
@@ -23,7 +32,11 @@ type Story = StoryObj<typeof meta>
 /** Sums to choose from; the last one brings no bonus. */
 export const Tiers: Story = {
   parameters: { ...spec('CLM-27') },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: /Pay \$50\s*Get \$60\s*\+\$10/ })).toHaveAttribute('href', '#50')
   },
