@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const slideshow = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
@@ -25,6 +25,9 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })
+
+/** Cards of little and of much to say are of one height, so that what is below them stays where it is. */
+globalStyle(`${slide} > *`, { flexGrow: 1 })
 
 export const controls = style({ display: 'flex', flexWrap: 'wrap', order: 1, alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 
