@@ -10,6 +10,7 @@ import { TextButton } from '../TextLink/TextButton.tsx'
 import { type ListHandle, OptionList } from './OptionList.tsx'
 import { type ComboboxOption, foldAll } from './options.ts'
 import { useAsking } from './useAsking.ts'
+import { useListState } from './useListState.ts'
 import { type Found, type View, viewOfFound, viewOfKnown } from './view.ts'
 import * as styles from './Combobox.css.ts'
 
@@ -55,11 +56,10 @@ export function Combobox(props: ComboboxProps) {
     setBefore(value)
     setText(value?.label ?? '')
   }
-  const [query, setQuery] = useState('')
-  const [open, setOpen] = useState(false)
+  const { open, drawn, query, listed, setQuery, show, hide, catchUp, leave } = useListState()
   const list = useRef<ListHandle>(null)
   const known = useMemo(() => options && foldAll(options), [options])
-  const view = useMemo(() => (known ? viewOfKnown(known, query) : viewOfFound(found, query)), [known, found, query])
+  const view = useMemo(() => (known ? viewOfKnown(known, listed) : viewOfFound(found, listed)), [known, found, listed])
   const ask = useAsking(found, onSearch)
   const failed = view.shows === 'failed'
   const frame = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
     onSearch?.(query.trim())
     // Back to where the answer will be: the button is about to go.
     frame.current?.querySelector('input')?.focus()
-    setOpen(true)
+    show()
   }
   return (
     <Base.Root
@@ -82,7 +82,8 @@ export function Combobox(props: ComboboxProps) {
       isItemEqualToValue={isSame}
       open={open && !failed}
       onOpenChange={(opens, { reason }) => {
-        setOpen(opens)
+        if (opens) show()
+        else hide()
         // Opened by hand it shows what there is; until then the last list is left as it is, for it is on its way out.
         if (opens && reason !== 'input-change') setQuery('')
       }}
@@ -111,7 +112,11 @@ export function Combobox(props: ComboboxProps) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            onBlur={onBlur}
+            onBlur={() => {
+              leave()
+              onBlur?.()
+            }}
+            onKeyDownCapture={catchUp}
           />
           {onSearch ? (
             <>
@@ -137,13 +142,13 @@ export function Combobox(props: ComboboxProps) {
           </div>
         )}
       </Field>
-      <Base.Portal>
+      <Base.Portal keepMounted>
         <Base.Positioner className={styles.place} sideOffset={6} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-busy={view.shows === 'loading' || undefined}>
             <Base.Status>
-              <Status view={view} query={query} />
+              <Status view={view} query={listed} />
             </Base.Status>
-            <OptionList ref={list} options={view.shows === 'options' ? view.options : none} />
+            <OptionList ref={list} drawn={drawn && !failed} chosen={value?.value} options={view.shows === 'options' ? view.options : none} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,28 +1,38 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type Ref, useImperativeHandle, useRef } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
+import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { OptionRow } from './OptionRow.tsx'
 import type { ComboboxOption } from './options.ts'
 import * as styles from './Combobox.css.ts'
 
-/** Height of a line of one row, in pixels at the usual text size; each is measured once it is drawn. */
-const usualHeight = 44
+/** Heights of a row of one line and of two, in pixels at the usual text size; each is measured once it is drawn. */
+const usualHeight = { one: 44, two: 60 }
 
 /** What the keys do to the list from the field. */
 export type ListHandle = { show: (index: number) => void }
 
-type OptionListProps = { options: readonly ComboboxOption[]; ref: Ref<ListHandle> }
+type OptionListProps = {
+  options: readonly ComboboxOption[]
+  /** The chosen one's value. */
+  chosen: string | undefined
+  /** Its height is there at once; its rows may follow. */
+  drawn: boolean
+  ref: Ref<ListHandle>
+}
 
-/** The options, of which only those in sight are in the page. */
-export function OptionList({ options, ref }: OptionListProps) {
+/** The options, of which only those in sight are in the page, and none while the list is closed. */
+export function OptionList({ options, chosen, drawn, ref }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- the list is drawn anew whenever it scrolls, and is not memoised
+  // Another function would have every height reckoned anew.
+  const getItemKey = useCallback((index: number) => options[index]?.value ?? index, [options])
+  // oxlint-disable-next-line react/incompatible-library -- the list is drawn anew whenever it scrolls; its rows alone are memoised
   const virtual = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => options[index]?.value ?? index,
-    estimateSize: () => usualHeight,
-    overscan: 6,
+    getItemKey,
+    estimateSize: (index) => (options[index]?.detail ? usualHeight.two : usualHeight.one),
+    overscan: 2,
+    useFlushSync: false,
     // A row that proves taller than guessed is told of in the next frame, not within the one that measured it.
     useAnimationFrameWithResizeObserver: true,
   })
@@ -30,32 +40,23 @@ export function OptionList({ options, ref }: OptionListProps) {
   return (
     <Base.List ref={scroller} className={styles.scroller}>
       <div role="presentation" className={styles.sheet} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
-          const option = options[index]
-          return (
-            option && (
-              <Base.Item
-                key={key}
-                ref={virtual.measureElement}
-                index={index}
-                data-index={index}
-                value={option}
-                className={styles.option}
-                style={{ transform: `translateY(${start}px)` }}
-                aria-setsize={options.length}
-                aria-posinset={index + 1}
-              >
-                <span className={styles.words} dir="auto">
-                  <span>{option.label}</span>{' '}
-                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                </span>
-                <Base.ItemIndicator>
-                  <Icon name="check" />
-                </Base.ItemIndicator>
-              </Base.Item>
+        {drawn &&
+          virtual.getVirtualItems().map(({ index, key, start }) => {
+            const option = options[index]
+            return (
+              option && (
+                <OptionRow
+                  key={key}
+                  ref={virtual.measureElement}
+                  option={option}
+                  index={index}
+                  of={options.length}
+                  start={start}
+                  isChosen={option.value === chosen}
+                />
+              )
             )
-          )
-        })}
+          })}
       </div>
     </Base.List>
   )
