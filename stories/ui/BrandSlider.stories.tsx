@@ -43,6 +43,22 @@ export const GoesOn: Story = {
   },
 }
 
+/** The keyboard comes to the pause, then to the restaurants of this slide only, and keeps the slide where it is. */
+export const ByKeyboard: Story = {
+  beforeEach: holdTime,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus()
+    const reached = new Set<Element | null>()
+    for (let press = 0; press < brandsPerSlide + 3; press += 1) {
+      await userEvent.tab()
+      reached.add(document.activeElement)
+    }
+    const first = canvas.getAllByRole('link').slice(0, brandsPerSlide)
+    await expect(canvas.getAllByRole('link').filter((link) => reached.has(link))).toEqual(first)
+  },
+}
+
 /** The smallest phone: still three beside each other. */
 export const Narrow: Story = {
   render: (args) => (

@@ -12,9 +12,11 @@ export type NavigationProps = {
   ground: (typeof navigationGrounds)[number]
   /** What it is called, for those who look for it. */
   label: string
+  /** Pages of the app, the most used first. */
   items: readonly NavItem[]
   /** Last things, at the foot. */
   more: readonly NavItem[]
+  /** Who has signed in. */
   person: Person | undefined
   /** Goes to a page of the app without loading it anew. */
   onFollow: ((href: string) => void) | undefined

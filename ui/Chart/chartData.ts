@@ -31,10 +31,15 @@ export type ChartProps = {
 
 /** What a chart's drawing needs besides its data. */
 export type PlotProps = {
+  /** The places along the chart, in order. */
   labels: readonly string[]
+  /** One to three. */
   series: SeriesList
+  /** Where things stand. */
   layout: Layout
+  /** Values at which lines are drawn, from the least to the most. */
   ticks: readonly number[]
+  /** A value as it is written at the edge. */
   formatTick: (value: number) => string
   /** The place that is looked at, from 0. */
   active: number | null
@@ -42,12 +47,17 @@ export type PlotProps = {
 
 /** Where things stand in the drawing, in px. */
 export type Layout = {
+  /** Of the whole drawing. */
   width: number
+  /** Of the whole drawing. */
   height: number
   /** Edge of the place where values are drawn. */
   left: number
+  /** Its other edge. */
   right: number
+  /** Where the largest value is drawn. */
   top: number
+  /** Where the least value is drawn. */
   bottom: number
   /** What each label has. */
   step: number

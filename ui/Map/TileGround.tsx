@@ -8,7 +8,9 @@ import { placeOf, scaleOf, spotOf, type View, zoomOf } from './mercator.ts'
 setWorkerUrl(workerUrl)
 
 export type TileGroundProps = {
+  /** Address of the map style. */
   styleUrl: string
+  /** What part of the world is seen. */
   view: View
   /** The ground was pushed or zoomed. */
   onView: (view: View) => void

@@ -1,0 +1,42 @@
+const startsExportedType = /^export type \w+(?:<.*>)? =/
+const prop = /^ {2,4}(?:readonly )?(\w+)\??: (?!never\b)/
+
+/** The comment that ends on the line before, if there is one. */
+function commentAbove(lines: readonly string[], place: number): string | null {
+  if (!lines[place - 1]?.trimEnd().endsWith('*/')) return null
+  const first = lines.slice(0, place).findLastIndex((line) => line.trimStart().startsWith('/**'))
+  return lines.slice(first, place).join('\n')
+}
+
+interface Prop {
+  readonly name: string
+  readonly comment: string | null
+}
+
+/** Props of the types that a file exports; of types within types only the outer ones. */
+function propsIn(lines: readonly string[]): readonly Prop[] {
+  let isInside = false
+  return lines.flatMap((line, place) => {
+    if (startsExportedType.test(line)) isInside = true
+    else if (/^\S/.test(line)) isInside = false
+    const name = isInside ? prop.exec(line)?.[1] : undefined
+    return name ? [{ name, comment: commentAbove(lines, place) }] : []
+  })
+}
+
+/** Names of what the file's components are given unless told. */
+const defaultsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/export function [A-Z]\w*(?:<[^(]*>)?\(\{([^}]*)\}/g)].flatMap(([, given = '']) =>
+    [...given.matchAll(/(\w+)(?:: \w+)? = /g)].map(([, name = '']) => name),
+  )
+
+/** Exported props without a comment, and those that have a default of which their comment says nothing. */
+export function unspoken(source: string): readonly string[] {
+  const props = propsIn(source.split('\n'))
+  const bare = props.filter(({ comment }) => comment === null).map(({ name }) => `${name} has no comment`)
+  const silent = defaultsIn(source).filter((each) => {
+    const own = props.filter(({ name }) => name === each)
+    return own.length > 0 && !own.some(({ comment }) => comment?.includes('@default'))
+  })
+  return [...bare, ...silent.map((name) => `${name} has no @default`)]
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { Checkbox } from './Checkbox.tsx'
+
+it('is known by a label, and is yes or no', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- without a label nobody knows what is agreed to */}
+      <Checkbox name="optIn" />
+      {/* @ts-expect-error -- it is yes or no, and has no text */}
+      <Checkbox label="Text me" value="yes" />
+      {/* @ts-expect-error -- its kind is its own */}
+      <Checkbox label="Text me" type="radio" />
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

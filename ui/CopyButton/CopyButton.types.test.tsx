@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { CopyButton } from './CopyButton.tsx'
+
+it('copies a text, and says that it did', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- it says so once it is done */}
+      <CopyButton text="555" label="Copy number" />
+      {/* @ts-expect-error -- what is copied is text */}
+      <CopyButton text={555} label="Copy number" copiedLabel="Copied" />
+      {/* @ts-expect-error -- what it does is its own */}
+      <CopyButton text="555" label="Copy number" copiedLabel="Copied" onClick={() => {}} />
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { Details } from './Details.tsx'
+
+it('says what is inside', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- without a summary nobody knows what would open */}
+      <Details>Valid Monday to Thursday</Details>
+      {/* @ts-expect-error -- with nothing inside there is nothing to open */}
+      <Details summary="Terms" />
+      {/* @ts-expect-error -- whether it is open is the reader’s matter */}
+      <Details summary="Terms" open>Valid Monday to Thursday</Details>
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormWithSummary } from './FormWithSummary.tsx'
+
+const noop = () => {}
+
+it('leads to fields, which it knows by their names', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- what is wrong is wrong with a field */}
+      <ErrorSummary attempt={1} errors={[{ message: 'Please look again.' }]} />
+      {/* @ts-expect-error -- each attempt is counted, so that the focus comes each time */}
+      <ErrorSummary errors={[]} />
+      {/* @ts-expect-error -- the same holds around a form */}
+      <FormWithSummary attempt={1} errors={[{ message: 'Please look again.' }]} onSubmit={noop}>Fields</FormWithSummary>
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

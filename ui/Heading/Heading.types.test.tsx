@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { Heading } from './Heading.tsx'
+
+it('has its place in the outline', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- without a level it has no place */}
+      <Heading>Your gifts</Heading>
+      {/* @ts-expect-error -- the outline goes four deep */}
+      <Heading level={5}>Your gifts</Heading>
+      {/* @ts-expect-error -- sizes are of the scale */}
+      <Heading level={1} size="32px">Your gifts</Heading>
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

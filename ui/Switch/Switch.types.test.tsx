@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { Switch } from './Switch.tsx'
+
+it('is known by a label, and is on or off', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- a switch without a label cannot be known */}
+      <Switch name="split" />
+      {/* @ts-expect-error -- a switch is on or off, and has no text */}
+      <Switch label="Split the bill" value="yes" />
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { Text } from './Text.tsx'
+
+it('looks as the scale has it', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- titles are headings */}
+      <Text as="h2">Your gifts</Text>
+      {/* @ts-expect-error -- there is no such tone */}
+      <Text tone="error">Sorry</Text>
+      {/* @ts-expect-error -- sides are start and end, whatever the script */}
+      <Text align="left">Soup</Text>
+      {/* @ts-expect-error -- looks belong to the theme */}
+      <Text style={{ color: 'red' }}>Soup</Text>
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

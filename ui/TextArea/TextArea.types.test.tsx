@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { TextArea } from './TextArea.tsx'
+
+it('counts characters, and looks as the theme says', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- looks belong to the theme */}
+      <TextArea label="Changes" style={{ color: 'red' }} />
+      {/* @ts-expect-error -- a limit is a number of characters */}
+      <TextArea label="Changes" limit="200" />
+      {/* @ts-expect-error -- nothing typed is cut off */}
+      <TextArea label="Changes" maxLength={200} />
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})

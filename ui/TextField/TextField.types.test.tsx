@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { TextField } from './TextField.tsx'
+
+it('is one line of text or a code', () => {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- numbers, dates and addresses have fields of their own */}
+      <TextField label="Name" kind="number" />
+      {/* @ts-expect-error -- its keyboard follows from its kind */}
+      <TextField label="Name" type="tel" />
+      {/* @ts-expect-error -- a field is known by its label, which stays in sight */}
+      <TextField placeholder="Name" />
+    </>
+  )
+  expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
+})
