@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layer } from './layers.css.ts'
+import { headingVoice } from './voices.css.ts'
 
 /** Shadow of what floats over the page. */
 export const lifted = vars.shadow.overlay
@@ -63,10 +64,8 @@ export const sheetHead = style({
 })
 
 export const sheetTitle = style({
-  fontFamily: vars.font.heading,
+  ...headingVoice,
   fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.heading,
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
   minInlineSize: 0,

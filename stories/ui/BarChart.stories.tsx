@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BarChart } from '../../ui/BarChart/BarChart.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
 import { spec } from '../spec.ts'
 import { asNumber, months } from './figures.ts'
+import { onCard } from './onCard.tsx'
 import { usage } from './usage.ts'
 
 const half = months.slice(0, 6)
@@ -22,13 +22,7 @@ const meta = {
     formatValue: asNumber,
     empty: 'Nobody has seen your links yet.',
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   parameters: {
     ...usage({
       use: ['figures of a few things or times are compared'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Card } from '../../ui/Card/Card.tsx'
 import { LineChart } from '../../ui/LineChart/LineChart.tsx'
 import { spec } from '../spec.ts'
 import { asMoney, asShortMoney, earnings, earningsBefore, months } from './figures.ts'
+import { onCard } from './onCard.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -18,13 +18,7 @@ const meta = {
     formatTick: asShortMoney,
     empty: 'You have not earned anything yet.',
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   parameters: {
     ...usage({
       use: ['the eye should see how a figure goes on from one time to the next'],

@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountVoice } from '../voices.css.ts'
 
 export const amount = style({
-  fontFamily: vars.font.amount,
-  fontWeight: vars.fontWeight.amount,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  letterSpacing: vars.tracking.heading,
+  ...amountVoice,
   lineHeight: 1,
   // A sum keeps together as long as it fits at all; what is beside it gives way.
   flexShrink: 0,

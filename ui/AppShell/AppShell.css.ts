@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
+import { headingVoice } from '../voices.css.ts'
 
 /** A window with room for the navigation beside the page. */
 const wide = '(min-width: 60rem)'
@@ -81,10 +82,8 @@ export const title = style({
   minInlineSize: 0,
 })
 export const headerTitle = style({
-  fontFamily: vars.font.heading,
+  ...headingVoice,
   fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.heading,
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.tight,
   minInlineSize: 0,
   flex: 1,

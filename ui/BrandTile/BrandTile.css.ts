@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../Image/Image.css.ts'
+import { headingVoice } from '../voices.css.ts'
 
 /** Of the tile's corners; a small tile takes less, or its foot would be a bowl. */
 const rounding = createVar()
@@ -68,10 +69,8 @@ export const words = style({
   selectors: { '[data-size="sm"] > &': { padding: vars.space.xs } },
 })
 export const name = style({
-  fontFamily: vars.font.heading,
+  ...headingVoice,
   fontSize: vars.fontSize.md,
-  fontWeight: vars.fontWeight.heading,
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
   selectors: {

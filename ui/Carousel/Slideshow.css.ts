@@ -33,25 +33,6 @@ export const controls = style({ display: 'flex', flexWrap: 'wrap', order: 1, ali
 
 export const steps = style({ display: 'flex' })
 
-export const control = style({
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
-  border: `${vars.stroke.control} solid transparent`,
-  borderRadius: vars.radius.button,
-  background: 'none',
-  color: vars.accent.text,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:hover': { backgroundColor: vars.accent.soft } },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
-})
-
 export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0.375rem', minInlineSize: 0 })
 
 export const dot = style({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Slideshow.css.ts'
 import { useSlideshow } from './useSlideshow.ts'
 
@@ -15,14 +14,6 @@ type SlideshowProps = {
   everyMs: number
 }
 
-function Control({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  )
-}
-
 /** What all slideshows have in common: slides in a row, a finger's push, keys, and the ways to hold them. */
 export function Slideshow({ label, slides, everyMs }: SlideshowProps) {
   const count = slides.length
@@ -32,15 +23,15 @@ export function Slideshow({ label, slides, everyMs }: SlideshowProps) {
       {count > 1 && (
         // First in the order of the keyboard, so that the slides can be held before anything else; last to the eye.
         <div className={styles.controls}>
-          <Control label={playing ? 'Pause the slides' : 'Play the slides'} icon={playing ? 'pause' : 'play'} onClick={togglePlaying} />
+          <IconButton label={playing ? 'Pause the slides' : 'Play the slides'} icon={playing ? 'pause' : 'play'} onClick={togglePlaying} />
           <span className={styles.dots} aria-hidden="true">
             {slides.map(({ id }, index) => (
               <span key={id} className={styles.dot} data-current={index === current || undefined} />
             ))}
           </span>
           <span className={styles.steps}>
-            <Control label="Previous slide" icon="back" onClick={() => show(current - 1)} />
-            <Control label="Next slide" icon="forward" onClick={() => show(current + 1)} />
+            <IconButton label="Previous slide" icon="back" onClick={() => show(current - 1)} />
+            <IconButton label="Next slide" icon="forward" onClick={() => show(current + 1)} />
           </span>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountVoice } from '../voices.css.ts'
 
 /** Always left to right: a code reads so in every script. */
 export const frame = style({ position: 'relative', maxInlineSize: '23rem' })
@@ -19,10 +20,8 @@ export const box = style({
   border: `${vars.stroke.control} solid ${vars.border.strong}`,
   borderRadius: vars.radius.field,
   backgroundColor: vars.surface.field,
-  fontFamily: vars.font.amount,
+  ...amountVoice,
   fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.amount,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {

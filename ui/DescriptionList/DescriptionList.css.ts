@@ -5,7 +5,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   // On a wide window the eye would lose the way from a term to its detail.
-  maxInlineSize: vars.size.measure,
+  maxInlineSize: '40rem',
   fontSize: vars.fontSize.sm,
 })
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { headingVoice } from '../voices.css.ts'
 
 /** As tall as the frame at least; another page decides how large that is. */
 export const frame = style({
@@ -24,10 +25,8 @@ export const header = style({
   backgroundColor: vars.surface.raised,
 })
 export const title = style({
-  fontFamily: vars.font.heading,
+  ...headingVoice,
   fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.heading,
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.tight,
   minInlineSize: 0,
 })

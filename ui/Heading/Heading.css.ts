@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { headingVoice } from '../voices.css.ts'
 
 export const heading = style({
   // One that takes the focus brings what stands above it, such as the page's header, back into sight.
   selectors: { '&[tabindex]': { scrollMarginBlockStart: '50vh' } },
-  fontFamily: vars.font.heading,
-  fontWeight: vars.fontWeight.heading,
-  letterSpacing: vars.tracking.heading,
+  ...headingVoice,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
   scrollMarginBlockStart: vars.space.lg,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountVoice } from '../voices.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
@@ -44,12 +45,9 @@ export const mark = style({
 })
 
 export const value = style({
-  fontFamily: vars.font.amount,
+  ...amountVoice,
   // As large as the card allows, so that a figure keeps to one line.
   fontSize: 'clamp(1.125rem, 19cqi, 2.5rem)',
-  fontWeight: vars.fontWeight.amount,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'start',
 })

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import type { InputProps } from '../Field/inputProps.ts'
+import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import * as styles from './PasswordField.css.ts'
 
 export const passwordPurposes = ['current-password', 'new-password'] as const
 
@@ -22,11 +22,11 @@ export function PasswordField({ label, hint, error, autoComplete = 'current-pass
   const { ids, control } = useFieldIds({ hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      <div className={styles.frame}>
+      <div className={within.frame}>
         <input
           {...input}
           {...control}
-          className={`${field.input} ${styles.input}`}
+          className={`${field.input} ${within.roomAtEnd}`}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -36,7 +36,7 @@ export function PasswordField({ label, hint, error, autoComplete = 'current-pass
         />
         <button
           type="button"
-          className={styles.toggle}
+          className={within.buttonAtEnd}
           aria-label="Show password"
           aria-pressed={shown}
           aria-controls={ids.control}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../Image/Image.css.ts'
+import { headingVoice } from '../voices.css.ts'
 
 /** A window with room beside the column of content. */
 const roomy = '(min-width: 36rem)'
@@ -79,10 +80,8 @@ export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 
 
 export const tagline = style({
   display: 'none',
-  fontFamily: vars.font.heading,
-  fontWeight: vars.fontWeight.heading,
+  ...headingVoice,
   fontSize: vars.fontSize.xxl,
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
   maxInlineSize: '22rem',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const tiles = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
@@ -27,6 +27,7 @@ export const tile = style({
     },
     '&:has(:focus-visible)': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset },
     '[aria-invalid="true"] &:not(:has(:checked))': { borderColor: vars.danger.text },
+    '&:has(:checked:disabled)': { borderColor: vars.border.strong, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
     '&:has(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } } } },
@@ -68,6 +69,9 @@ export const mark = style({
 })
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 8rem', minInlineSize: 0 })
+
+/** What is gained by what cannot be chosen now does not call. */
+globalStyle(`${tile}:has(:disabled) > ${words} + *`, { opacity: 0.55 })
 
 export const title = style({
   fontWeight: vars.fontWeight.strong,

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountVoice } from '../voices.css.ts'
 
 /** How much of the way is behind the knob: 0 to 1. */
 export const share = createVar()
@@ -15,10 +16,8 @@ const track = (direction: string) =>
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.xxs, columnGap: vars.space.md })
 
 export const current = style({
-  fontFamily: vars.font.amount,
+  ...amountVoice,
   fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.amount,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
 })
 

@@ -52,8 +52,10 @@ export const body = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
+  // Within, where the name stands close above.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   selectors: { 'button&': { cursor: 'pointer' } },
-  '@container': { [roomy]: { justifyContent: 'center', paddingBlockStart: 0 } },
+  '@container': { [roomy]: { justifyContent: 'center', paddingBlockStart: 0, ':focus-visible': { outlineOffset: vars.focus.offset } } },
 })
 
 /** A stretch of the way: outlined ahead, filled behind, so that it is seen without colour. */

@@ -12,6 +12,9 @@ export const row = style({
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 
+/** Close below the name, whose line is as tall as a finger. */
+export const hint = style({ marginBlockStart: `calc(-1 * ${vars.space.xs})` })
+
 /** The track; the knob is drawn in it. */
 export const track = style({
   appearance: 'none',

@@ -16,7 +16,7 @@ export function Switch({ label, hint, error, ...input }: SwitchProps) {
         <input {...input} {...control} type="checkbox" role="switch" className={styles.track} />
       </label>
       {hint && (
-        <div className={field.hint} id={ids.hint}>
+        <div className={`${field.hint} ${styles.hint}`} id={ids.hint}>
           {hint}
         </div>
       )}

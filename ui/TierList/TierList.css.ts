@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountVoice } from '../voices.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
 
@@ -23,10 +24,8 @@ export const tier = style({
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
 export const get = style({
-  fontFamily: vars.font.amount,
+  ...amountVoice,
   fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.amount,
-  letterSpacing: vars.tracking.heading,
   lineHeight: vars.lineHeight.snug,
 })
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
