@@ -77,7 +77,8 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
     else setOwn(next)
   }
   const headerOf = (sorted: Sort<Id>) => columns.find((column) => column.id === sorted.column)?.header ?? ''
-  const choosing = chosen && { chosen, onChoose, rowName }
+  // Kept as long as nothing of it changes, so that rows are not drawn anew by a press on a head.
+  const choosing = useMemo(() => chosen && { chosen, onChoose, rowName }, [chosen, onChoose, rowName])
 
   return (
     <div className={styles.place}>

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, memo, type RefObject, useState } from 'react'
 import type { Column } from './column.ts'
 import { type Choice, part } from './roles.ts'
 import * as styles from './Table.css.ts'
@@ -69,7 +69,10 @@ function RowsInSight<Row, Id extends string>({ rows, rowId, scroller, ...rest }:
   )
 }
 
-/** The rows: all of a few, of many those in sight. */
-export function TableBody<Row, Id extends string>(props: TableBodyProps<Row, Id>) {
+function DrawnBody<Row, Id extends string>(props: TableBodyProps<Row, Id>) {
   return props.rows.length > drawnWhole ? <RowsInSight {...props} /> : <WholeBody {...props} />
 }
+
+/** The rows: all of a few, of many those in sight. Left alone while only the head changes. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that what it keeps is generic
+export const TableBody = memo(DrawnBody) as typeof DrawnBody

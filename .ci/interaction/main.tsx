@@ -1,0 +1,52 @@
+/** The page that `npm run measure:ui` measures: the address's hash says which component stands in it. */
+import { enterprise } from '#enterprise'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Combobox } from '../../ui/Combobox/Combobox.tsx'
+import type { ComboboxOption } from '../../ui/Combobox/options.ts'
+import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import type { Column } from '../../ui/Table/column.ts'
+import { Table } from '../../ui/Table/Table.tsx'
+import { type Diner, diners, places } from './many.ts'
+
+const options = places(5000)
+const rows = diners(10_000)
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+type Id = 'guest' | 'place' | 'at' | 'sum'
+const columns: [Column<Diner, Id>, ...Column<Diner, Id>[]] = [
+  { id: 'guest', header: 'Guest', cell: ({ guest }) => guest, sortBy: ({ guest }) => guest, width: 'wide' },
+  { id: 'place', header: 'Restaurant', cell: ({ place }) => place, sortBy: ({ place }) => place, width: 'wide' },
+  { id: 'at', header: 'Date', cell: ({ at }) => day.format(at), sortBy: ({ at }) => at },
+  { id: 'sum', header: 'Amount', cell: ({ sum }) => money.format(sum / 100), sortBy: ({ sum }) => sum, align: 'end' },
+]
+
+function ManyRows() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <Table
+      label="Redemptions"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ guest }) => guest}
+      chosen={chosen}
+      onChoose={setChosen}
+      empty="Nobody has dined yet."
+    />
+  )
+}
+
+function ManyOptions() {
+  const [value, setValue] = useState<ComboboxOption | null>(null)
+  return <Combobox label="Restaurant" options={options} value={value} onChange={setValue} />
+}
+
+const root = document.querySelector('#root')
+if (root) {
+  createRoot(root).render(
+    <EnterpriseProvider enterprise={enterprise}>{location.hash === '#table' ? <ManyRows /> : <ManyOptions />}</EnterpriseProvider>,
+  )
+}

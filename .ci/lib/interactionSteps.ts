@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright'
+
+/** What a person does: presses a key, presses what stands in the page, or turns the wheel over it. */
+type Act = { key: string } | { press: (page: Page) => Locator } | { wheel: number; over: (page: Page) => Locator }
+
+export type Step = Act & {
+  name: string
+  /** Whether what was asked for is shown. Runs in the page, and can use nothing from here. */
+  isShown: () => boolean
+  /** How often it is done, one after the other; the slowest counts. */
+  times?: number
+}
+
+/** Which component stands in the page, by the address's hash, and what is done with it in this order. */
+export interface Scene {
+  hash: string
+  title: string
+  steps: readonly Step[]
+}
+
+const region = (page: Page) => page.getByRole('region')
+const head = (name: string) => (page: Page) => page.getByRole('button', { name })
+const everyRow = (page: Page) => page.getByRole('checkbox', { name: 'Choose all rows' })
+
+const table: Scene = {
+  hash: '#table',
+  title: 'Table of 10,000 rows',
+  steps: [
+    { name: 'sort by words', press: head('Guest'), isShown: () => document.querySelector('tbody th')?.textContent === 'Ada du Châtelet' },
+    { name: 'turn the order round', press: head('Guest'), isShown: () => document.querySelector('tbody th')?.textContent === 'Zoë Wu' },
+    { name: 'sort by sums', press: head('Amount'), isShown: () => document.querySelector('tbody tr')?.textContent?.includes('$12.00') ?? false },
+    {
+      name: 'choose a row',
+      press: (page) => page.locator('tbody').getByRole('checkbox').first(),
+      isShown: () => document.querySelector('tbody [data-chosen]') !== null,
+    },
+    { name: 'choose all rows', press: everyRow, isShown: () => document.querySelector('tbody tr:not([data-chosen])') === null },
+    { name: 'choose none', press: everyRow, isShown: () => document.querySelector('tbody [data-chosen]') === null },
+    { name: 'turn the wheel', wheel: 400, over: region, times: 10, isShown: () => (document.querySelector('[role=region]')?.scrollTop ?? 0) > 100 },
+    { name: 'go into the rows', press: (page) => page.locator('tbody th').nth(12), isShown: () => true },
+    { name: 'page down', key: 'PageDown', times: 5, isShown: () => document.querySelectorAll('tbody tr').length > 5 },
+    { name: 'arrow down', key: 'ArrowDown', times: 10, isShown: () => document.querySelectorAll('tbody tr').length > 5 },
+  ],
+}
+
+const combobox: Scene = {
+  hash: '#combobox',
+  title: 'Combobox of 5,000 options',
+  steps: [
+    { name: 'open', press: (page) => page.getByRole('combobox'), isShown: () => document.querySelectorAll('[role=option]').length > 5 },
+    { name: 'arrow down', key: 'ArrowDown', times: 10, isShown: () => document.querySelector('[data-highlighted]') !== null },
+    { name: 'type the 1st', key: 'g', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('G') ?? false },
+    { name: 'type the 2nd', key: 'o', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Go') ?? false },
+    { name: 'type the 3rd', key: 'l', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Gol') ?? false },
+    { name: 'type the 4th', key: 'd', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Gold') ?? false },
+    { name: 'type the 5th', key: 'e', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Golde') ?? false },
+    { name: 'take by Enter', key: 'Enter', isShown: () => document.querySelector('input')?.value.startsWith('Golden') ?? false },
+    { name: 'open by a key', key: 'ArrowDown', isShown: () => document.querySelector('[data-highlighted]') !== null },
+    { name: 'close', key: 'Escape', isShown: () => document.querySelector('[role=option]') === null },
+    { name: 'clear', key: 'Escape', isShown: () => document.querySelector('input')?.value === '' },
+  ],
+}
+
+export const scenes: readonly Scene[] = [table, combobox]
