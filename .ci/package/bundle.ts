@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Plugin, rolldown } from 'rolldown'
 
@@ -33,24 +33,25 @@ type Scripts = {
   sheets: readonly string[]
 }
 
+const sheetMark = 'sheet:'
+const importsOfSheets = /import ?"sheet:[^"]*";?/g
+
+/** A style sheet stays an import where a bundler would keep it, so that it can be seen whether it does. */
+const sheetsStayImports: Plugin = {
+  name: 'sheets-stay-imports',
+  resolveId: {
+    filter: { id: /\.css$/ },
+    handler: (id, importer = '') => ({ id: isForeign(id) ? id : sheetMark + join(dirname(importer), id), external: true, moduleSideEffects: true }),
+  },
+}
+
 /** Bundles what a module of the package exports, without the modules that `external` keeps out. */
 async function scriptsOf(module: string, external: (id: string) => boolean): Promise<Scripts> {
-  const sheets = new Set<string>()
-  const styles: Plugin = {
-    name: 'style-sheets',
-    load: {
-      filter: { id: /\.css$/ },
-      handler: (id) => {
-        sheets.add(id)
-        return { code: '', moduleSideEffects: true, moduleType: 'js' }
-      },
-    },
-  }
   const bundle = await rolldown({
     input: { alone: module },
     external: (id) => external(id),
     platform: 'browser',
-    plugins: [styles],
+    plugins: [sheetsStayImports],
     preserveEntrySignatures: 'strict',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     checks: { bundlerTimings: false },
@@ -59,6 +60,7 @@ async function scriptsOf(module: string, external: (id: string) => boolean): Pro
   const { output } = await bundle.generate({ format: 'es', minify: true })
   await bundle.close()
   const chunks = output.filter((file) => file.type === 'chunk')
+  const weigh = (code: string) => gzipped(code.replaceAll(importsOfSheets, ''))
   const atOnce = new Set<string>()
   const visit = (name: string): void => {
     if (atOnce.has(name)) return
@@ -67,15 +69,16 @@ async function scriptsOf(module: string, external: (id: string) => boolean): Pro
   }
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName)
   const sum = (first: boolean) =>
-    chunks.filter(({ fileName }) => atOnce.has(fileName) === first).reduce((bytes, { code }) => bytes + gzipped(code), 0)
+    chunks.filter(({ fileName }) => atOnce.has(fileName) === first).reduce((bytes, { code }) => bytes + weigh(code), 0)
   const names = new Set(chunks.map(({ fileName }) => fileName))
+  const asked = [...new Set(chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]).filter((id) => !names.has(id)))]
   return {
     first: sum(true),
     later: sum(false),
-    foreign: chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]).filter((id) => !names.has(id)),
+    foreign: asked.filter((id) => !id.startsWith(sheetMark)),
     atOnce,
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
-    sheets: [...sheets],
+    sheets: asked.filter((id) => id.startsWith(sheetMark)).map((id) => id.slice(sheetMark.length)),
   }
 }
 
@@ -85,7 +88,7 @@ export async function bundleAlone(folder: string, file: string): Promise<Bundle>
   const own = await scriptsOf(module, isForeign)
   const libraries = own.foreign.filter((id) => !isReact(id))
   const whole = libraries.length > 0 ? await scriptsOf(module, isReact) : own
-  const ownSheets = own.sheets.filter((sheet) => sheet.startsWith(folder)).toSorted()
+  const ownSheets = own.sheets.toSorted()
   return {
     js: own.first,
     css: gzipped(ownSheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')),

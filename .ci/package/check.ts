@@ -11,7 +11,7 @@ import { buildFor, checkTypes, layOut } from './consumer.ts'
 import { entries } from './entries.ts'
 import { pack } from './pack.ts'
 import { lookAt } from './render.ts'
-import { bundleEach, grown, keptSizes, writeSizes } from './sizes.ts'
+import { bundleEach, grown, keptSizes, undressed, writeSizes } from './sizes.ts'
 import { checkManifest, checkResolution } from './tools.ts'
 
 /** All that a button is made of: who imports it alone gets these folders of ui, and nothing else of the package. */
@@ -49,6 +49,7 @@ function onlyButton({ brings }: Bundle): void {
 
 async function sizes(folder: string): Promise<void> {
   const bundles = await check('each component bundled alone', () => bundleEach(folder), ({ size }) => `${size} components`)
+  await check('each in its styles', () => assertNone(undressed(folder, bundles ?? new Map())))
   const button = bundles?.get('ui/Button')
   if (!bundles || !button) return
   await check('Button alone', () => onlyButton(button), () => `${button.js} B of script and ${button.css} B of style, gzip, in ${button.brings.length} files, all of ${ofButton.join(', ')}`)

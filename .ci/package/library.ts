@@ -69,7 +69,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
       rolldownOptions: {
         external: isForeign,
         checks: { bundlerTimings: false },
-        // A class name written into the module that uses it would leave its style sheet behind.
+        // Class names stay imports: written into the module that uses them, they would leave an import of nothing behind.
         optimization: { inlineConst: false },
         output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: scriptName, chunkFileNames: scriptName, assetFileNames: assetName },
       },

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { type Bundle, bundleAlone, type Weight } from './bundle.ts'
 import { components } from './entries.ts'
@@ -18,6 +18,19 @@ export async function bundleEach(folder: string): Promise<ReadonlyMap<string, Bu
   const bundles = new Map<string, Bundle>()
   for (const [path, source] of components()) bundles.set(path, await bundleAlone(folder, source))
   return bundles
+}
+
+const sheetImport = /^import (?!type ).* from '(\.[^']*\.css)\.ts'/gm
+
+/** Components that, alone, come without a style sheet that their own module takes class names from, in words. */
+export function undressed(folder: string, bundles: ReadonlyMap<string, Bundle>): readonly string[] {
+  return [...components()].flatMap(([path, source]) =>
+    [...readFileSync(source, 'utf8').matchAll(sheetImport)]
+      .map(([, sheet = '']) => join(dirname(source), sheet))
+      // Some style modules hold nothing but values for others.
+      .filter((sheet) => existsSync(join(folder, sheet)) && !bundles.get(path)?.brings.includes(sheet))
+      .map((sheet) => `${path} alone comes without ${sheet}`),
+  )
 }
 
 /** Keeps the figures for the Storybook's page, and for the next comparison. */

@@ -42,7 +42,15 @@ export function Sizes() {
         is fetched when the component first needs it. Two components together weigh less than their sum: they share what
         they stand on.
       </Text>
-      <Table label="Weights" columns={columns} rows={rows} rowId={({ name }) => name} initialSort={{ column: 'atOnce', direction: 'descending' }} empty="Nothing was measured." />
+      <Table
+        label="Weights"
+        columns={columns}
+        rows={rows}
+        rowId={({ name }) => name}
+        initialSort={{ column: 'atOnce', direction: 'descending' }}
+        height="panel"
+        empty="Nothing was measured."
+      />
     </Stack>
   )
 }
