@@ -6,18 +6,21 @@ import { afterAll, expect, it } from 'vitest'
 import { compare, difference } from './compare.ts'
 import type { Gallery, Picture } from './gallery.ts'
 import { reportOf } from './report.ts'
+import { trimmed } from './trim.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** A picture of one colour, with one pixel of another. */
-function png(width: number, height: number, colour: Colour, dot: Colour = colour): Buffer {
+/** A picture of one colour, whose first pixel has another. */
+function drawn(width: number, height: number, colour: Colour, dot: Colour = colour): PNG {
   const picture = new PNG({ width, height })
   for (let place = 0; place < width * height; place += 1) picture.data.set([...(place === 0 ? dot : colour), 255], place * 4)
-  return PNG.sync.write(picture)
+  return picture
 }
+
+const png = (...of: Parameters<typeof drawn>): Buffer => PNG.sync.write(drawn(...of))
 
 const white: Colour = [255, 255, 255]
 
@@ -32,12 +35,17 @@ function gallery(side: string, pictures: Readonly<Record<string, Buffer>>): Gall
 }
 
 it('sees one pixel that is a shade darker', () => {
-  expect(difference(png(20, 10, white), png(20, 10, white, [254, 255, 255]))).toMatchObject({ pixels: 1, of: 200 })
-  expect(difference(png(20, 10, white), png(20, 10, white)).pixels).toBe(0)
+  expect(difference(drawn(20, 10, white), drawn(20, 10, white, [254, 255, 255]))).toMatchObject({ pixels: 1, of: 200, most: 1 })
+  expect(difference(drawn(20, 10, white), drawn(20, 10, white)).pixels).toBe(0)
 })
 
 it('takes what one picture has beyond the other for different', () => {
-  expect(difference(png(4, 4, white), png(4, 6, white))).toMatchObject({ pixels: 8, of: 24 })
+  expect(difference(drawn(4, 4, white), drawn(4, 6, white))).toMatchObject({ pixels: 8, of: 24 })
+})
+
+it('cuts the empty ground off, off both alike', () => {
+  const cut = trimmed(drawn(200, 100, white, [0, 0, 0]), drawn(200, 300, white)).map((bytes) => bytes && PNG.sync.read(bytes))
+  expect(cut).toMatchObject([{ width: 25, height: 25 }, { width: 25, height: 25 }])
 })
 
 it('tells what is changed, new, gone and the same', () => {

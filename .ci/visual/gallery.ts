@@ -20,7 +20,8 @@ const pictured = z.object({
   file: z.string(),
   trouble: z.nullable(z.string()),
 })
-const sheet = z.object({ pictures: z.array(pictured), skipped: z.array(z.object({ title: z.string(), name: z.string(), reason: z.string() })) })
+const unwanted = z.object({ title: z.string(), name: z.string(), reason: z.string() })
+const sheet = z.object({ pictures: z.array(pictured), skipped: z.array(unwanted), failures: z.array(z.string()) })
 
 /** A story's picture in one mode. */
 export type Picture = z.infer<typeof pictured>
@@ -73,7 +74,7 @@ async function sheetOf(studio: Studio, folder: string, [component, house]: Job):
   const stem = `${component.title} ${house.enterprise}`.replaceAll(/\W+/g, '-')
   const index = join(folder, `${stem}.json`)
   if (existsSync(index)) return sheet.parse(JSON.parse(readFileSync(index, 'utf8')))
-  const { shots, skipped } = await shoot(studio, component, house)
+  const { shots, skipped, failures } = await shoot(studio, component, house)
   const { enterprise } = house
   const made: Sheet = {
     pictures: shots.map(({ story: { id, title, name }, mode, width, picture, trouble }) => {
@@ -82,8 +83,10 @@ async function sheetOf(studio: Studio, folder: string, [component, house]: Job):
       return { id, title, name, mode, enterprise, width, file, trouble }
     }),
     skipped: skipped.map(({ story: { title, name }, reason }) => ({ title, name, reason })),
+    failures: [...failures],
   }
-  writeFileSync(index, JSON.stringify(made))
+  // What failed is tried again the next time.
+  if (failures.length === 0) writeFileSync(index, JSON.stringify(made))
   return made
 }
 
@@ -94,16 +97,12 @@ export async function galleryOf({ browser, storybook, folder, modes, only, say }
   const jobs: readonly Job[] = componentsOf(storybook, only).flatMap((component) => houses.map((house) => [component, house] as const))
   const server = await serve(storybook)
   const sheets: Sheet[] = []
-  const failures: string[] = []
   const waiting = jobs.values()
   async function draw(): Promise<void> {
     const studio = await openStudio(browser, server.origin)
     for (const job of waiting) {
-      // A page that died of something else is no fault of the story: it is given a second one.
-      const made = await sheetOf(studio, folder, job).catch(() => sheetOf(studio, folder, job)).catch(String)
-      if (typeof made === 'string') failures.push(`${job[0].title}, ${job[1].enterprise}: ${made}`)
-      else sheets.push(made)
-      say(sheets.length + failures.length, jobs.length)
+      sheets.push(await sheetOf(studio, folder, job))
+      say(sheets.length, jobs.length)
     }
     await studio.close()
   }
@@ -114,5 +113,5 @@ export async function galleryOf({ browser, storybook, folder, modes, only, say }
   }
   const keyed = sheets.flatMap(({ pictures }) => pictures).map((picture) => [`${picture.id} ${picture.mode}`, picture] as const)
   const skipped = new Map(sheets.flatMap((each) => each.skipped).map((each) => [`${each.title} ${each.name}`, each]))
-  return { pictures: new Map(keyed), skipped: [...skipped.values()], failures }
+  return { pictures: new Map(keyed), skipped: [...skipped.values()], failures: sheets.flatMap(({ failures }) => failures) }
 }

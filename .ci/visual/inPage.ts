@@ -106,21 +106,22 @@ export async function drawStory({ storyId, anew }: { readonly storyId: string; r
 export async function settled(): Promise<number> {
   const quietFrames = 4
   const mostFrames = 120
-  let changed = 0
+  let quiet = 0
   const watch = new MutationObserver(() => {
-    changed = 0
+    quiet = 0
   })
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   await document.fonts.ready
   const pictures = [...document.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
-  // A picture that cannot be had is a state like any other.
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
-  for (let frame = 0; frame < mostFrames && changed < quietFrames; frame += 1) {
-    changed += 1
+  for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
     await new Promise((painted) => requestAnimationFrame(painted))
+    // A picture that never comes is a state like any other: it is waited for, but not for ever.
+    quiet = pictures.every(({ complete }) => complete) ? quiet + 1 : 0
   }
   watch.disconnect()
+  // One that cannot be drawn is a state too.
+  await Promise.all(pictures.filter(({ complete }) => complete).map((picture) => picture.decode().catch(() => null)))
   await document.fonts.ready
   return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight)
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Change, Comparison } from './compare.ts'
+import type { Change, Comparison, Shown } from './compare.ts'
 import type { Gallery } from './gallery.ts'
 
 interface Told {
@@ -17,21 +17,20 @@ const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 /** As JSON that may stand within a page's markup. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Width and height stand at the head of every PNG. */
-const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
-
 /** Keeps each picture once, however often it is shown. */
 function album() {
   const places = new Map<string, number>()
   const pages: string[] = []
   return {
     pages,
-    add: (png: Buffer | null) => {
-      if (png === null) return null
-      const hash = createHash('sha256').update(png).digest('hex')
-      const place = places.get(hash) ?? pages.push(png.toString('base64')) - 1
+    add: (shown: Shown | null) => {
+      if (shown === null) return null
+      const { picture, width, height } = shown
+      const hash = createHash('sha256').update(picture).digest('hex')
+      const place = places.get(hash) ?? pages.push(picture.toString('base64')) - 1
       places.set(hash, place)
-      return { place, ...sizeOf(png) }
+      // Width and height stand at the head of every PNG.
+      return { place, width, height, shownWidth: picture.readUInt32BE(16), shownHeight: picture.readUInt32BE(20) }
     },
   }
 }
@@ -39,9 +38,9 @@ function album() {
 /** The page's whole text. */
 export function reportOf({ of, against, comparison: { changes, same }, after }: Told): string {
   const { add, pages } = album()
-  const shown = ({ kind, story: { id, title, name, enterprise, width }, before, after: now, mask, pixels, of: all }: Change) => {
+  const shown = ({ kind, story: { id, title, name, enterprise, width }, before, after: now, mask, pixels, of: all, most }: Change) => {
     const pictures = { before: add(before), after: add(now), mask: add(mask) }
-    return { kind, id, title, name, enterprise, width, pixels, of: all, ...pictures }
+    return { kind, id, title, name, enterprise, width, pixels, of: all, most, ...pictures }
   }
   const troubled = [...after.pictures.values()].filter(({ trouble }) => trouble !== null)
   const data = {

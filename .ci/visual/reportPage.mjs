@@ -25,8 +25,8 @@ const unpacker = new IntersectionObserver(
 )
 const address = (place) => `data:image/png;base64,${$(`picture-${place}`).textContent}`
 
-function picture({ place, width, height }, alt, className = '') {
-  const image = make('img', { width, height, alt, className, dataset: { place } })
+function picture({ place, shownWidth, shownHeight }, alt, className = '') {
+  const image = make('img', { width: shownWidth, height: shownHeight, alt, className, dataset: { place } })
   unpacker.observe(image)
   return image
 }
@@ -35,10 +35,10 @@ const modeOf = ({ enterprise, width }) => `${enterprise}, ${width} px`
 const sizeOf = ({ width, height }) => `${width} × ${height}`
 
 /** What a change amounts to, in a line. */
-function figureOf({ kind, pixels, of: all, before, after }) {
+function figureOf({ kind, pixels, of: all, most, before, after }) {
   if (kind !== 'changed') return sizeOf(after ?? before)
   const size = sizeOf(before) === sizeOf(after) ? '' : `${sizeOf(before)} → ${sizeOf(after)}, `
-  return `${size}${number.format(pixels)} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, ${percent.format(pixels / all)}`
+  return `${size}${number.format(pixels)} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, ${percent.format(pixels / all)}, by at most ${most} of 255`
 }
 
 const captions = { before: () => `Before: ${against}`, after: () => `After: ${of}`, mask: () => 'Difference' }

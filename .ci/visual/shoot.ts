@@ -52,29 +52,45 @@ export interface House {
   readonly windows: readonly (readonly [mode: string, viewport: Mode['viewport']])[]
 }
 
+/** Pictures one story in its windows, or says why it wants none. */
+async function shootStory(page: Page, story: StoryEntry, { enterprise, windows }: House): Promise<readonly Shot[] | string> {
+  const { skip, viewport } = await page.evaluate(wishesOf, story.id)
+  if (skip !== null) return skip
+  const shots: Shot[] = []
+  for (const [mode, { width, height }] of viewport ? [[`${enterprise} own`, viewport] as const] : windows) {
+    await page.setViewportSize({ width, height })
+    const trouble = await page.evaluate(drawStory, { storyId: story.id, anew: shots.length > 0 })
+    shots.push({ story, mode, width, picture: await photograph(page, width, height), trouble })
+  }
+  return shots
+}
+
+/** What came of a component in one house. */
+export interface Shoot {
+  readonly shots: readonly Shot[]
+  readonly skipped: readonly Skipped[]
+  /** Stories that could not be pictured, and why. */
+  readonly failures: readonly string[]
+}
+
 /** Pictures all stories of a component in one house, on a page that saw none of another. */
-export async function shoot(studio: Studio, { stories }: Component, { enterprise, windows }: House) {
+export async function shoot(studio: Studio, { stories }: Component, house: House): Promise<Shoot> {
   const shots: Shot[] = []
   const skipped: Skipped[] = []
-  const page = await studio.pageFor(enterprise)
-  try {
-    for (const story of stories) {
-      const { skip, viewport } = await within(page.evaluate(wishesOf, story.id), story.id)
-      if (skip !== null) {
-        skipped.push({ story, reason: skip })
-        continue
-      }
-      let anew = false
-      for (const [mode, { width, height }] of viewport ? [[`${enterprise} own`, viewport] as const] : windows) {
-        await page.setViewportSize({ width, height })
-        const trouble = await within(page.evaluate(drawStory, { storyId: story.id, anew }), story.id)
-        const picture = await within(photograph(page, width, height), story.id)
-        shots.push({ story, mode, width, picture, trouble })
-        anew = true
-      }
+  const failures: string[] = []
+  let page = await studio.pageFor(house.enterprise)
+  for (const story of stories) {
+    try {
+      const made = await within(shootStory(page, story, house), story.id)
+      if (typeof made === 'string') skipped.push({ story, reason: made })
+      else shots.push(...made)
+    } catch (error) {
+      failures.push(`${story.id} in ${house.enterprise}: ${error instanceof Error ? error.message : String(error)}`)
+      // A page that hangs takes no other story with it.
+      await page.close()
+      page = await studio.pageFor(house.enterprise)
     }
-    return { shots, skipped }
-  } finally {
-    await page.close()
   }
+  await page.close()
+  return { shots, skipped, failures }
 }
