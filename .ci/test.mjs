@@ -38,6 +38,7 @@ const steps = {
   lint: { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   build: { name: 'build', command: 'node', args: ['.ci/build.ts'] },
   budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
+  package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
   unit: vitest('unit'),
   stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => vitest(`stories-${enterprise}`)),
   endToEnd: {
@@ -49,19 +50,21 @@ const steps = {
   },
 }
 
-/** Runs steps one after the other, so that two lanes keep two processors busy. */
-async function lane(...lined) {
+/** Runs steps in their order, two at a time, so that two processors are busy. */
+async function inTwoLanes(waiting) {
   const results = []
-  for (const step of lined) results.push(await runStep(step))
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step))
+  }
+  await Promise.all([lane(), lane()])
   return results
 }
 
-const [firstStories, ...otherStories] = steps.stories
 const results = [
-  await Promise.all([lane(steps.types, steps.lint), lane(steps.build, steps.budget)]),
-  await Promise.all([lane(steps.unit), lane(firstStories)]),
-  await Promise.all([lane(...otherStories), lane(steps.endToEnd)]),
-].flat(2)
+  ...(await inTwoLanes([steps.build, steps.types, steps.lint])),
+  // The last one keeps two processors busy by itself.
+  ...(await inTwoLanes([...steps.stories, steps.unit, steps.package, steps.budget, steps.endToEnd])),
+]
 
 for (const result of results.filter(({ name }) => name.startsWith('stories-'))) console.log(timesOf(result))
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
