@@ -1,10 +1,11 @@
 /**
  * `node .ci/package/check.ts`: builds and packs the package, then holds it to its promises in an application of its own.
- * With `--write` (`npm run package`) it keeps the components' figures too, instead of comparing them with the kept ones.
+ * With `--write` (`npm run package`) it leaves the package in dist/package, and keeps the components' figures instead of
+ * comparing them with the kept ones.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { enterprises } from '../build/enterprises.ts'
 import type { Bundle } from './bundle.ts'
 import { buildFor, checkTypes, layOut } from './consumer.ts'
@@ -16,6 +17,9 @@ import { checkManifest, checkResolution } from './tools.ts'
 
 /** All that a button is made of: who imports it alone gets these folders of ui, and nothing else of the package. */
 const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden']
+
+/** Whether the package and its figures are kept. */
+const writing = process.argv.includes('--write')
 
 let failed = 0
 
@@ -53,7 +57,7 @@ async function sizes(folder: string): Promise<void> {
   const button = bundles?.get('ui/Button')
   if (!bundles || !button) return
   await check('Button alone', () => onlyButton(button), () => `${button.js} B of script and ${button.css} B of style, gzip, in ${button.brings.length} files, all of ${ofButton.join(', ')}`)
-  if (process.argv.includes('--write')) {
+  if (writing) {
     writeSizes(bundles)
     console.log('  wrote the figures of every component')
   } else {
@@ -81,7 +85,8 @@ async function dressed(application: string): Promise<void> {
 
 const scratch = mkdtempSync(join(tmpdir(), 'package-'))
 try {
-  const tarball = await check('build and pack', () => pack(scratch), () => `${entries().size} modules to import`)
+  const place = writing ? resolve('dist/package') : join(scratch, 'package')
+  const tarball = await check('build and pack', () => pack(place, scratch), () => `${entries().size} modules to import`)
   if (tarball) {
     const application = join(scratch, 'application')
     const folder = await layOut(application, tarball)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { emitDeclarations, placeDeclarations } from './declarations.ts'
 import { buildLibrary } from './library.ts'
@@ -8,13 +8,18 @@ import { packageName, writeManifest } from './manifest.ts'
 
 const run = promisify(execFile)
 
-/** Where the package is written, ready to be packed or published. */
-export const packageFolder = resolve('dist/package')
+/** The letters and signs that the package hands on are given away under licences that must go with them. */
+function addLicences(folder: string): void {
+  const packs = new Set(globSync('themes/fonts/*.woff2', { cwd: folder }).map((file) => basename(file).replace(/-latin.*$/, '')))
+  for (const name of packs) cpSync(resolve('node_modules/@fontsource-variable', name, 'LICENSE'), join(folder, `themes/fonts/LICENSE-${name}.txt`))
+  cpSync(resolve('node_modules/lucide-react/LICENSE'), join(folder, 'ui/Icon/LICENSE-lucide.txt'))
+}
 
-/** Builds the package, types and all, and packs it as it would be published. Gives the tarball's path. */
-export async function pack(scratch: string): Promise<string> {
+/** Builds the package in a folder, types and all, and packs it as it would be published. Gives the tarball's path. */
+export async function pack(packageFolder: string, scratch: string): Promise<string> {
   await Promise.all([buildLibrary(packageFolder), emitDeclarations(scratch)])
   writeManifest(packageFolder, placeDeclarations(packageFolder, scratch))
+  addLicences(packageFolder)
   const tarballs = join(scratch, 'tarball')
   rmSync(tarballs, { recursive: true, force: true })
   mkdirSync(tarballs, { recursive: true })
