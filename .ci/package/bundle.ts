@@ -88,6 +88,9 @@ export async function bundleAlone(folder: string, file: string): Promise<Bundle>
   const own = await scriptsOf(module, isForeign)
   const libraries = own.foreign.filter((id) => !isReact(id))
   const whole = libraries.length > 0 ? await scriptsOf(module, isReact) : own
+  // A bundler that misses a library leaves its name in the script, and goes on.
+  const missed = whole.foreign.filter((id) => !isReact(id) && !id.endsWith('.css'))
+  if (missed.length > 0) throw new Error(`${file} asks for what is not installed beside the package: ${missed.join(', ')}`)
   const ownSheets = own.sheets.toSorted()
   return {
     js: own.first,
