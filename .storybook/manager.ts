@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { Beside } from './Beside.tsx'
+import { Beside } from './Beside.ts'
 
 addons.register('platewell', () => addons.add('platewell/beside', { type: types.PREVIEW, render: Beside }))
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { createElement, type CSSProperties, Fragment, type ReactNode } from 'react'
 import { useGlobals, useGlobalTypes, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import * as z from 'zod/mini'
@@ -60,7 +60,7 @@ function OtherHouse({ id, title }: { readonly id: string; readonly title: string
   const source = address.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   // A frame within a frame: Storybook's manager listens to its own frames, and would take this one's house for the toolbar's.
   const page = `<!doctype html><title>${title}</title><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style><iframe title="${title}" src="${source}"></iframe>`
-  return <Frame title={title} srcDoc={page} {...(size && { 'data-sized': true, style: size })} />
+  return createElement(Frame, { title, srcDoc: page, ...(size && { 'data-sized': true, style: size }) })
 }
 
 /** The canvas, and beside it, when the toolbar asks for that, the same story in every other house. */
@@ -69,21 +69,14 @@ export function Beside({ children }: { readonly children?: ReactNode }) {
   const known = itemsOf.safeParse(useGlobalTypes()['enterprise'])
   const houses = known.success ? known.data.toolbar.items : []
   const open = beside === 'others'
-  return (
-    <Row>
-      <House>
-        {open && <Name>{houses.find(({ value }) => value === enterprise)?.title}</Name>}
-        <Window>{children}</Window>
-      </House>
-      {open &&
-        houses
-          .filter(({ value }) => value !== enterprise)
-          .map(({ value, title }) => (
-            <House key={value}>
-              <Name>{title}</Name>
-              <OtherHouse id={value} title={title} />
-            </House>
-          ))}
-    </Row>
+  // No JSX: Storybook compiles its manager's parts apart, with a transform that wants a `React` in sight.
+  const house = (id: string, title: string, window: ReactNode) => createElement(House, { key: id }, open && createElement(Name, null, title), window)
+  const others = open ? houses.filter(({ value }) => value !== enterprise) : []
+  return createElement(
+    Row,
+    null,
+    // Keeps its place among the others: one that moved would be loaded anew.
+    house('canvas', houses.find(({ value }) => value === enterprise)?.title ?? '', createElement(Window, null, children)),
+    createElement(Fragment, null, ...others.map(({ value, title }) => house(value, title, createElement(OtherHouse, { id: value, title })))),
   )
 }
