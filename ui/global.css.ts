@@ -23,7 +23,8 @@ globalStyle('html', {
 globalStyle('body', { margin: 0, fontSize: vars.fontSize.md })
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 })
-globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
+// No sign, and a list all the same: where the style is "none", VoiceOver does not call it one.
+globalStyle('ul, ol', { padding: 0, listStyle: '""' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle(':focus-visible', focusRing)

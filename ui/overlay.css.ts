@@ -27,6 +27,8 @@ export const sheet = style({
   boxShadow: lifted,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus lies beneath neither the head nor the actions, which stay.
+  scrollPaddingBlock: '4rem 6rem',
   // Takes the focus to be read out; the ring belongs to what can be done in it.
   ':focus': { outline: 'none' },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingVoice } from '../voices.css.ts'
@@ -48,6 +48,9 @@ export const header = style({
   paddingBlockStart: 'env(safe-area-inset-top)',
   '@media': { [wide]: { display: 'none' } },
 })
+
+/** What is jumped to, or takes the focus, is scrolled to where the header does not lie over it. */
+globalStyle(`html:has(${header})`, { scrollPaddingBlockStart: '4.5rem' })
 
 export const side = style({
   ...onHero,
@@ -100,8 +103,6 @@ export const main = style({
   flexDirection: 'column',
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space.lg} 0`,
-  // The heading that is jumped to must not lie under the header.
-  scrollPaddingBlockStart: '4.5rem',
   ':focus': { outline: 'none' },
   '@media': { [wide]: { paddingBlock: `${vars.space.xl} 0` } },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 
@@ -64,6 +64,9 @@ export const order = style({
     '(max-height: 20rem)': { position: 'static' },
   },
 })
+
+/** What takes the focus is scrolled to where the sum does not lie over it. */
+globalStyle(`html:has(${order})`, { '@media': { [`not all and ${wide}`]: { scrollPaddingBlockStart: '4.5rem' } } })
 
 export const toggle = style({
   appearance: 'none',

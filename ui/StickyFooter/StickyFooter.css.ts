@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 
@@ -32,6 +32,9 @@ export const bar = style({
     '(max-height: 20rem)': { position: 'static' },
   },
 })
+
+/** What takes the focus is scrolled to where the bar does not lie over it. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
 
 export const content = style({
   display: 'flex',
