@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { emulateForced } from './emulate.ts'
+import { unpictured } from '../unpictured.ts'
+import { emulateForced, prepareForced } from './emulate.ts'
 import { EveryStory } from './EveryStory.tsx'
 import { Faulty } from './Faulty.tsx'
 import { narrowest } from './lookAt.ts'
@@ -10,8 +11,14 @@ const meta = {
   title: 'UI/Conformance of every story',
   component: EveryStory,
   args: { share: 0, shares: 6 },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false } } },
-  beforeEach() {
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { story: { inline: false } },
+    ...unpictured('What is seen in the end is a list without entries'),
+  },
+  async beforeEach() {
+    await prepareForced()
     setWindowWidth(narrowest)
     return async () => {
       setWindowWidth(null)

@@ -4,7 +4,7 @@ import type { Sample } from './samples.ts'
 /** A page on which everything is wrong that can be. Styles stand in it as they must in no component. */
 const Wrong = () => (
   <>
-    <div style={{ inlineSize: 400 }}>Too wide</div>
+    <div style={{ inlineSize: 400, outline: '2px solid' }}>Too wide</div>
     <button type="button" style={{ padding: 0, blockSize: 20, outline: 'none' }}>
       Small
     </button>

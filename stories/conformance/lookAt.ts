@@ -48,6 +48,9 @@ let unforced: Promise<void> = Promise.resolve()
 export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<readonly string[]> {
   const unless = (aspect: Aspect, look: () => readonly string[]) => (exempted.has(aspect) ? [] : look())
   await unforced
+  // The word is sent first and arrives when the page has been looked at as it is: nothing stands idle meanwhile.
+  const forced = emulateForced(true)
+  await Promise.resolve()
   const faults = [
     ...unless('brand', tracesUndressed),
     ...unless('layout', misfits),
@@ -55,7 +58,7 @@ export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<re
     ...unless('rings', unringed),
   ]
   const grounds = surfaces()
-  await emulateForced(true)
+  await forced
   faults.push(...unless('forcedColours', () => [...edgeless(grounds), ...unmarked()]), ...unless('motion', moving))
   unforced = emulateForced(false)
   return faults
