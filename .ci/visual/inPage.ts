@@ -79,6 +79,8 @@ export async function wishesOf(storyId: string): Promise<Wishes> {
 export async function drawStory({ storyId, anew }: { readonly storyId: string; readonly anew: boolean }): Promise<string | null> {
   const channel = window.visualChannel
   window.visualReseed()
+  // Whether a focus shows its ring depends on who had it before.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const troubles = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying']
   const ends = ['storyFinished', 'storyErrored', 'storyMissing']
   let trouble: string | null = null
@@ -104,13 +106,16 @@ export async function drawStory({ storyId, anew }: { readonly storyId: string; r
 
 /** Waits until fonts and pictures are there and nothing on the page has changed for some frames; gives its height. */
 export async function settled(): Promise<number> {
-  const quietFrames = 4
-  const mostFrames = 120
+  const quietFrames = 6
+  const mostFrames = 180
   let quiet = 0
-  const watch = new MutationObserver(() => {
+  const stir = () => {
     quiet = 0
-  })
+  }
+  const watch = new MutationObserver(stir)
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  // Neither leaves a trace in the document: what still glides to its place, and who is about to have the focus.
+  for (const event of ['scroll', 'focusin', 'focusout']) document.addEventListener(event, stir, { capture: true })
   await document.fonts.ready
   const pictures = [...document.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
@@ -120,6 +125,7 @@ export async function settled(): Promise<number> {
     quiet = pictures.every(({ complete }) => complete) ? quiet + 1 : 0
   }
   watch.disconnect()
+  for (const event of ['scroll', 'focusin', 'focusout']) document.removeEventListener(event, stir, { capture: true })
   // One that cannot be drawn is a state too.
   await Promise.all(pictures.filter(({ complete }) => complete).map((picture) => picture.decode().catch(() => null)))
   await document.fonts.ready

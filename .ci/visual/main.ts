@@ -36,6 +36,8 @@ async function picture(browser: Browser, side: Side, { only }: Options, folder =
   const modes = modesFor(side.commit === null ? enterprises() : enterprisesIn(side.commit))
   const gallery = await galleryOf({ browser, storybook, folder, modes, only, say: tellingOf(side.name) })
   console.log(`${side.name}: ${gallery.pictures.size} pictures in ${seconds(built)}, after ${((built - began) / 1000).toFixed(0)} s of building`)
+  const stopped = new Set([...gallery.pictures.values()].flatMap(({ id, trouble }) => (trouble === null ? [] : [id])))
+  if (stopped.size > 0) console.log(`  stopped before their end: ${[...stopped].join(', ')}`)
   for (const failure of gallery.failures) console.error(`  not pictured: ${failure}`)
   return gallery
 }

@@ -61,6 +61,11 @@ function overlay(change) {
   const layers = make('div', { className: 'layers' }, ...layersOf(change, 'before'), ...layersOf(change, 'after'))
   const edge = make('input', { type: 'range', min: '0', max: '100', value: '50', ariaLabel: 'How much of it is before' })
   edge.addEventListener('input', () => layers.style.setProperty('--at', `${edge.value}%`))
+  layers.addEventListener('pointermove', ({ clientX }) => {
+    const { left, width } = layers.getBoundingClientRect()
+    edge.value = String((100 * (clientX - left)) / width)
+    layers.style.setProperty('--at', `${edge.value}%`)
+  })
   const ends = make('p', { className: 'ends' }, make('span', {}, 'Before, left of the edge'), make('span', {}, 'After, right of it'))
   return make('div', { className: 'over' }, make('div', { className: 'frame' }, layers), edge, ends)
 }

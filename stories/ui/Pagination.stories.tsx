@@ -33,8 +33,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// On a phone a line stands for the pages' names: `Narrow`.
+const wide = { globals: { viewport: { value: 'w1280' } } } as const
+
 /** Each page has an address of its own. */
 export const Links: Story = {
+  ...wide,
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Orders: pages' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
@@ -44,6 +48,7 @@ export const Links: Story = {
 
 /** The same page shows the next ones; the place under the finger does not move. */
 export const Buttons: Story = {
+  ...wide,
   render: Turning,
   args: { page: 1 },
   async play({ canvas, userEvent }) {
