@@ -43,6 +43,24 @@ export const Known: Story = {
   async play({ canvas, step, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Restaurant' })
     await userEvent.tab()
+    await step('Down opens the list at its first', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(screen.getByRole('option', { name: /^Ada’s Kitchen 1 / })).toHaveAttribute('data-highlighted'))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+    })
+    await step('and Up at its last', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(screen.getByRole('option', { name: /^Dockside Grill 3 / })).toHaveAttribute('data-highlighted'))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+    })
+    await step('however it was left, it opens at its top', async () => {
+      await userEvent.click(field)
+      await expect(await screen.findByRole('option', { name: /^Ada’s Kitchen 1 / })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+    })
     await step('typing finds, accents or not', async () => {
       await userEvent.keyboard('cafe rio 2')
       await expect(await screen.findByRole('option', { name: /^Café Río 2 / })).toBeVisible()

@@ -148,7 +148,7 @@ export function Combobox(props: ComboboxProps) {
             <Base.Status>
               <Status view={view} query={listed} />
             </Base.Status>
-            <OptionList ref={list} drawn={drawn && !failed} chosen={value?.value} options={view.shows === 'options' ? view.options : none} />
+            <OptionList ref={list} drawn={failed ? 0 : drawn} chosen={value?.value} options={view.shows === 'options' ? view.options : none} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

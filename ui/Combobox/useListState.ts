@@ -1,8 +1,15 @@
-import { type KeyboardEvent, useDeferredValue, useState, useTransition } from 'react'
+import { type KeyboardEvent, startTransition, useDeferredValue, useEffect, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Keys that act on what is listed. */
 const actsOnList: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp', 'Escape'])
+
+/**
+ * How many options are drawn, step by step, when the list opens: first the list itself, then those on top, then the
+ * rest. One there must be from the first: the key that opens the list goes to the first or the last of it only then.
+ */
+const inPieces = [1, 4, Number.POSITIVE_INFINITY] as const
+const allPieces = inPieces.length - 1
 
 /**
  * Whether the list is open, and what it is of. A press or a typed character is painted first; the list follows in
@@ -14,18 +21,26 @@ export function useListState() {
   const [isOpening, startOpening] = useTransition()
   const [hurried, setHurried] = useState<string | null>(null)
   const deferredQuery = useDeferredValue(query)
-  const deferredOpen = useDeferredValue(open, false)
   const listed = hurried === query ? query : deferredQuery
-  const drawn = open && (deferredOpen || hurried === query)
+  const [pieces, setPieces] = useState(0)
+  const drawn = hurried === query ? allPieces : pieces
+
+  // Each piece once the one before it is painted.
+  useEffect(() => {
+    if (!open || pieces === allPieces) return
+    const frame = requestAnimationFrame(() => startTransition(() => setPieces(pieces + 1)))
+    return () => cancelAnimationFrame(frame)
+  }, [open, pieces])
 
   const show = () => startOpening(() => setOpen(true))
   const hide = () => {
     setOpen(false)
     setHurried(null)
+    setPieces(0)
   }
   /** Before a key acts on the list it catches up, so that Enter never takes one of an earlier list. */
   const catchUp = ({ key }: KeyboardEvent) => {
-    const isBehind = isOpening || listed !== query || drawn !== open
+    const isBehind = isOpening || listed !== query || (open && drawn < allPieces)
     if (!isBehind || !actsOnList.has(key)) return
     flushSync(() => {
       setHurried(query)
@@ -38,8 +53,8 @@ export function useListState() {
   }
   return {
     open,
-    /** Whether its options are drawn: the list itself opens first. */
-    drawn,
+    /** How many of its options in sight may be drawn by now: none of a closed list. */
+    drawn: open ? (inPieces[drawn] ?? 0) : 0,
     /** What was typed to find them. */
     query,
     /** What the list is of: the same, or for a moment what was typed just before. */
