@@ -34,7 +34,7 @@ const Frame = styled.iframe(({ theme }) => ({
   inlineSize: '100%',
   blockSize: '100%',
   background: theme.background.preview,
-  '&[data-sized]': { boxSizing: 'content-box', margin: '6px 40px 40px', outline: `1px solid ${theme.appBorderColor}` },
+  '&[data-sized]': { boxSizing: 'content-box', margin: '40px', outline: `1px solid ${theme.appBorderColor}` },
 }))
 
 /** The width and height that the toolbar's viewport gives to the canvas; nothing where it fills the window. */

@@ -62,7 +62,8 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     chromatic: { modes: modesFor(enterprises.map(({ id }) => id)) },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    // In the panel only what can be turned: what each prop means stands on the component's page.
+    controls: { expanded: false, sort: 'requiredFirst' },
     docs: {
       page: () => (
         <Suspense>
@@ -77,9 +78,12 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Guides',
-          ['Finding your way', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
+          ['Finding your way', 'Reviewing changes', 'Using the package', 'Sizes', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
+          // Components first; what proves things of all of them comes last.
+          ['*', 'In the dark', 'Conformance', 'Conformance of every story', 'Wireframe', 'Wireframe of every story'],
           'Screens',
           'Flows',
           'Apps',

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 type ArgTypes = ReturnType<ArgTypesEnhancer>
@@ -14,11 +15,14 @@ function said({ options = [], table }: ArgTypes[string]): Said {
   return table?.type?.summary === unread ? { table: { ...table, type: { summary: 'one of a list' } } } : {}
 }
 
+/** What is drawn cannot be typed: a field with its inner workings would only frighten. */
+const isDrawn = (value: unknown): boolean => isValidElement(value) || (Array.isArray(value) && value.length > 0 && value.every(isDrawn))
+
 /** Names the values a prop may take, and leaves out `ref`, which every field has. */
-export const sayOptions: ArgTypesEnhancer = ({ argTypes }) => {
+export const sayOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const enhanced: ArgTypes = {}
   for (const [name, argType] of Object.entries(argTypes)) {
-    enhanced[name] = { ...argType, ...(name === 'ref' ? { table: { disable: true } } : said(argType)) }
+    enhanced[name] = { ...argType, ...(name === 'ref' ? { table: { disable: true } } : said(argType)), ...(isDrawn(initialArgs[name]) && { control: false }) }
   }
   return enhanced
 }

@@ -1,14 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-const wide = '(min-width: 64rem)'
+const wide = '(min-width: 46rem)'
 
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100svh',
   backgroundColor: vars.surface.page,
-  '@media': { [wide]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'clamp(19rem, 32vw, 24rem) minmax(0, 1fr)' } },
 })
 
 export const desk = style({
