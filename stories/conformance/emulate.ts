@@ -9,6 +9,9 @@ const forcedAndStill = [
 let session: ReturnType<typeof cdp> | null = null
 
 /** Only a test can speak to the browser: elsewhere the page is looked at as the reader's own system has it. */
+export const canEmulate = import.meta.env.MODE === 'test'
+
+/** Opens the way to the browser. The condition is written out, so that no build carries what only a test has. */
 export async function prepareForced(): Promise<void> {
   if (import.meta.env.MODE === 'test') session = (await import('vitest/browser')).cdp()
 }

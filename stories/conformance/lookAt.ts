@@ -59,7 +59,8 @@ export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<re
   ]
   const grounds = surfaces()
   await forced
-  faults.push(...unless('forcedColours', () => [...edgeless(grounds), ...unmarked()]), ...unless('motion', moving))
+  if (matchMedia('(forced-colors: active)').matches) faults.push(...unless('forcedColours', () => [...edgeless(grounds), ...unmarked()]))
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) faults.push(...unless('motion', moving))
   unforced = emulateForced(false)
   return faults
 }
