@@ -24,13 +24,15 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
       <PlotAxes {...{ layout, ticks, labels, formatTick }} />
       {series.map(({ name, values }, place) => (
         <g key={name}>
-          {labels.map((label, index) => {
+          {labels.map((_, index) => {
             const value = values[index] ?? null
-            if (value === null) return null
+            // A bar of nought is no bar: its outline would be a line.
+            if (value === null || value === 0) return null
             const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
             return (
               <BarRounded
-                key={label}
+                // oxlint-disable-next-line react/no-array-index-key -- two places may have one name, and none moves
+                key={index}
                 className={styles.bar}
                 data-series={place}
                 x={startOf(index, place) + 1}
