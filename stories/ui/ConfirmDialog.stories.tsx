@@ -74,6 +74,7 @@ export const Open: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
     const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onCancel).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ export const Links: Story = {
   ...wide,
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Orders: pages' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-6')
   },
 }
@@ -52,8 +52,9 @@ export const Buttons: Story = {
   render: Turning,
   args: { page: 1 },
   async play({ canvas, userEvent }) {
+    const first = await canvas.findByRole('button', { name: 'Page 1' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus()
+    await expect(first).toHaveFocus()
     const next = canvas.getByRole('button', { name: 'Next page' })
     const before = next.getBoundingClientRect().left
     next.focus()
