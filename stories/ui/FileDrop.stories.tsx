@@ -17,7 +17,11 @@ function Kept(props: FileDropProps) {
     setFiles(files.filter((file) => file.id !== id))
     props.onRemove(id)
   }
-  return <FileDrop {...props} files={files} onAdd={add} onRemove={remove} />
+  const retry = (id: string) => {
+    setFiles(files.map(({ name, size, ...file }): DroppedFile => (file.id === id ? { id, name, size, status: 'waiting' } : { ...file, name, size })))
+    props.onRetry?.(id)
+  }
+  return <FileDrop {...props} files={files} onAdd={add} onRemove={remove} onRetry={retry} />
 }
 
 const picture = (name: string, type = 'image/png', bytes = 2000) => new File([new Uint8Array(bytes)], name, { type })
@@ -74,6 +78,20 @@ export const Dropping: Story = {
   },
 }
 
+/** Two files of one name are refused: each is told, and is dismissed by itself. */
+export const RefusedTwice: Story = {
+  async play({ canvas, userEvent }) {
+    const dataTransfer = new DataTransfer()
+    for (const type of ['application/pdf', 'text/plain']) dataTransfer.items.add(picture('menu', type))
+    canvas.getByLabelText('Choose pictures, drop or paste').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    const reasons = await canvas.findAllByText('This is not a JPEG or PNG picture.')
+    await expect(new Set(reasons.map((reason) => reason.parentElement?.id)).size).toBe(2)
+    const [first] = canvas.getAllByRole('button', { name: 'Dismiss menu' })
+    if (first) await userEvent.click(first)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
 /** Pasted, as a picture copied from elsewhere. */
 export const Pasting: Story = {
   async play({ args, canvas, userEvent }) {
@@ -98,8 +116,12 @@ export const OnTheirWay: Story = {
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading bread-from-the-oven.jpg' })).toHaveAttribute('value', '0.6')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try the-whole-table-on-a-summer-evening.jpg again' }))
+    const again = canvas.getByRole('button', { name: 'Try the-whole-table-on-a-summer-evening.jpg again' })
+    again.focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledWith('4')
+    await expect(again).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Choose pictures, drop or paste')).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 uploaded.')
   },
 }

@@ -52,6 +52,8 @@ export const Buttons: Story = {
   render: Turning,
   args: { page: 1 },
   async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus()
     const first = await canvas.findByRole('button', { name: 'Page 1' })
     await userEvent.tab()
     await expect(first).toHaveFocus()
@@ -62,6 +64,24 @@ export const Buttons: Story = {
     await expect(canvas.getByText('This is page 6.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page')
     await expect(Math.abs(next.getBoundingClientRect().left - before)).toBeLessThan(1)
+  },
+}
+
+/** The button that led to the last page has nowhere else to lead: it stays, and keeps the focus for the way back. */
+export const ToTheEnd: Story = {
+  render: Turning,
+  args: { page: 23 },
+  async play({ canvas, userEvent }) {
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('This is page 24.')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('This is page 24.')).toBeVisible()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Page 24' })).toHaveFocus()
   },
 }
 

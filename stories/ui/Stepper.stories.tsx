@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Stepper } from '../../ui/Stepper/Stepper.tsx'
+import { Stepper, type StepperProps } from '../../ui/Stepper/Stepper.tsx'
 import { usage } from './usage.ts'
+
+/** Goes where it is told, as a screen's state would. */
+function Going(props: StepperProps) {
+  const [current, setCurrent] = useState(props.current)
+  const goBack = (step: number) => {
+    setCurrent(step)
+    props.onGoBack?.(step)
+  }
+  return <Stepper {...props} current={current} onGoBack={goBack} />
+}
 
 const meta = {
   title: 'UI/Stepper',
@@ -32,16 +43,22 @@ export const OnTheWay: Story = {
   },
 }
 
-/** What is done can be gone back to, by key as well; what is ahead cannot be jumped to. */
+/** What is done can be gone back to, by key as well, and keeps the focus; what is ahead cannot be jumped to. */
 export const GoingBack: Story = {
+  render: (args) => <Going {...args} />,
   args: { current: 2, onGoBack: fn() },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Recipients/ })).toHaveFocus()
+    const recipients = canvas.getByRole('button', { name: /Recipients/ })
+    await expect(recipients).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onGoBack).toHaveBeenCalledWith(1)
+    await expect(recipients).toHaveAttribute('aria-disabled', 'true')
+    await expect(recipients).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onGoBack).toHaveBeenCalledOnce()
   },
 }
 

@@ -34,7 +34,10 @@ export type FileDropProps = FieldWords & {
   most?: number
   /** By which a form and its summary of errors know the field. */
   name?: string
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
   /** For who must measure it or bring the focus to it. */
   ref?: Ref<HTMLInputElement>
@@ -62,9 +65,9 @@ export function FileDrop(props: FileDropProps) {
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length > 0) offer(event.clipboardData.files)
   }
-  /** What was pressed is gone: the focus goes to where more can be added. */
-  const removing = (remove: () => void) => () => {
-    remove()
+  /** What was pressed goes away: the focus goes to where more can be added. */
+  const leaving = (act: () => void) => () => {
+    act()
     zone.current?.querySelector('input')?.focus()
   }
   return (
@@ -110,10 +113,10 @@ export function FileDrop(props: FileDropProps) {
       {(files.length > 0 || refused.length > 0) && (
         <ul className={styles.list}>
           {files.map((file) => (
-            <FileItem key={file.id} file={file} onRemove={removing(() => onRemove(file.id))} onRetry={onRetry && (() => onRetry(file.id))} />
+            <FileItem key={file.id} file={file} onRemove={leaving(() => onRemove(file.id))} onRetry={onRetry && leaving(() => onRetry(file.id))} />
           ))}
           {refused.map((each) => (
-            <RefusedItem key={each.name} {...each} onRemove={removing(() => setRefused(refused.filter((other) => other !== each)))} />
+            <RefusedItem key={each.id} {...each} onRemove={leaving(() => setRefused(refused.filter((other) => other !== each)))} />
           ))}
         </ul>
       )}

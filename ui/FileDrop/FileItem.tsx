@@ -1,8 +1,9 @@
+import { useId } from 'react'
 import { FieldError } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { sizeOf } from './files.ts'
+import { type Refused, sizeOf } from './files.ts'
 import * as styles from './FileDrop.css.ts'
 
 /** How far a file has come. */
@@ -73,7 +74,8 @@ function State({ file }: { file: DroppedFile }) {
 }
 
 /** A file that was not taken, and why. */
-export function RefusedItem({ name, reason, onRemove }: { name: string; reason: string; onRemove: () => void }) {
+export function RefusedItem({ name, reason, onRemove }: Refused & { onRemove: () => void }) {
+  const id = useId()
   return (
     <li className={styles.item} data-failed>
       <span className={styles.thumb}>
@@ -83,7 +85,7 @@ export function RefusedItem({ name, reason, onRemove }: { name: string; reason: 
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        <FieldError id={`${name}-refused`} error={reason} />
+        <FieldError id={`${id}-refused`} error={reason} />
       </span>
       <IconButton icon="close" label={`Dismiss ${name}`} onClick={onRemove} />
     </li>

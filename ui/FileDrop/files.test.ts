@@ -14,13 +14,13 @@ describe('sortFiles', () => {
     ['too much', { ...picture, size: 1_200_000 }, 'This is 1.2 MB; 1 MB is the most.'],
   ])('judges %s', (_, file, reason) => {
     const { refused } = sortFiles([file], rules)
-    expect(refused).toEqual(reason === null ? [] : [{ name: file.name, reason }])
+    expect(refused).toEqual(reason === null ? [] : [{ id: 0, name: file.name, reason }])
   })
 
   it('takes no more than there is room for', () => {
     expect(sortFiles([picture, picture, picture], rules)).toEqual({
       taken: [picture, picture],
-      refused: [{ name: 'soup.png', reason: 'There is no room for another picture.' }],
+      refused: [{ id: 2, name: 'soup.png', reason: 'There is no room for another picture.' }],
     })
   })
 
@@ -30,6 +30,7 @@ describe('sortFiles', () => {
       property(array(file), (files) => {
         const { taken, refused } = sortFiles(files, rules)
         expect(taken.length + refused.length).toBe(files.length)
+        expect(new Set(refused.map(({ id }) => id)).size).toBe(refused.length)
         expect(taken.length).toBeLessThanOrEqual(rules.room)
         expect(sortFiles(taken, rules).refused).toEqual([])
       }),

@@ -9,7 +9,12 @@ export const namesOf = (kinds: readonly FileKind[], locale = 'en'): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds.map((kind) => nameOf[kind]))
 
 /** A file that was not taken, and why. */
-export type Refused = { name: string; reason: string }
+export type Refused = {
+  /** Its own among those that were offered with it, for two files may have one name. */
+  id: number
+  name: string
+  reason: string
+}
 
 export type Rules = {
   kinds: readonly FileKind[]
@@ -32,10 +37,10 @@ function reasonAgainst({ type, size }: Offered, { kinds, maxSize }: Rules): stri
 export function sortFiles<File extends Offered>(offered: readonly File[], rules: Rules): { taken: File[]; refused: Refused[] } {
   const taken: File[] = []
   const refused: Refused[] = []
-  for (const file of offered) {
+  for (const [id, file] of offered.entries()) {
     const reason = reasonAgainst(file, rules) ?? (taken.length < rules.room ? null : 'There is no room for another picture.')
     if (reason === null) taken.push(file)
-    else refused.push({ name: file.name, reason })
+    else refused.push({ id, name: file.name, reason })
   }
   return { taken, refused }
 }

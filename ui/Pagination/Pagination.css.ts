@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
+/** Where the way ends. */
+const ended = { color: vars.border.strong, opacity: 0.55 }
+
 /** Seven pages and two arrows no longer stand in one line. */
 const short = '(max-width: 28rem)'
 
@@ -52,8 +55,9 @@ export const step = style({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.accent.soft },
-    '&[aria-current="page"]': {
+    '&:hover:not([aria-disabled])': { backgroundColor: vars.accent.soft },
+    '&[aria-disabled]': { ...ended, cursor: 'default' },
+    '&[aria-current="page"], &[aria-current="page"]:hover': {
       backgroundColor: vars.accent.solid,
       color: vars.accent.onSolid,
       cursor: 'default',
@@ -64,14 +68,13 @@ export const step = style({
   },
 })
 
-/** Where the way ends: keeps the place of the arrow. */
+/** Keeps the place of the arrow. */
 export const none = style({
   display: 'grid',
   placeContent: 'center',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  color: vars.border.strong,
-  opacity: 0.55,
+  ...ended,
 })
 
 export const gap = style({ minInlineSize: vars.size.touch, textAlign: 'center', color: vars.text.muted })

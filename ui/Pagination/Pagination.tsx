@@ -25,16 +25,16 @@ export type PaginationProps = Turn & {
   count: number
 }
 
-type StepProps = { turn: Turn; page: number; name: string; current?: boolean; children: ReactNode }
+type StepProps = { turn: Turn; page: number; name: string; current?: boolean; disabled?: boolean; children: ReactNode }
 
-function Step({ turn, page, name, current = false, children }: StepProps) {
+function Step({ turn, page, name, current = false, disabled = false, children }: StepProps) {
   const look = { className: styles.step, 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined }
   return turn.hrefOf ? (
     <a {...look} href={turn.hrefOf(page)}>
       {children}
     </a>
   ) : (
-    <button {...look} type="button" onClick={() => turn.onTurn(page)}>
+    <button {...look} type="button" aria-disabled={disabled || undefined} onClick={disabled ? undefined : () => turn.onTurn(page)}>
       {children}
     </button>
   )
@@ -43,16 +43,19 @@ function Step({ turn, page, name, current = false, children }: StepProps) {
 /** The way from one page of a long list to another. */
 export function Pagination({ label, page, count, ...turn }: PaginationProps) {
   if (count < 2) return null
-  const end = (to: number, name: string, icon: 'back' | 'forward') =>
-    to >= 1 && to <= count ? (
-      <Step turn={turn} page={to} name={name}>
-        <Icon name={icon} />
-      </Step>
-    ) : (
+  const end = (to: number, name: string, icon: 'back' | 'forward') => {
+    const over = to < 1 || to > count
+    // A button that has led to the end stays, for the focus is on it.
+    return over && turn.hrefOf ? (
       <span className={styles.none} aria-hidden="true">
         <Icon name={icon} />
       </span>
+    ) : (
+      <Step turn={turn} page={to} name={name} disabled={over}>
+        <Icon name={icon} />
+      </Step>
     )
+  }
   return (
     <nav className={styles.pagination} aria-label={`${label}: pages`}>
       <div className={styles.row}>

@@ -54,7 +54,7 @@ export const body = style({
   textAlign: 'start',
   // Within, where the name stands close above.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  selectors: { 'button&': { cursor: 'pointer' } },
+  selectors: { 'button&:not([aria-disabled])': { cursor: 'pointer' } },
   '@container': { [roomy]: { justifyContent: 'center', paddingBlockStart: 0, ':focus-visible': { outlineOffset: vars.focus.offset } } },
 })
 
@@ -87,7 +87,7 @@ export const words = style({
   clipPath: 'inset(50%)',
   selectors: {
     '[data-state="current"] > * > &': { fontWeight: vars.fontWeight.strong },
-    'button:hover > &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    'button:hover:not([aria-disabled]) > &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
   '@container': { [roomy]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' } },
 })

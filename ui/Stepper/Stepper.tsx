@@ -49,8 +49,14 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack }: Steppe
           )
           return (
             <li key={name} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              {onGoBack && state === 'done' ? (
-                <button type="button" className={styles.body} onClick={() => onGoBack(place)}>
+              {onGoBack && state !== 'ahead' ? (
+                // The one that was pressed becomes the current one, and keeps the focus.
+                <button
+                  type="button"
+                  className={styles.body}
+                  aria-disabled={state === 'current' || undefined}
+                  onClick={state === 'done' ? () => onGoBack(place) : undefined}
+                >
                   {inside}
                 </button>
               ) : (
