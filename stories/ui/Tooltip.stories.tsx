@@ -55,5 +55,37 @@ export const ByPointer: Story = {
   },
 }
 
-/** At the side, where another control stands above. */
-export const AtTheSide: Story = { ...ByKeyboard, args: { side: 'inline-end' } }
+/** Px from one edge to another: a few where one stands beside the other, and is not on it. */
+const isBeside = async (from: () => number, to: () => number) => {
+  await waitFor(() => expect(to() - from()).toBeGreaterThan(0))
+  await expect(to() - from()).toBeLessThan(24)
+}
+
+/** At the side, where another control stands above: where the line of reading goes on. */
+export const AtTheSide: Story = {
+  args: { side: 'inline-end' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    const tip = await screen.findByText('Edit Spring lunch')
+    await waitFor(() => expect(tip).toBeVisible())
+    await isBeside(
+      () => canvas.getByRole('button').getBoundingClientRect().right,
+      () => tip.getBoundingClientRect().left,
+    )
+  },
+}
+
+/** Where the script runs from right to left, the line goes on to the left. */
+export const RightToLeft: Story = {
+  args: { side: 'inline-end' },
+  globals: { direction: 'rtl' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    const tip = await screen.findByText('Edit Spring lunch')
+    await waitFor(() => expect(tip).toBeVisible())
+    await isBeside(
+      () => tip.getBoundingClientRect().right,
+      () => canvas.getByRole('button').getBoundingClientRect().left,
+    )
+  },
+}

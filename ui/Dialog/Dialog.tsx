@@ -23,7 +23,7 @@ export type DialogProps = {
   /** Buttons, the main one first. They stay in sight. */
   actions?: ReactNode
   /**
-   * Whether a press beside it closes it too. Leave it off where something typed would be lost.
+   * Whether a press beside it closes it too. Turn it off where something typed would be lost.
    * @default true
    */
   closesOnPressBeside?: boolean
@@ -32,7 +32,7 @@ export type DialogProps = {
    * @default 'Close'
    */
   closeLabel?: string
-  /** What it is about. */
+  /** What is in it. */
   children: ReactNode
 }
 

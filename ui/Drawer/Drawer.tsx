@@ -2,6 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
+import { useDirection } from '../useDirection.ts'
 import * as styles from './Drawer.css.ts'
 
 export const drawerSides = ['start', 'end', 'bottom'] as const
@@ -27,22 +28,22 @@ export type DrawerProps = {
    * @default 'Close'
    */
   closeLabel?: string
-  /** What it is about. */
+  /** What is in it. */
   children: ReactNode
 }
 
 /** A finger pushes the drawer back to where it came from. */
-function swipeDirection(side: Side): 'left' | 'right' | 'down' {
+function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' | 'down' {
   if (side === 'bottom') return 'down'
-  const rtl = typeof document !== 'undefined' && document.documentElement.dir === 'rtl'
-  return (side === 'start') === rtl ? 'right' : 'left'
+  return (side === 'start') === (direction === 'rtl') ? 'right' : 'left'
 }
 
 /** More, slid in from an edge; the page stays where it was. */
 export function Drawer({ open, onClose, title, side = 'end', actions, closeLabel = 'Close', children }: DrawerProps) {
+  const direction = useDirection()
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={swipeDirection(side)}>
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={swipeDirection(side, direction)}>
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={`${styles.place} ${styles.placeSide[side]}`}>
