@@ -46,6 +46,8 @@ export const Typing: Story = {
       await userEvent.keyboard('2a3.4')
       await expect(input).toHaveValue('$12.34')
       await expect(args.onChange).toHaveBeenLastCalledWith(1234)
+      // A letter and a point are no change.
+      await expect(args.onChange).toHaveBeenCalledTimes(4)
     })
     await step('and are taken back one by one', async () => {
       await userEvent.keyboard('{Backspace}')
@@ -76,6 +78,9 @@ export const Pasting: Story = {
     await userEvent.paste(' $1,234.5 ')
     await expect(field(canvas)).toHaveValue('$1,234.50')
     await expect(args.onChange).toHaveBeenLastCalledWith(123_450)
+    await userEvent.tripleClick(field(canvas))
+    await userEvent.paste('$1,234.50')
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 

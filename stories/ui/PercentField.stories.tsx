@@ -35,6 +35,8 @@ export const Typing: Story = {
     await expect(field).toHaveValue('25')
     await expect(field).toHaveAccessibleDescription('percent')
     await expect(args.onChange).toHaveBeenLastCalledWith(25)
+    // A letter and the sign are no change.
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
     await userEvent.keyboard('{Backspace>2/}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },

@@ -29,6 +29,9 @@ export function MoneyField({ label, hint, error, value, onChange, currency = 'US
   const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))
 
+  const tell = (cents: number | null) => {
+    if (cents !== value) onChange(cents)
+  }
   const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
     const typed = element.value
     const after = digitsAfter(typed, element.selectionStart ?? typed.length)
@@ -36,7 +39,7 @@ export function MoneyField({ label, hint, error, value, onChange, currency = 'US
     element.value = show(cents)
     const caret = caretBeforeDigits(element.value, after)
     element.setSelectionRange(caret, caret)
-    onChange(cents)
+    tell(cents)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: shown } = event.currentTarget
@@ -44,7 +47,7 @@ export function MoneyField({ label, hint, error, value, onChange, currency = 'US
     const cents = replacesAll ? centsPasted(event.clipboardData.getData('text'), shape) : null
     if (cents === null) return
     event.preventDefault()
-    onChange(cents)
+    tell(cents)
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>

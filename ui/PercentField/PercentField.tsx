@@ -25,7 +25,7 @@ export function PercentField({ label, hint, error, value, onChange, ...input }: 
     element.value = percent === null ? '' : String(percent)
     const caret = caretBeforeDigits(element.value, after)
     element.setSelectionRange(caret, caret)
-    onChange(percent)
+    if (percent !== value) onChange(percent)
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
