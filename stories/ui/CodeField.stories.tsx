@@ -59,11 +59,16 @@ export const Pasting: Story = {
   },
 }
 
-/** The phone offers the code from the message: the field asks for it in the standard way. */
+/** The phone offers the code from the message: the field asks for it in the standard way, and a form knows it. */
 export const OneTimeCode: Story = {
-  async play({ canvas }) {
+  args: { name: 'code', onBlur: fn() },
+  async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('name', 'code')
+    await userEvent.click(field)
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
     await expect(field).toHaveAttribute('inputmode', 'numeric')
   },
 }

@@ -1,29 +1,27 @@
 import { type ChangeEvent, type Ref, type SyntheticEvent, useEffect } from 'react'
 import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './CodeField.css.ts'
 
 export const codeLengths = [6] as const
 
-export type CodeFieldProps = FieldWords & {
-  /** Digits of a whole code. */
-  length: (typeof codeLengths)[number]
-  /** The digits so far. */
-  value: string
-  /** Hears of each change of the digits. */
-  onChange: (value: string) => void
-  /** Called once for each whole code that is typed, pasted or filled in by the phone. */
-  onComplete: (value: string) => void
-  /** Not to be changed now. */
-  disabled?: boolean
-  /** For who must measure it or bring the focus to it. */
-  ref?: Ref<HTMLInputElement>
-}
+export type CodeFieldProps = FieldWords &
+  ValueProps<string> & {
+    /** Digits of a whole code. */
+    length: (typeof codeLengths)[number]
+    /** The digits so far. */
+    value: string
+    /** Called once for each whole code that is typed, pasted or filled in by the phone. */
+    onComplete: (value: string) => void
+    /** For who must measure it or bring the focus to it. */
+    ref?: Ref<HTMLInputElement>
+  }
 
 /**
  * A one-time code: one input, drawn as a box for each digit (CLM-22). What comes after a refused code, and a whole code
  * at once, take the place of what was there.
  */
-export function CodeField({ length, label, hint, error, value, onChange, onComplete, disabled, ref }: CodeFieldProps) {
+export function CodeField({ length, label, hint, error, value, onChange, onComplete, ...input }: CodeFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
   useEffect(() => {
     const focused = document.activeElement
@@ -43,8 +41,8 @@ export function CodeField({ length, label, hint, error, value, onChange, onCompl
     <Field label={label} hint={hint} error={error} ids={ids} live>
       <div className={styles.frame} dir="ltr">
         <input
+          {...input}
           {...control}
-          ref={ref}
           className={styles.input}
           type="text"
           inputMode="numeric"
@@ -52,7 +50,6 @@ export function CodeField({ length, label, hint, error, value, onChange, onCompl
           pattern="[0-9]*"
           enterKeyHint="done"
           spellCheck={false}
-          disabled={disabled}
           value={value}
           onChange={change}
           onSelect={caretToEnd}

@@ -8,6 +8,9 @@ export type ValueProps<Value> = {
   onChange: (value: Value) => unknown
   /** The person has left the field. */
   onBlur?: () => unknown
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
 }

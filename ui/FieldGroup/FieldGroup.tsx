@@ -15,7 +15,10 @@ export type FieldGroupProps = FieldWords & {
   role?: (typeof fieldGroupRoles)[number]
   /** By which a form finds the group, to bring the focus to it. */
   name?: string | undefined
-  /** None of them can be changed now. */
+  /**
+   * None of them can be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
   /** The controls. */
   children: ReactNode

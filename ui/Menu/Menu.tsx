@@ -37,7 +37,10 @@ type Action = Words & {
 type Way = Words & {
   /** Where it leads. */
   href: string
-  /** Opens beside this page, so that nothing here is lost. */
+  /**
+   * Opens beside this page, so that nothing here is lost.
+   * @default false
+   */
   newTab?: boolean
   onSelect?: never
   tone?: never
