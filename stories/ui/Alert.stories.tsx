@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Alert',
   component: Alert,
   decorators: [inColumn],
-  args: { tone: 'info', title: 'We sent you a new code', children: 'It may take a minute to arrive.' },
+  args: { tone: 'info', children: 'It may take a minute to arrive.' },
   argTypes: {
     tone: { control: 'inline-radio', options: alertTones },
     live: { control: 'inline-radio', options: alertLives },
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Something to know. */
-export const Info: Story = {}
+export const Info: Story = { args: { title: 'We sent you a new code' } }
 
 /** Something went well. */
 export const Success: Story = { args: { tone: 'success', title: 'Your number is verified' } }
@@ -45,8 +45,8 @@ export const Danger: Story = {
 
 /** Only a sentence; it is read out when there is a pause. */
 export const Polite: Story = {
-  args: { live: 'polite', title: '', children: 'Still waiting for your message.' },
+  args: { live: 'polite', children: 'Still waiting for your message.' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Still waiting')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Still waiting for your message\.$/)
   },
 }

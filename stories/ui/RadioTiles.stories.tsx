@@ -58,7 +58,7 @@ export const OneDisabled: Story = {
     defaultValue: '50',
     options: [
       { value: '50', title: 'Pay $50, Get $60', badge: '+20%' },
-      { value: '100', title: 'Pay $100, Get $125', detail: 'Above the most that your account may hold', badge: '+25%', disabled: true },
+      { value: 'a hundred', title: 'Pay $100, Get $125', detail: 'Above the most that your account may hold', badge: '+25%', disabled: true },
     ],
   },
   async play({ canvas }) {

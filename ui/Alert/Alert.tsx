@@ -9,7 +9,10 @@ export const alertLives = ['polite', 'assertive', 'off'] as const
 type Tone = (typeof alertTones)[number]
 type Live = (typeof alertLives)[number]
 
-export type AlertProps = {
+/** News without words is none: a title, what follows from it, or both. */
+type Words = { title: string } | { children: ReactNode }
+
+export type AlertProps = Words & {
   /** What kind of news it is: sets its colours and its sign. */
   tone: Tone
   /** The news in a few words. */

@@ -13,6 +13,8 @@ it('says what kind of news it is', () => {
       <Alert tone="info" live={true} title="Saved" />
       {/* @ts-expect-error -- looks belong to the theme */}
       <Alert tone="info" title="Saved" className="wide" />
+      {/* @ts-expect-error -- news without words is none */}
+      <Alert tone="info" live="polite" />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()

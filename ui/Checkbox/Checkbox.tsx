@@ -3,14 +3,20 @@ import { FieldError, type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
-export type CheckboxProps = FieldWords & {
+/** Kept by the owner, or by the form from the first value on; never both. */
+type CheckedOnce = { checked?: never } | { defaultChecked?: never }
+
+export type CheckboxProps = FieldWords & CheckedOnce & {
   /** By which the form knows the field. */
   name?: string
   /** Whether it is chosen, where its owner keeps that. */
   checked?: boolean
   /** Whether it is chosen at first, where the form keeps it. */
   defaultChecked?: boolean
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
   /** Hears of each change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown

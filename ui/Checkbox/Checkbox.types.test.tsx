@@ -11,6 +11,8 @@ it('is known by a label, and is yes or no', () => {
       <Checkbox label="Text me" value="yes" />
       {/* @ts-expect-error -- its kind is its own */}
       <Checkbox label="Text me" type="radio" />
+      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      <Checkbox label="Text me" checked defaultChecked={false} onChange={() => {}} />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()

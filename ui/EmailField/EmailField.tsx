@@ -29,7 +29,6 @@ export function EmailField({ label, hint, error, autoComplete = 'email', ...inpu
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        enterKeyHint="go"
       />
     </Field>
   )

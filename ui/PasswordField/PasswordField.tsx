@@ -32,7 +32,6 @@ export function PasswordField({ label, hint, error, autoComplete = 'current-pass
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          enterKeyHint="go"
         />
         <button
           type="button"

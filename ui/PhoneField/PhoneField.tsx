@@ -29,7 +29,6 @@ export function PhoneField({ label, hint, error, value, defaultValue, onChange, 
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        enterKeyHint="go"
         onChange={change}
       />
     </Field>

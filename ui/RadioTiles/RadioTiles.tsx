@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
 import { type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import type { KeptOnce } from '../Field/inputProps.ts'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
 
@@ -13,11 +14,14 @@ export type RadioTile<Value extends string> = {
   detail?: string
   /** What it gains: "+20%". */
   badge?: string
-  /** To be seen, and not to be chosen now. */
+  /**
+   * To be seen, and not to be chosen now.
+   * @default false
+   */
   disabled?: boolean
 }
 
-export type RadioTilesProps<Value extends string> = FieldWords & {
+export type RadioTilesProps<Value extends string> = FieldWords & KeptOnce & {
   /** What there is to choose from, in the order it is shown. */
   options: readonly RadioTile<Value>[]
   /** By which the form knows the choice; what belongs to one name excludes each other. */
@@ -26,7 +30,10 @@ export type RadioTilesProps<Value extends string> = FieldWords & {
   value?: Value | ''
   /** The one chosen at first, where the form keeps it. */
   defaultValue?: Value
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
   /** Hears of each choice. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
@@ -52,7 +59,7 @@ export function RadioTiles<Value extends string>({
   return (
     <FieldGroup role="radiogroup" label={label} hint={hint} error={error} ids={ids} disabled={disabled}>
       <div className={styles.tiles}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label key={option.value} className={styles.tile}>
             <input
               {...radio}
@@ -62,15 +69,15 @@ export function RadioTiles<Value extends string>({
               value={option.value}
               disabled={option.disabled}
               className={styles.mark}
-              aria-labelledby={`${ids.control}-${option.value}`}
-              aria-describedby={option.detail && `${ids.control}-${option.value}-detail`}
+              aria-labelledby={`${ids.control}-${place}`}
+              aria-describedby={option.detail && `${ids.control}-${place}-detail`}
             />
             <span className={styles.words}>
-              <span className={styles.title} id={`${ids.control}-${option.value}`}>
+              <span className={styles.title} id={`${ids.control}-${place}`}>
                 {option.title}
               </span>
               {option.detail && (
-                <span className={styles.detail} id={`${ids.control}-${option.value}-detail`}>
+                <span className={styles.detail} id={`${ids.control}-${place}-detail`}>
                   {option.detail}
                 </span>
               )}

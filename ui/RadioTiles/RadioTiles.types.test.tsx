@@ -13,6 +13,8 @@ it('is known by a name, and chooses from its own options only', () => {
       <RadioTiles<'50'> label="Credit" name="credit" options={options} value="60" />
       {/* @ts-expect-error -- a tile is known by its title */}
       <RadioTiles label="Credit" name="credit" options={[{ value: '50', badge: '+20%' }]} />
+      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      <RadioTiles label="Credit" name="credit" options={options} value="" defaultValue="50" onChange={() => {}} />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()

@@ -1,5 +1,6 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import type { KeptOnce } from '../Field/inputProps.ts'
 import * as field from '../Field/Field.css.ts'
 import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -10,11 +11,14 @@ export type SelectOption<Value extends string> = {
   value: Value
   /** What it is called in the list. */
   label: string
-  /** To be seen, and not to be chosen now. */
+  /**
+   * To be seen, and not to be chosen now.
+   * @default false
+   */
   disabled?: boolean
 }
 
-export type SelectProps<Value extends string> = FieldWords & {
+export type SelectProps<Value extends string> = FieldWords & KeptOnce & {
   /** What there is to choose from, in the order it is shown. */
   options: readonly SelectOption<Value>[]
   /**
@@ -28,7 +32,10 @@ export type SelectProps<Value extends string> = FieldWords & {
   value?: Value | ''
   /** The one chosen at first, where the form keeps it. */
   defaultValue?: Value | ''
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
   /** Hears of each choice. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown

@@ -17,6 +17,8 @@ it('chooses from its own options only', () => {
       <Select label="Day">
         <option>Monday</option>
       </Select>
+      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      <Select label="Day" options={options} value="mon" defaultValue="tue" onChange={() => {}} />
     </>
   )
   expectTypeOf(right).returns.toEqualTypeOf<ReactElement>()

@@ -9,6 +9,8 @@ it('is known by a label, and is on or off', () => {
       <Switch name="split" />
       {/* @ts-expect-error -- a switch is on or off, and has no text */}
       <Switch label="Split the bill" value="yes" />
+      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      <Switch label="Split the bill" checked defaultChecked={false} onChange={() => {}} />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()

@@ -1,21 +1,28 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import type { KeptOnce } from '../Field/inputProps.ts'
 import * as field from '../Field/Field.css.ts'
 import * as within from '../Field/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countOf } from './countOf.ts'
 import * as styles from './TextArea.css.ts'
 
-export type TextAreaProps = FieldWords & {
+export type TextAreaProps = FieldWords & KeptOnce & {
   /** By which the form knows the field. */
   name?: string
   /** The text, where the owner keeps it. */
   value?: string
   /** The text at first, where the form keeps it. */
   defaultValue?: string
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
-  /** To be read, and not changed. */
+  /**
+   * To be read, and not changed.
+   * @default false
+   */
   readOnly?: boolean
   /**
    * Most characters of a text that will do. What is typed is counted against it and never cut off: the form's rules

@@ -11,6 +11,8 @@ it('counts characters, and looks as the theme says', () => {
       <TextArea label="Changes" limit="200" />
       {/* @ts-expect-error -- nothing typed is cut off */}
       <TextArea label="Changes" maxLength={200} />
+      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      <TextArea label="Changes" value="More" defaultValue="Less" onChange={() => {}} />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()

@@ -39,7 +39,6 @@ export function TextField({ label, hint, error, kind = 'text', autoComplete = 'o
         type="text"
         className={kind === 'code' ? `${styles.input} ${styles.code}` : styles.input}
         autoComplete={autoComplete}
-        enterKeyHint="go"
       />
     </Field>
   )

@@ -11,6 +11,8 @@ it('is one line of text or a code', () => {
       <TextField label="Name" type="tel" />
       {/* @ts-expect-error -- a field is known by its label, which stays in sight */}
       <TextField placeholder="Name" />
+      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      <TextField label="Name" value="Ana" defaultValue="Ben" onChange={() => {}} />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()

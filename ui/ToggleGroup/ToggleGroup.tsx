@@ -14,7 +14,10 @@ export type ToggleOption<Value extends string | number> = {
   label: string
   /** A second, smaller line: "$4.20". */
   detail?: string
-  /** To be seen, and not to be chosen now. */
+  /**
+   * To be seen, and not to be chosen now.
+   * @default false
+   */
   disabled?: boolean
 }
 
@@ -28,7 +31,10 @@ type Common<Value extends string | number> = FieldWords & {
    * @default false
    */
   clearable?: boolean
-  /** Not to be changed now. */
+  /**
+   * Not to be changed now.
+   * @default false
+   */
   disabled?: boolean | undefined
 }
 
@@ -41,6 +47,8 @@ type Presets<Value extends string | number> = {
 }
 
 type PresetsAndCustom<Value extends string | number> = {
+  /** `'custom'` is the last button's own. */
+  options: readonly { value: Exclude<Value, 'custom'> }[]
   /** A last button, which opens a field for a value of one's own. */
   custom: {
     /** What is on the button: "Other". */

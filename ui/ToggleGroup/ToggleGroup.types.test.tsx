@@ -21,6 +21,8 @@ it('has a value of one’s own only where there is a field for it', () => {
       <ToggleGroup<number> label="Share" options={options} custom={own} value={25} onChange={(value: number | null) => value} />
       {/* @ts-expect-error -- values are the options' own */}
       <ToggleGroup<number> label="Share" options={options} value="25" onChange={noop} />
+      {/* @ts-expect-error -- 'custom' is the last button's own: a preset of that name could not be told from it */}
+      <ToggleGroup<'half' | 'custom'> label="Share" options={[{ value: 'custom', label: 'Ours' }]} custom={own} value={null} onChange={noop} />
     </>
   )
   expectTypeOf(right).returns.toEqualTypeOf<ReactElement>()
