@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Where the way ends. */
-const ended = { color: vars.border.strong, opacity: 0.55 }
+/** Where the way ends; the colour alone is faint, so that the ring of the focus is not. */
+const ended = { color: `color-mix(in srgb, ${vars.border.strong} 55%, transparent)` }
 
 /** Seven pages and two arrows no longer stand in one line. */
 const short = '(max-width: 28rem)'
@@ -64,7 +64,9 @@ export const step = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' }, '&[aria-disabled]': { color: 'GrayText' } },
+    },
   },
 })
 
