@@ -1,26 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { brands } from './slides.tsx'
+import { pins, riverStyle, tilesStyle } from './mapParts.ts'
 import { usage } from './usage.ts'
-
-const places = [
-  [-97.7431, 30.2672],
-  [-97.7261, 30.2621],
-  [-97.7552, 30.2513],
-  [-97.7404, 30.2849],
-  [-97.7699, 30.2711],
-  [-97.7183, 30.2903],
-  [-97.7325, 30.2417],
-] as const
-
-const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }, index) => {
-  const [longitude, latitude] = places[index] ?? []
-  return longitude === undefined || latitude === undefined ? [] : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
-})
 
 function Choosing({ chosen: first, ...props }: MapProps) {
   const [chosen, setChosen] = useState(first)
@@ -44,16 +29,48 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const windowOf = (canvas: Canvas) => canvas.getByRole('group', { name: 'Restaurants near you: map' })
+/** Where a pin stands on the screen. */
+const spotOf = (canvas: Canvas, name: string) => {
+  const { x, y } = canvas.getByRole('button', { name }).getBoundingClientRect()
+  return { x, y }
+}
 
 /** No tiles: the ground is drawn, true to place and distance. */
 export const Drawn: Story = {
   parameters: { ...spec('LOC-01') },
   async play({ canvas, userEvent }) {
-    const map = canvas.getByRole('group', { name: 'Restaurants near you: map' })
-    await expect(map).toHaveAttribute('data-ground', 'drawn')
+    await expect(windowOf(canvas)).toHaveAttribute('data-ground', 'drawn')
     await expect(canvas.getAllByRole('button', { name: 'Kumo Ramen' })).toHaveLength(1)
+    const apart = () => spotOf(canvas, 'Kumo Ramen').x - spotOf(canvas, 'Casa Nopal').x
+    const before = apart()
     await userEvent.click(canvas.getByRole('button', { name: 'Nearer' }))
+    await expect(apart()).toBeCloseTo(2 * before, 0)
     await userEvent.click(canvas.getByRole('button', { name: 'Farther' }))
+    await expect(apart()).toBeCloseTo(before, 0)
+  },
+}
+
+/** The ground is pushed by the first button, and let go of wherever that is let go of. */
+export const Pushed: Story = {
+  async play({ canvas }) {
+    const map = windowOf(canvas)
+    const before = spotOf(canvas, 'Kumo Ramen')
+    const push = async (down: PointerEventInit, move: PointerEventInit) => {
+      await fireEvent.pointerDown(map, { pointerId: 1, clientX: 200, clientY: 200, ...down })
+      await fireEvent.pointerMove(map, { pointerId: 1, clientX: 230, clientY: 210, ...move })
+    }
+    await push({ button: 2, buttons: 2 }, { buttons: 2 })
+    await expect(spotOf(canvas, 'Kumo Ramen')).toEqual(before)
+    await push({ button: 0, buttons: 1 }, { buttons: 0 })
+    await expect(spotOf(canvas, 'Kumo Ramen')).toEqual(before)
+    await push({ button: 0, buttons: 1 }, { buttons: 1 })
+    const { x, y } = spotOf(canvas, 'Kumo Ramen')
+    await expect(x - before.x).toBeCloseTo(30, 0)
+    await expect(y - before.y).toBeCloseTo(10, 0)
+    await fireEvent.pointerUp(map, { pointerId: 1 })
   },
 }
 
@@ -83,30 +100,23 @@ export const FromTheMap: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(pin).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'Casa Nopal 3.7 miles' })).toHaveAttribute('aria-pressed', 'true')
-    const map = canvas.getByRole('group', { name: 'Restaurants near you: map' }).getBoundingClientRect()
+    const map = windowOf(canvas).getBoundingClientRect()
     const { left, width, bottom } = pin.getBoundingClientRect()
     await expect(Math.abs(left + width / 2 - (map.left + map.width / 2))).toBeLessThan(2)
     await expect(Math.abs(bottom - (map.top + map.height / 2))).toBeLessThan(2)
   },
 }
 
-const style = {
-  version: 8,
-  sources: { river: { type: 'geojson', attribution: 'Drawn for the project', data: { type: 'LineString', coordinates: [[-97.8, 30.275], [-97.76, 30.262], [-97.735, 30.256], [-97.7, 30.246]] } } },
-  layers: [
-    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
-    { id: 'river', type: 'line', source: 'river', paint: { 'line-color': '#9cc3d6', 'line-width': 18 }, layout: { 'line-cap': 'round', 'line-join': 'round' } },
-  ],
-}
+const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 /** Tiles take the drawn ground's place once they can be seen; pins stay where they are. */
 export const Tiles: Story = {
   args: { styleUrl: '/pictures/map-style.json' },
   beforeEach({ msw }) {
-    msw.use(http.get('/pictures/map-style.json', () => HttpResponse.json(style)))
+    msw.use(http.get('/pictures/map-style.json', () => HttpResponse.json(riverStyle)))
   },
   async play({ canvas }) {
-    const map = canvas.getByRole('group', { name: 'Restaurants near you: map' })
+    const map = windowOf(canvas)
     const before = canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()
     await waitFor(() => expect(map).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()).toEqual(before)
@@ -115,16 +125,48 @@ export const Tiles: Story = {
   },
 }
 
-/** Tiles that cannot be had: the drawn ground stays. */
+const asked = fn()
+
+/** What is seen once the map has heard that something is missing, and has painted what it has. */
+async function expectDrawn(canvas: Canvas) {
+  const map = windowOf(canvas)
+  await waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 })
+  await expect(map.querySelector('.maplibregl-map')).toBeInTheDocument()
+  for (let frame = 0; frame < 20; frame++) await painted()
+  await expect(map).toHaveAttribute('data-ground', 'drawn')
+  await expect(map.querySelector('svg line')).toBeInTheDocument()
+  await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
+}
+
+/** A style that cannot be had: the drawn ground stays. */
 export const NoTiles: Story = {
   args: { styleUrl: '/pictures/map-style.json' },
   beforeEach({ msw }) {
-    msw.use(http.get('/pictures/map-style.json', () => HttpResponse.error()))
+    asked.mockClear()
+    msw.use(
+      http.get('/pictures/map-style.json', () => {
+        asked()
+        return HttpResponse.error()
+      }),
+    )
   },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('group', { name: 'Restaurants near you: map' })).toHaveAttribute('data-ground', 'drawn')
-    await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
+  play: ({ canvas }) => expectDrawn(canvas),
+}
+
+/** A style whose tiles cannot be had: the drawn ground stays. */
+export const TilesOutOfReach: Story = {
+  args: { styleUrl: '/pictures/map-style.json' },
+  beforeEach({ msw }) {
+    asked.mockClear()
+    msw.use(
+      http.get('/pictures/map-style.json', () => HttpResponse.json(tilesStyle)),
+      http.get('/pictures/tiles/:z/:x/:y', () => {
+        asked()
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
   },
+  play: ({ canvas }) => expectDrawn(canvas),
 }
 
 /** No places. */

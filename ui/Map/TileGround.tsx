@@ -46,9 +46,16 @@ export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps)
     const made = make(box.current, styleUrl, first.current)
     if (!made) return
     map.current = made
-    // Without tiles the drawn ground stays, which is all there is to say.
-    made.on('error', () => undefined)
-    made.on('load', () => told.current.onReady(true))
+    // Tiles that cannot be had count as loaded: of a server that is down only this tells. The drawn ground is better than
+    // one with holes. (A tile that a server says it has not is no error: there is nothing at its place.)
+    let broken = false
+    made.on('error', () => {
+      broken = true
+      told.current.onReady(false)
+    })
+    made.on('load', () => {
+      if (!broken) told.current.onReady(true)
+    })
     made.on('move', (event) => {
       // What the page itself asked for is known already.
       if (event.originalEvent) told.current.onView(looks(made.getCenter(), made.getZoom()))

@@ -34,11 +34,17 @@ export function useView(pins: readonly MapPin[]) {
     setView: setMoved,
     /** For a ground that cannot be pushed by itself. */
     push: {
-      onPointerDown({ clientX, clientY, pointerId, target }: PointerEvent) {
+      onPointerDown({ button, clientX, clientY, pointerId, target }: PointerEvent) {
+        if (button !== 0) return
         if (target instanceof Element && target.closest('button')) return
         held.current = { x: clientX, y: clientY, id: pointerId, free: false }
       },
-      onPointerMove({ clientX, clientY, pointerId, currentTarget }: PointerEvent) {
+      onPointerMove({ buttons, clientX, clientY, pointerId, currentTarget }: PointerEvent) {
+        // Let go of where nobody saw it: over another window, or over a menu.
+        if (buttons === 0) {
+          held.current = null
+          return
+        }
         const from = held.current
         if (!from || !view || from.id !== pointerId) return
         const [dx, dy] = [clientX - from.x, clientY - from.y]

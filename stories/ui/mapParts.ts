@@ -1,0 +1,35 @@
+import type { MapProps } from '../../ui/Map/Map.tsx'
+import { brands } from './slides.tsx'
+
+const places = [
+  [-97.7431, 30.2672],
+  [-97.7261, 30.2621],
+  [-97.7552, 30.2513],
+  [-97.7404, 30.2849],
+  [-97.7699, 30.2711],
+  [-97.7183, 30.2903],
+  [-97.7325, 30.2417],
+] as const
+
+/** The restaurants, about a town. */
+export const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }, index) => {
+  const [longitude, latitude] = places[index] ?? []
+  return longitude === undefined || latitude === undefined ? [] : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
+})
+
+/** A style that asks for nothing more: a river. */
+export const riverStyle = {
+  version: 8,
+  sources: { river: { type: 'geojson', attribution: 'Drawn for the project', data: { type: 'LineString', coordinates: [[-97.8, 30.275], [-97.76, 30.262], [-97.735, 30.256], [-97.7, 30.246]] } } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
+    { id: 'river', type: 'line', source: 'river', paint: { 'line-color': '#9cc3d6', 'line-width': 18 }, layout: { 'line-cap': 'round', 'line-join': 'round' } },
+  ],
+}
+
+/** A style that is nothing without its tiles. */
+export const tilesStyle = {
+  version: 8,
+  sources: { tiles: { type: 'raster', tileSize: 256, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
+  layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+}
