@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { BarChart } from '../../ui/BarChart/BarChart.tsx'
 import { spec } from '../spec.ts'
 import { asNumber, months } from './figures.ts'
@@ -66,6 +66,19 @@ export const Keys: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'Jan: Clicks 241, Claims 96, Redemptions 41')
     await userEvent.keyboard('{ArrowRight}')
     await expect(chart).toHaveTextContent('378')
+    // The browser's own way back is not taken from it.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
+    await expect(chart).toHaveTextContent('378')
+  },
+}
+
+/** Two places of one name are two places still. */
+export const SameLabels: Story = {
+  args: { labels: half.map((month) => month.slice(0, 1)) },
+  async play({ canvasElement }) {
+    const complaints = spyOn(console, 'error')
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg path[data-series="0"]').length).toBeGreaterThanOrEqual(half.length))
+    await expect(complaints).not.toHaveBeenCalled()
   },
 }
 

@@ -47,7 +47,6 @@ export const point = style({ stroke: vars.surface.raised, strokeWidth: '1.5px', 
 export const bar = style({ strokeWidth: '1.5px', selectors: { ...bySeries('stroke'), '&[data-series="0"]': { fill: vars.accent.solid, stroke: vars.accent.solid } }, '@media': { [forced]: { selectors: { '&[data-series="0"]': { fill: 'CanvasText' }, '&[data-series]': { stroke: 'CanvasText' } } } } })
 export const hatchGround = style({ fill: vars.surface.raised, '@media': { [forced]: { fill: 'Canvas' } } })
 export const hatch = style({ selectors: bySeries('fill'), ...inForced('fill') })
-export const barValue = style({ fill: vars.text.base, fontFamily: vars.font.body, fontSize: '0.8125rem', fontWeight: vars.fontWeight.strong, fontVariantNumeric: figures })
 
 export const guide = style({ stroke: vars.border.strongHover, strokeWidth: '1px', strokeDasharray: '3 3' })
 export const band = style({ fill: vars.surface.sunken, opacity: 0.8, '@media': { [forced]: { fill: 'none', stroke: 'Highlight' } } })

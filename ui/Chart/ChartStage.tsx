@@ -53,6 +53,8 @@ export function ChartStage({ kind, Plot, title, labels, series, formatValue, for
     if (layout) setActive(indexAt(layout, clientX - currentTarget.getBoundingClientRect().left, labels.length))
   }
   const press = (event: KeyboardEvent) => {
+    // Keys of the browser: Alt and an arrow goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const to = placeFor(event.key, place ?? last, last)
     if (to === undefined) return
     event.preventDefault()

@@ -20,7 +20,8 @@ export function ChartTable({ title, labelName, labels, series, formatValue }: Pi
       </thead>
       <tbody>
         {labels.map((label, index) => (
-          <tr key={label}>
+          // oxlint-disable-next-line react/no-array-index-key -- two places may have one name, and none moves
+          <tr key={index}>
             <th scope="row" className={styles.rowHead}>
               {label}
             </th>
