@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn } from 'storybook/test'
 import { dateAutoCompletes, DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
@@ -26,6 +26,10 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The system's own field, which is there for its calendar and is not read out. */
+const calendarIn = (canvas: Canvas) => canvas.getByDisplayValue('2026-03-09')
 
 /** Digits fall into place; the day is known once it is whole. */
 export const Typing: Story = {
@@ -62,10 +66,28 @@ export const Mending: Story = {
 /** The other way to it: the system's calendar. */
 export const ByCalendar: Story = {
   args: { min: '2026-03-01', max: '2026-03-31', value: '2026-03-09' },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
+    const open = spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => {})
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(open).toHaveBeenCalledOnce()
+    await fireEvent.change(calendarIn(canvas), { target: { value: '2026-03-12' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-12')
+    await expect(canvas.getByRole('textbox')).toHaveValue('03/12/2026')
+  },
+}
+
+/** In a frame on another house's page the browser opens no calendar: the focus goes to it, for a phone to open it. */
+export const NoCalendar: Story = {
+  args: { value: '2026-03-09' },
+  async play({ canvas, userEvent }) {
+    spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => {
+      throw new DOMException('It is another house’s page.', 'SecurityError')
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    await expect(calendarIn(canvas)).toHaveFocus()
   },
 }
 

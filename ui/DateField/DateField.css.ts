@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
 
 /** The browser's own date field: never seen, it lends its calendar and says where that opens. */
 export const calendar = style({
@@ -12,3 +13,5 @@ export const calendar = style({
   opacity: 0,
   pointerEvents: 'none',
 })
+/** Where the calendar cannot be opened, the focus goes to it instead: the field that is seen says so. */
+globalStyle(`${calendar}:focus + input`, { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '1px' })

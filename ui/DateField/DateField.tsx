@@ -57,6 +57,14 @@ export function DateField(props: DateFieldProps) {
     setTyped(dateSettled(shown, shape))
     onBlur?.()
   }
+  const openCalendar = () => {
+    try {
+      calendar.current?.showPicker()
+    } catch {
+      // In a frame on another house's page, and in old browsers. Phones open their calendar at the focus as well.
+      calendar.current?.focus()
+    }
+  }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
       {/* Kept left to right: a date in digits reads so in every script. */}
@@ -88,7 +96,7 @@ export function DateField(props: DateFieldProps) {
           aria-label="Choose from a calendar"
           aria-controls={ids.control}
           disabled={input.disabled}
-          onClick={() => calendar.current?.showPicker()}
+          onClick={openCalendar}
         >
           <Icon name="calendar" />
         </button>
