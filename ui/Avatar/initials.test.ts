@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { initials } from './initials.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { firstSign, initials } from './initials.ts'
 
 it.each([
   ['Ana María López', 'AL'],
@@ -14,4 +14,25 @@ it.each([
   ['', ''],
 ])('of "%s" are "%s"', (name, expected) => {
   expect(initials(name)).toBe(expected)
+})
+
+describe('the first sign of a name', () => {
+  it.each([
+    ['kumo Ramen', 'K'],
+    [' istanbul', 'I'],
+    ['🍜 Kumo', '🍜'],
+    ['👩‍🍳 Chef', '👩‍🍳'],
+    ['E\u0301lodie', 'E\u0301'],
+    ['', ''],
+  ])('of "%s" is "%s"', (name, expected) => {
+    expect(firstSign(name)).toBe(expected)
+  })
+
+  it('is whole where the browser cannot tell signs apart', () => {
+    const { Segmenter } = Intl
+    onTestFinished(() => void Object.assign(Intl, { Segmenter }))
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    expect(firstSign('🍜 Kumo')).toBe('🍜')
+    expect(initials('Ana López')).toBe('AL')
+  })
 })

@@ -1,8 +1,13 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Signs as people count them: one may be made up of several characters. Without the browser's help only few are cut. */
+function signsOf(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return text
+  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+}
 
-const firstLetter = (word: string): string => {
-  for (const { segment } of letters.segment(word)) return segment.toLocaleUpperCase()
-  return ''
+/** The first sign of a name, as a capital where it is a letter. Empty for an empty name. */
+export function firstSign(name: string): string {
+  const [first = ''] = signsOf(name.trim())
+  return first.toUpperCase()
 }
 
 /** The first letters of a first and a last name: "Ana María López" is "AL". Empty for a name without letters. */
@@ -11,5 +16,5 @@ export function initials(name: string): string {
   const first = words[0]
   const last = words.at(-1)
   if (first === undefined || last === undefined) return ''
-  return words.length === 1 ? firstLetter(first) : firstLetter(first) + firstLetter(last)
+  return words.length === 1 ? firstSign(first) : firstSign(first) + firstSign(last)
 }

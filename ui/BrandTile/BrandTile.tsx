@@ -1,3 +1,4 @@
+import { firstSign } from '../Avatar/initials.ts'
 import { Image } from '../Image/Image.tsx'
 import * as styles from './BrandTile.css.ts'
 
@@ -33,7 +34,7 @@ export type BrandTileProps = {
 function Initial({ name, className }: { name: string; className: string }) {
   return (
     <span className={className} aria-hidden="true">
-      {name.slice(0, 1)}
+      {firstSign(name)}
     </span>
   )
 }
