@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
 
-export const canvas = style({ position: 'fixed', zIndex: 10, inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' })
+export const canvas = style({ position: 'fixed', zIndex: layer.confetti, inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' })
 
 /** Never seen: from these the colours are read that the pieces are painted in. */
 export const probes = style({ display: 'none' })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
 /** As tall as the frame at least; another page decides how large that is. */
@@ -14,7 +15,7 @@ export const frame = style({
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: layer.bar,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
