@@ -66,6 +66,16 @@ export const Wide: Story = {
     await expect(canvas.getByRole('complementary', { name: 'Your order' })).toBeVisible()
     await expect(canvas.getByText('Dining credit at Marguerite')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Your order/ })).toBeNull()
+
+    const main = canvas.getByRole('main')
+    main.style.minBlockSize = '200vh'
+    scrollTo({ top: innerHeight, behavior: 'instant' })
+    await expect(main.getBoundingClientRect().top).toBeLessThan(0)
+    const { top, bottom } = canvas.getByText('Dining credit at Marguerite').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    main.style.minBlockSize = ''
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Closed until someone wants to know; the keyboard comes to its words, and stays there when they open. */
+/** Closed until someone wants to know; the keyboard comes to its summary, and stays there when a press opens it. */
 export const Closed: Story = {
   async play({ canvas, userEvent }) {
     const text = canvas.getByText(/Monday to Thursday/)

@@ -58,7 +58,7 @@ export const OnPhone: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(press).toHaveBeenCalledOnce()
-    if (innerWidth < 768) await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
 
