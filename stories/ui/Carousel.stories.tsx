@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Carousel, carouselAdvanceMs } from '../../ui/Carousel/Carousel.tsx'
 import { holdTime, passTime } from '../time.ts'
 import { spec } from '../spec.ts'
@@ -10,6 +12,14 @@ const meta = {
   title: 'UI/Carousel',
   component: Carousel,
   args: { label: 'What guests say', slides: voices },
+  // Away from the window's corner, where a browser without a screen has its pointer: slides stand beneath one.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     ...usage({
       use: ['a few things of equal weight may be seen in passing, and none of them must be'],
@@ -96,6 +106,40 @@ export const Keys: Story = {
     await press('{Home}', '1 of 3')
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await waitFor(() => expect(shown(canvas)).toEqual(['2 of 3']))
+  },
+}
+
+/** Keys that the browser knows, or something on a slide, turn no slide. */
+export const OthersKeys: Story = {
+  ...controlled,
+  args: { slides: voices.map(({ id }) => ({ id, content: <Button>{`Thank ${id}`}</Button> })) },
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('group', { name: 'What guests say: slides' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
+    await expect(shown(canvas)).toEqual(['1 of 3'])
+    canvas.getByRole('button', { name: /^Thank Ada/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(shown(canvas)).toEqual(['1 of 3'])
+  },
+}
+
+/** Slides that are taken away while the last is shown: the one that is then the last is. */
+export const Fewer: Story = {
+  render: function Fewer(args) {
+    const [count, setCount] = useState(args.slides.length)
+    return (
+      <>
+        <Carousel {...args} slides={args.slides.slice(0, count)} />
+        <Button onClick={() => setCount(2)}>Show two</Button>
+      </>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('group', { name: 'What guests say: slides' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(shown(canvas)).toEqual(['3 of 3']))
+    canvas.getByRole('button', { name: 'Show two' }).click()
+    await waitFor(() => expect(shown(canvas)).toEqual(['2 of 2']))
   },
 }
 

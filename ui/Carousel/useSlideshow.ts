@@ -14,7 +14,9 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
   const pushed = useRef(false)
   const goal = useRef(0)
   const still = useReducedMotion()
-  const [current, setCurrent] = useState(0)
+  const [latest, setLatest] = useState(0)
+  // Slides may have gone since.
+  const current = Math.min(latest, count - 1)
   const [wish, setWish] = useState<'play' | 'pause' | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -29,7 +31,7 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
     const next = (index + count) % count
     pushed.current = false
     goal.current = next
-    setCurrent(next)
+    setLatest(next)
     turnTo(next, still ? 'instant' : 'smooth')
   }
   const nearest = () => {
@@ -75,13 +77,15 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
       onPointerDown: push,
       onWheel: push,
       onScroll() {
-        if (pushed.current) setCurrent(nearest())
+        if (pushed.current) setLatest(nearest())
       },
       onScrollEnd() {
         // A turn that came upon another may have been lost: what is said to be shown is then shown at once.
         if (!pushed.current && nearest() !== goal.current) turnTo(goal.current, 'instant')
       },
       onKeyDown(event: KeyboardEvent) {
+        // Keys of the browser (Alt and an arrow goes back a page), or of something on a slide.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
         const onward = track.current && getComputedStyle(track.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
         const to = { [onward]: current + 1, Home: 0, End: count - 1 }[event.key] ?? (/^Arrow(Left|Right)$/.test(event.key) ? current - 1 : undefined)
         if (to === undefined) return
