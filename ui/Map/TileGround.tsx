@@ -46,12 +46,11 @@ export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps)
     const made = make(box.current, styleUrl, first.current)
     if (!made) return
     map.current = made
-    // Tiles that cannot be had count as loaded: of a server that is down only this tells. The drawn ground is better than
-    // one with holes. (A tile that a server says it has not is no error: there is nothing at its place.)
+    // Tiles that cannot be had count as loaded: of a server that is down only this tells. Once the ground is there, a
+    // hole in it is better than another ground.
     let broken = false
     made.on('error', () => {
       broken = true
-      told.current.onReady(false)
     })
     made.on('load', () => {
       if (!broken) told.current.onReady(true)
