@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table, type TableProps, tableHeights } from '../../ui/Table/Table.tsx'
 import { type Redemption, redemptions } from './redemptions.ts'
+import { unpictured } from '../unpictured.ts'
 import { usage } from './usage.ts'
 
 type ColumnId = 'guest' | 'restaurant' | 'at' | 'state' | 'sum'
@@ -132,6 +133,7 @@ const tenThousand = redemptions(10_000)
 export const TenThousandRows: Story = {
   render: Choosing,
   args: { rows: tenThousand },
+  parameters: { ...unpictured('where it stands in the end depends on how many rows were measured on the way') },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
@@ -145,10 +147,5 @@ export const TenThousandRows: Story = {
     scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'))
     await expect(box).toHaveFocus()
-
-    // Back for the picture: where the end stands depends on how many rows were measured on the way.
-    scroller.scrollTo({ top: 0, behavior: 'instant' })
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'))
-    await expect(box).toBeVisible()
   },
 }
