@@ -77,6 +77,8 @@ export function enterprisesIn(commit: string): readonly string[] {
 export async function withFilesOf<T>(commit: string, work: (folder: string) => Promise<T>): Promise<T> {
   const parent = mkdtempSync(join(tmpdir(), 'visual-'))
   const folder = join(parent, 'files')
+  // What an interrupt left behind is forgotten first.
+  git(['worktree', 'prune'])
   git(['worktree', 'add', '--detach', '--quiet', folder, commit])
   try {
     return await work(folder)
