@@ -9,12 +9,10 @@ import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
 import { Stage } from './Stage.tsx'
 import { sayOptions } from './sayOptions.ts'
-import { settleColours } from './settleColours.ts'
 import { mountKey, startAfresh } from './startAfresh.ts'
 import { toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
-settleColours()
 
 // A busy machine is slow to answer: what a story looks for is given time to appear.
 configure({ asyncUtilTimeout: 8000 })

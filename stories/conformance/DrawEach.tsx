@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Text } from '../../ui/Text/Text.tsx'
 import { lookAt } from './lookAt.ts'
+import { open } from './opened.ts'
 import type { Sample } from './samples.ts'
 
 interface DrawEachProps {
@@ -19,15 +20,17 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
   const [place, setPlace] = useState(share)
   const [found, setFound] = useState<readonly string[]>([])
   const sample = samples[place]
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!sample) return
     let left = false
     const see = async () => {
       await painted()
       if (left) return
+      const unopened = sample.opens ? await open(box.current) : []
       const faults = await lookAt(sample)
       if (left) return
-      setFound((before) => [...before, ...faults.map((fault) => `${sample.name}: ${fault}`)])
+      setFound((before) => [...before, ...[...unopened, ...faults].map((fault) => `${sample.name}: ${fault}`)])
       setPlace(place + shares)
     }
     void see()
@@ -37,7 +40,7 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
   }, [place, sample, shares])
   if (sample) {
     return (
-      <div key={sample.name} style={{ padding: sample.fullscreen ? 0 : '1rem' }}>
+      <div key={sample.name} ref={box} style={{ padding: sample.fullscreen ? 0 : '1rem' }}>
         <sample.Story />
       </div>
     )

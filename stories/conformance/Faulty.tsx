@@ -17,7 +17,7 @@ const Wrong = () => (
   </>
 )
 
-const samples: readonly Sample[] = [{ name: 'Faulty', Story: Wrong, fullscreen: false, exempted: new Set() }]
+const samples: readonly Sample[] = [{ name: 'Faulty', Story: Wrong, fullscreen: false, opens: false, exempted: new Set() }]
 
 /** Draws a page full of faults: what is looked for would be found. */
 export const Faulty = () => <DrawEach samples={samples} share={0} shares={1} />

@@ -12,6 +12,8 @@ export interface Sample {
   readonly Story: ComponentType
   /** Whether it has the window to itself, without the margin that other stories stand in. */
   readonly fullscreen: boolean
+  /** Whether it is looked at with what its first button opens. */
+  readonly opens: boolean
   /** In what respects it is not looked at. */
   readonly exempted: ReadonlySet<string>
 }
@@ -24,6 +26,7 @@ export const samples: readonly Sample[] = Object.entries(files).flatMap(([path, 
     name: `${path.split('/').at(-1)?.replace('.stories.tsx', '')} ${story}`,
     Story,
     fullscreen: Story.parameters?.['layout'] === 'fullscreen',
+    opens: Story.parameters?.['opened'] === true,
     exempted: exemptedFrom(Story.parameters),
   })),
 )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, buttonTones } from '../../ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { opened } from '../conformance/opened.ts'
 import { spec } from '../spec.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
@@ -40,6 +41,7 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: buttonTones } },
   render: (args) => <Asked {...args} />,
   parameters: {
+    ...opened,
     ...spec('MGR-11'),
     ...usage({
       use: ['Before something that cannot be undone, or that costs money'],

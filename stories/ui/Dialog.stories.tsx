@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog, type DialogProps, dialogSizes } from '../../ui/Dialog/Dialog.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { opened } from '../conformance/opened.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
@@ -40,6 +41,7 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
   render: (args) => <Opened {...args} />,
   parameters: {
+    ...opened,
     ...usage({
       use: ['For a short task that belongs to the page and must be done or given up first'],
       avoid: [

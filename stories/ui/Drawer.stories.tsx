@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Drawer, type DrawerProps, drawerSides } from '../../ui/Drawer/Drawer.tsx'
+import { opened } from '../conformance/opened.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
@@ -45,6 +46,7 @@ const meta = {
   argTypes: { side: { control: 'inline-radio', options: drawerSides } },
   render: (args) => <Pulled {...args} />,
   parameters: {
+    ...opened,
     ...usage({
       use: ['For more on one thing of a list, while the list keeps its place', 'For the way around an app on a phone', 'From the foot: for a choice on a phone'],
       avoid: ['`Dialog` for a task', '`Details` where the more fits into the page'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu, menuAligns } from '../../ui/Menu/Menu.tsx'
+import { opened } from '../conformance/opened.ts'
 import { usage } from './usage.ts'
 
 const edit = fn()
@@ -28,6 +29,7 @@ const meta = {
     remove.mockClear()
   },
   parameters: {
+    ...opened,
     ...usage({
       use: ['For what can be done with one thing, where there is no room for buttons'],
       avoid: ['`Select` to choose a value', '`ToggleGroup` for two or three choices', 'Buttons, for the one or two things that are done most'],
