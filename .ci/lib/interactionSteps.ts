@@ -47,7 +47,10 @@ const combobox: Scene = {
   hash: '#combobox',
   title: 'Combobox of 5,000 options',
   steps: [
-    { name: 'open', press: (page) => page.getByRole('combobox'), isShown: () => document.querySelectorAll('[role=option]').length > 5 },
+    { name: 'go to the field', press: (page) => page.locator('label'), isShown: () => document.activeElement?.tagName === 'INPUT' },
+    { name: 'open by a key', key: 'ArrowDown', isShown: () => document.querySelector('[data-highlighted]') !== null },
+    { name: 'close', key: 'Escape', isShown: () => document.querySelector('[role=option]') === null },
+    { name: 'open by a press', press: (page) => page.getByRole('combobox'), isShown: () => document.querySelectorAll('[role=option]').length > 5 },
     { name: 'arrow down', key: 'ArrowDown', times: 10, isShown: () => document.querySelector('[data-highlighted]') !== null },
     { name: 'type the 1st', key: 'g', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('G') ?? false },
     { name: 'type the 2nd', key: 'o', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Go') ?? false },
@@ -55,8 +58,6 @@ const combobox: Scene = {
     { name: 'type the 4th', key: 'd', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Gold') ?? false },
     { name: 'type the 5th', key: 'e', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Golde') ?? false },
     { name: 'take by Enter', key: 'Enter', isShown: () => document.querySelector('input')?.value.startsWith('Golden') ?? false },
-    { name: 'open by a key', key: 'ArrowDown', isShown: () => document.querySelector('[data-highlighted]') !== null },
-    { name: 'close', key: 'Escape', isShown: () => document.querySelector('[role=option]') === null },
     { name: 'clear', key: 'Escape', isShown: () => document.querySelector('input')?.value === '' },
   ],
 }

@@ -82,8 +82,11 @@ export function Combobox(props: ComboboxProps) {
       isItemEqualToValue={isSame}
       open={open && !failed}
       onOpenChange={(opens, { reason }) => {
-        if (opens) show()
-        else hide()
+        if (opens) show(reason === 'list-navigation')
+        else {
+          list.current?.toTop()
+          hide()
+        }
         // Opened by hand it shows what there is; until then the last list is left as it is, for it is on its way out.
         if (opens && reason !== 'input-change') setQuery('')
       }}
@@ -112,8 +115,9 @@ export function Combobox(props: ComboboxProps) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            onBlur={() => {
-              leave()
+            onBlur={({ currentTarget }) => {
+              // Where only the window has lost the focus, the person has not gone on.
+              if (document.activeElement !== currentTarget) leave()
               onBlur?.()
             }}
             onKeyDownCapture={catchUp}
@@ -148,7 +152,12 @@ export function Combobox(props: ComboboxProps) {
             <Base.Status>
               <Status view={view} query={listed} />
             </Base.Status>
-            <OptionList ref={list} drawn={failed ? 0 : drawn} chosen={value?.value} options={view.shows === 'options' ? view.options : none} />
+            <OptionList
+              ref={list}
+              options={view.shows === 'options' ? view.options : none}
+              chosen={value?.value}
+              drawn={drawn}
+            />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

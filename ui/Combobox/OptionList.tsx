@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { ComboboxOption } from './options.ts'
 import * as styles from './Combobox.css.ts'
@@ -16,13 +16,17 @@ const observeSight = (virtual: Virtualizer<HTMLDivElement, HTMLElement>, tell: (
   observeElementRect(virtual, (rect) => tell(rect.height > 0 ? rect : likelySight))
 
 /** What the keys do to the list from the field. */
-export type ListHandle = { show: (index: number) => void }
+export type ListHandle = {
+  show: (index: number) => void
+  /** Before it closes, so that it opens at its top: once hidden it cannot be scrolled, and a browser may put it back. */
+  toTop: () => void
+}
 
 type OptionListProps = {
   options: readonly ComboboxOption[]
   /** The chosen one's value. */
   chosen: string | undefined
-  /** How many of those in sight are drawn. The list has its whole height from the first. */
+  /** How many of those in sight are drawn. An open list has its whole height from the first. */
   drawn: number
   ref: Ref<ListHandle>
 }
@@ -44,14 +48,13 @@ export function OptionList({ options, chosen, drawn, ref }: OptionListProps) {
     // A row that proves taller than guessed is told of in the next frame, not within the one that measured it.
     useAnimationFrameWithResizeObserver: true,
   })
-  const isOpen = drawn > 0
-  useLayoutEffect(() => {
-    if (!isOpen || !virtual.scrollOffset) return
-    // It opens at its top, wherever it was left; whether a hidden list keeps its place is each browser's own affair.
-    virtual.scrollOffset = 0
-    scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
-  }, [isOpen, virtual])
-  useImperativeHandle(ref, () => ({ show: (index) => virtual.scrollToIndex(index) }), [virtual])
+  useImperativeHandle(ref, () => ({
+    show: (index) => virtual.scrollToIndex(index),
+    toTop: () => {
+      virtual.scrollToOffset(0)
+      virtual.scrollOffset = 0
+    },
+  }), [virtual])
   const rows = virtual.getVirtualItems().slice(0, drawn)
   return (
     <Base.List ref={scroller} className={styles.scroller}>

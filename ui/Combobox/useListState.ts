@@ -6,9 +6,9 @@ const actsOnList: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp'
 
 /**
  * How many options are drawn, step by step, when the list opens: first the list itself, then those on top, then the
- * rest. One there must be from the first: the key that opens the list goes to the first or the last of it only then.
+ * rest. A key that opens it goes to its first or its last only if one is there from the first; more would be too late.
  */
-const inPieces = [1, 4, Number.POSITIVE_INFINITY] as const
+const inPieces = [0, 1, 4, Number.POSITIVE_INFINITY] as const
 const allPieces = inPieces.length - 1
 
 /**
@@ -32,7 +32,12 @@ export function useListState() {
     return () => cancelAnimationFrame(frame)
   }, [open, pieces])
 
-  const show = () => startOpening(() => setOpen(true))
+  /** The key that opens the list goes to its first or its last, so that some must be drawn at once. */
+  const show = (byKey = false) =>
+    startOpening(() => {
+      setOpen(true)
+      setPieces(byKey ? 1 : 0)
+    })
   const hide = () => {
     setOpen(false)
     setHurried(null)
