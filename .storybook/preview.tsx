@@ -13,7 +13,6 @@ import { mountKey, startAfresh } from './startAfresh.ts'
 import { toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
-
 // A busy machine is slow to answer: what a story looks for is given time to appear.
 configure({ asyncUtilTimeout: 8000 })
 

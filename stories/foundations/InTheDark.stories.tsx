@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { samples } from '../conformance/samples.ts'
 import conformance from '../ui/Conformance.stories.tsx'
 
 const meta = { ...conformance, title: 'UI/In the dark', globals: { scheme: 'dark' } } satisfies Meta<typeof conformance.component>
@@ -7,9 +9,32 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every component in the dark scheme, on a dark page, as easy to read as in the light. */
+/** Every value of the closed props in the dark scheme, on a dark page, as easy to read as in the light. */
 export const Everything: Story = {
   async play({ canvasElement }) {
     await expect(getComputedStyle(canvasElement).colorScheme).toBe('dark')
+  },
+}
+
+const componentOf = (place: number) => samples[place]?.name.split(' ')[0]
+
+/** The first story of each component that shares its window with others. */
+const oneOfEach = samples.filter(({ fullscreen }, place) => !fullscreen && componentOf(place) !== componentOf(place - 1))
+
+/** One story of each component, the ground that it lies on included. */
+export const OneOfEach: Story = {
+  // In the light each is looked at by itself, in every respect; here it is its colours that matter.
+  parameters: { a11y: { options: { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'] } } },
+  render: () => (
+    <Stack space="xl">
+      {oneOfEach.map(({ name, Story }) => (
+        <div key={name} data-specimen={name}>
+          <Story />
+        </div>
+      ))}
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('[data-specimen]').length).toBeGreaterThan(50)
   },
 }
