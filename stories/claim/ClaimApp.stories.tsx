@@ -32,6 +32,8 @@ export const Link: Story = {
   play: async (context) => {
     await arrive(context, 'emailInput')
     await expect(context.canvas.getByText('$25 off your first dinner')).toBeVisible()
+    // Until the page is touched nothing is told: its first moments are for the guest.
+    await context.userEvent.click(context.canvas.getByText('$25 off your first dinner'))
     await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('claim_status'))
   },
 }
@@ -100,7 +102,7 @@ export const LoadedAgain: Story = {
     await press(context, 'Text me the code')
     await arrive(context, 'smsVerification')
     await mount(<AssembledClaim key="second" {...context.args} />)
-    await expect(context.canvas.getByText(/\+1 212-555-0107/)).toBeVisible()
+    await expect(await context.canvas.findByText(/\+1 212-555-0107/)).toBeVisible()
     await fill(context, 'Verification code', textedCode())
     await arrive(context, 'noAccount')
     await mount(<AssembledClaim key="third" {...context.args} />)
