@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table, type TableProps, tableHeights } from '../../ui/Table/Table.tsx'
 import { unpictured } from '../unpictured.ts'
@@ -94,6 +95,35 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ada Lovelace' }))
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
+    await expect(all).toBeChecked()
+  },
+}
+
+/** Two pages of them: what is chosen on one stays chosen while the other is shown, whatever is chosen there. */
+export const ChoosesOnTwoPages: Story = {
+  render: function Pages(props) {
+    const [page, setPage] = useState(0)
+    return (
+      <>
+        <Choosing {...props} rows={props.rows.slice(4 * page, 4 * page + 4)} />
+        <Button variant="quiet" size="md" onClick={() => setPage(1 - page)}>
+          Other page
+        </Button>
+      </>
+    )
+  },
+  args: { rows: redemptions(8) },
+  async play({ canvas, userEvent }) {
+    const all = canvas.getByRole('checkbox', { name: 'Choose all rows' })
+    const other = canvas.getByRole('button', { name: 'Other page' })
+    await userEvent.click(all)
+    await userEvent.click(other)
+    await expect(all).not.toBeChecked()
+    await expect(all).not.toBePartiallyChecked()
+    await userEvent.click(all)
+    await userEvent.click(all)
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await userEvent.click(other)
     await expect(all).toBeChecked()
   },
 }
