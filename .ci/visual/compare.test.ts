@@ -59,7 +59,7 @@ it('tells what is changed, new, gone and the same', () => {
 it('writes a page that carries everything it shows, and fetches nothing', () => {
   const before = gallery('before', { turned: png(4, 4, white) })
   const after = gallery('after', { turned: png(4, 4, [0, 0, 0]) })
-  const html = reportOf({ of: 'mine </script>', against: 'main', comparison: compare(before, after), after })
+  const html = reportOf({ of: 'mine </script>', against: 'main', comparison: compare(before, after), before, after })
   expect(html).toContain(png(4, 4, [0, 0, 0]).toString('base64'))
   expect(html).toContain('mine \\u003c/script>')
   expect(html).not.toMatch(/<!-- [A-Z]+ -->/)

@@ -85,8 +85,8 @@ async function sheetOf(studio: Studio, folder: string, [component, house]: Job):
     skipped: skipped.map(({ story: { title, name }, reason }) => ({ title, name, reason })),
     failures: [...failures],
   }
-  // What failed is tried again the next time.
-  if (failures.length === 0) writeFileSync(index, JSON.stringify(made))
+  // What failed, or stopped before its end, is tried again the next time.
+  if (failures.length === 0 && shots.every(({ trouble }) => trouble === null)) writeFileSync(index, JSON.stringify(made))
   return made
 }
 

@@ -59,7 +59,7 @@ async function repeat(browser: Browser, side: Side, options: Options): Promise<b
       const pixels = comparison.changes.reduce((sum, change) => sum + change.pixels, 0)
       console.log(`run ${run} against run 1: ${pixels} differing pixels; ${counted(comparison)}`)
       for (const { story, pixels: differing } of comparison.changes) console.log(`  ${story.id}, ${story.mode}: ${differing} pixels`)
-      if (comparison.changes.length > 0) write(reportOf({ of: `${side.name}, run ${run}`, against: 'run 1', comparison, after: again }))
+      if (comparison.changes.length > 0) write(reportOf({ of: `${side.name}, run ${run}`, against: 'run 1', comparison, before: first, after: again }))
       steady &&= comparison.changes.length === 0 && again.failures.length === 0
     }
     return steady
@@ -83,7 +83,7 @@ async function review(browser: Browser, side: Side, options: Options): Promise<b
   const after = other.tree === side.tree ? before : await picture(browser, side, options)
   const comparison = compare(before, after)
   console.log(counted(comparison))
-  write(reportOf({ of: side.name, against: other.name, comparison, after }))
+  write(reportOf({ of: side.name, against: other.name, comparison, before, after }))
   return before.failures.length + after.failures.length === 0
 }
 

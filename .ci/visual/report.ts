@@ -9,6 +9,7 @@ interface Told {
   readonly of: string
   readonly against: string
   readonly comparison: Comparison
+  readonly before: Gallery
   readonly after: Gallery
 }
 
@@ -36,21 +37,24 @@ function album() {
 }
 
 /** The page's whole text. */
-export function reportOf({ of, against, comparison: { changes, same }, after }: Told): string {
+export function reportOf({ of, against, comparison: { changes, same }, before, after }: Told): string {
   const { add, pages } = album()
-  const shown = ({ kind, story: { id, title, name, enterprise, width }, before, after: now, mask, pixels, of: all, most }: Change) => {
-    const pictures = { before: add(before), after: add(now), mask: add(mask) }
+  const shown = ({ kind, story: { id, title, name, enterprise, width }, before: was, after: now, mask, pixels, of: all, most }: Change) => {
+    const pictures = { before: add(was), after: add(now), mask: add(mask) }
     return { kind, id, title, name, enterprise, width, pixels, of: all, most, ...pictures }
   }
-  const troubled = [...after.pictures.values()].filter(({ trouble }) => trouble !== null)
+  // A side that was not whole shows as a change of the other: whichever it is, that must be said.
+  const troubled = [...before.pictures.values(), ...after.pictures.values()]
+    .filter(({ trouble }) => trouble !== null)
+    .map(({ title, name, mode }) => ({ title, name, mode }))
   const data = {
     of,
     against,
     same,
     changes: changes.map(shown),
     skipped: after.skipped,
-    failures: after.failures,
-    troubled: troubled.map(({ title, name, mode }) => ({ title, name, mode })),
+    failures: [...new Set([...before.failures, ...after.failures])],
+    troubled: [...new Map(troubled.map((each) => [JSON.stringify(each), each])).values()],
   }
   const pictures = pages.map((page, place) => `<script type="text/plain" id="picture-${place}">${page}</script>`)
   const parts: Readonly<Record<string, string>> = {
