@@ -8,3 +8,7 @@ globalStyle('.sbdocs-content li:not(.sb-unstyled *)', { marginBlock: '0.35em' })
 
 // A story stands on the enterprise's own ground.
 globalStyle('.docs-story', { backgroundColor: vars.surface.page, color: vars.text.base, fontFamily: vars.font.body })
+
+// On a phone a wide table scrolls by itself, and the page does not.
+globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' })
+globalStyle('.sbdocs-content code', { overflowWrap: 'anywhere' })

@@ -17,7 +17,7 @@ addons.setConfig({
     barBg: '#ffffff',
     barSelectedColor: '#0f6b63',
   }),
-  // Beside the canvas, so that a tall phone has the window's height.
-  layout: { panelPosition: 'right', rightPanelWidth: 320 },
+  // Below the canvas, so that a desk's layout has the window's width.
+  layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
   sidebar: { showRoots: true },
 })

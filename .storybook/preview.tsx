@@ -28,7 +28,7 @@ const preview: Preview = {
     beside: 'nothing',
     scheme: 'light',
     scenario: 'none',
-    textSize: '100%',
+    textSize: '100',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
   },

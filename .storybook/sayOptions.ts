@@ -18,11 +18,26 @@ function said({ options = [], table }: ArgTypes[string]): Said {
 /** What is drawn cannot be typed: a field with its inner workings would only frighten. */
 const isDrawn = (value: unknown): boolean => isValidElement(value) || (Array.isArray(value) && value.length > 0 && value.every(isDrawn))
 
+/** How the documentation's reader writes a prop's type, as far as it does. */
+const written = ({ table }: ArgTypes[string]): string => `${table?.type?.summary ?? ''} ${table?.type?.detail ?? ''}`
+
+/** A field in which the prop can be tried; none where Storybook would ask for its inner workings instead. */
+function tried(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[string], 'control'> {
+  if (isDrawn(value)) return { control: false }
+  const kind = argType.type?.name
+  if (argType.control !== undefined || argType.options || (kind !== 'union' && kind !== 'other')) return {}
+  if (typeof value === 'string') return { control: 'text' }
+  if (typeof value === 'boolean') return { control: 'boolean' }
+  if (value !== undefined) return {}
+  if (/string|ReactNode/.test(written(argType))) return { control: 'text' }
+  return { control: /boolean/.test(written(argType)) ? 'boolean' : false }
+}
+
 /** Names the values a prop may take, and leaves out `ref`, which every field has. */
 export const sayOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const enhanced: ArgTypes = {}
   for (const [name, argType] of Object.entries(argTypes)) {
-    enhanced[name] = { ...argType, ...(name === 'ref' ? { table: { disable: true } } : said(argType)), ...(isDrawn(initialArgs[name]) && { control: false }) }
+    enhanced[name] = { ...argType, ...(name === 'ref' ? { table: { disable: true } } : said(argType)), ...tried(argType, initialArgs[name]) }
   }
   return enhanced
 }

@@ -50,7 +50,8 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       title: 'Text size',
       icon: 'zoom',
       dynamicTitle: true,
-      items: ['100%', '150%', '200%'].map((value) => ({ value, title: `Text ${value}` })),
+      // In percent, without the sign: an address cannot carry it.
+      items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
     },
   },
   direction: {

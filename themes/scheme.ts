@@ -4,7 +4,7 @@ export type SchemeName = (typeof schemeNames)[number]
 
 /** The colours in which one kind of news (information, success, warning, danger) is told. */
 export type StatusTokens = {
-  /** Strong fill: a badge, a destructive button. */
+  /** Strong fill: a badge, a sign, a button for something dangerous. */
   solid: string
   /** The fill under a pointer. */
   solidHover: string

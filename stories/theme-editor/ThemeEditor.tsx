@@ -47,7 +47,7 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
           <Faults schemes={schemes} />
           <Select label="Components" name="component" options={choices} value={component} onChange={({ currentTarget }) => setComponent(currentTarget.value)} />
           <fieldset className={styles.fieldset}>
-            <legend className={styles.caption}>Scheme</legend>
+            <legend className={styles.caption}>Scheme of the preview</legend>
             <div className={styles.choices}>
               {schemeNames.map((name) => (
                 <label key={name} className={styles.choice}>
@@ -66,7 +66,8 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
             </Button>
           </Inline>
           <Text size="sm" tone="muted">
-            Put the copied text into themes/{id}/seeds.ts: its tokens.ts follows.
+            Put seeds.ts in place of themes/{id}/seeds.ts: the tokens follow from it. Every token is for reading, and for other
+            tools: what each colour comes to.
           </Text>
           <Details summary="The text of seeds.ts">
             <pre className={styles.source}>{seedsText(seeds)}</pre>

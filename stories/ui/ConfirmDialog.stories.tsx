@@ -38,7 +38,8 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  argTypes: { tone: { control: 'inline-radio', options: buttonTones } },
+  // The page opens and closes it: a switch beside it would say something else.
+  argTypes: { open: { control: false }, tone: { control: 'inline-radio', options: buttonTones } },
   render: (args) => <Asked {...args} />,
   parameters: {
     ...opened,

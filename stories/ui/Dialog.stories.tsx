@@ -38,7 +38,8 @@ const meta = {
     children: <TextField label="Name of the brand" defaultValue="Marguerite" />,
     actions: <Button>Save the name</Button>,
   },
-  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+  // The page opens and closes it: a switch beside it would say something else.
+  argTypes: { open: { control: false }, size: { control: 'inline-radio', options: dialogSizes } },
   render: (args) => <Opened {...args} />,
   parameters: {
     ...opened,

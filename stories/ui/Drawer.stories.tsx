@@ -43,7 +43,8 @@ const meta = {
       />
     ),
   },
-  argTypes: { side: { control: 'inline-radio', options: drawerSides } },
+  // The page opens and closes it: a switch beside it would say something else.
+  argTypes: { open: { control: false }, side: { control: 'inline-radio', options: drawerSides } },
   render: (args) => <Pulled {...args} />,
   parameters: {
     ...opened,

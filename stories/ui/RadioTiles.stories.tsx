@@ -31,8 +31,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** None is chosen yet; the whole tile can be pressed, and the arrow keys go from one to the next. */
-export const Unchosen: Story = {
+/** None is chosen yet. */
+export const Unchosen: Story = {}
+
+/** The whole tile can be pressed, and the arrow keys go from one to the next. */
+export const Chooses: Story = {
   async play({ args, canvas, step, userEvent }) {
     const group = canvas.getByRole('radiogroup', { name: 'How much would you like to add?' })
     await expect(group).toBeValid()
