@@ -7,7 +7,6 @@ import { choose } from './chosenEnterprise.ts'
 interface StageProps {
   readonly enterprise: Enterprise
   readonly scheme: string
-  /** In percent of the usual. */
   readonly textSize: string
   readonly direction: string
   readonly children: ReactNode
@@ -22,7 +21,7 @@ export function Stage({ enterprise, scheme, textSize, direction, children }: Sta
     root.dataset['scheme'] = scheme
     root.lang = 'en'
     root.dir = direction
-    root.style.fontSize = `${textSize}%`
+    root.style.fontSize = textSize
   }, [enterprise, scheme, textSize, direction])
   return <EnterpriseProvider enterprise={enterprise}>{children}</EnterpriseProvider>
 }

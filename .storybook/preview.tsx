@@ -10,7 +10,7 @@ import { modesFor } from './modes.ts'
 import { Stage } from './Stage.tsx'
 import { sayOptions } from './sayOptions.ts'
 import { mountKey, startAfresh } from './startAfresh.ts'
-import { toolbar, viewports } from './toolbar.ts'
+import { textSizes, toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
 // A busy machine is slow to answer: what a story looks for is given time to appear.
@@ -28,7 +28,7 @@ const preview: Preview = {
     beside: 'nothing',
     scheme: 'light',
     scenario: 'none',
-    textSize: '100',
+    textSize: 'usual',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
   },
@@ -47,7 +47,7 @@ const preview: Preview = {
         key={mountKey(globals)}
         enterprise={enterpriseOf(globals['enterprise'])}
         scheme={String(globals['scheme'])}
-        textSize={String(globals['textSize'])}
+        textSize={textSizes[String(globals['textSize'])] ?? '100%'}
         direction={String(globals['direction'])}
       >
         <Story />

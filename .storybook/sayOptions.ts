@@ -26,11 +26,11 @@ function tried(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[string]
   if (isDrawn(value)) return { control: false }
   const kind = argType.type?.name
   if (argType.control !== undefined || argType.options || (kind !== 'union' && kind !== 'other')) return {}
-  if (typeof value === 'string') return { control: 'text' }
-  if (typeof value === 'boolean') return { control: 'boolean' }
+  if (typeof value === 'string') return { control: { type: 'text' } }
+  if (typeof value === 'boolean') return { control: { type: 'boolean' } }
   if (value !== undefined) return {}
-  if (/string|ReactNode/.test(written(argType))) return { control: 'text' }
-  return { control: /boolean/.test(written(argType)) ? 'boolean' : false }
+  if (/string|ReactNode/.test(written(argType))) return { control: { type: 'text' } }
+  return { control: /boolean/.test(written(argType)) ? { type: 'boolean' } : false }
 }
 
 /** Names the values a prop may take, and leaves out `ref`, which every field has. */

@@ -3,6 +3,9 @@ import { scenarios } from '../mocks/scenarios.ts'
 import { schemeNames } from '../themes/scheme.ts'
 import { enterprises } from './enterprises.ts'
 
+/** The sizes that the text may have, by names that an address carries: it would lose the sign, and make a number of the rest. */
+export const textSizes: Readonly<Record<string, string>> = { usual: '100%', large: '150%', double: '200%' }
+
 /** What the toolbar offers: the same globals that a story or a test project may fix. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   enterprise: {
@@ -50,8 +53,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       title: 'Text size',
       icon: 'zoom',
       dynamicTitle: true,
-      // In percent, without the sign: an address cannot carry it.
-      items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+      items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
     },
   },
   direction: {

@@ -141,7 +141,7 @@ export const EmailInput__RightToLeft: Story = {
 /** A person who has doubled the size of all text. */
 export const EmailInput__LargeText: Story = {
   args: { state: claimVariants.emailInputLongNames },
-  globals: { ...narrow, textSize: '200' },
+  globals: { ...narrow, textSize: 'double' },
   parameters: { ...spec('CLM-02') },
   play: async () => expect(overflowing()).toEqual([]),
 }
@@ -149,7 +149,7 @@ export const EmailInput__LargeText: Story = {
 /** The same, with a number to be read off. */
 export const AltVerification__LargeText: Story = {
   args: { state: claimStates.altVerification },
-  globals: { ...narrow, textSize: '200' },
+  globals: { ...narrow, textSize: 'double' },
   parameters: { ...spec('CLM-06') },
   play: async () => expect(overflowing()).toEqual([]),
 }
