@@ -1,12 +1,11 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox } from '../apps/claim/e2e/otherSandbox.ts'
 import { writeHash } from '../features/claim/hash.ts'
 import { enterprises } from './build/enterprises.ts'
-import { browserArgs, browserPath } from './lib/browserPlaces.mjs'
 import { buildIn, copyOfProject, filesBelow } from './lib/builds.ts'
+import { openBrowser } from './lib/openBrowser.ts'
 
 let project: Awaited<ReturnType<typeof copyOfProject>>
 let dist: string
@@ -39,8 +38,7 @@ it('ENT-04 a new enterprise is one new folder, and its pages bear its name', asy
 
 it('ENT-04 a guest claims by e-mail in it: with its own ending, and in its own name', async () => {
   const sandbox = await startSandbox(dist)
-  const executablePath = browserPath(chromium.executablePath())
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
+  const browser = await openBrowser()
   try {
     const home = await (await fetch(sandbox.origin)).text()
     expect(home).toContain(`/testhouse/claim/${writeHash('WELCOME25', 'member@testhouse.example')}`)

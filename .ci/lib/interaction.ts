@@ -1,11 +1,10 @@
 /** Builds the page of .ci/interaction, does what a person does with it, and says how soon it answered. */
 import { resolve } from 'node:path'
-import { chromium } from 'playwright'
 import { build, preview } from 'vite'
-import { browserArgs, browserPath } from './browserPlaces.mjs'
 import { scenes } from './interactionSteps.ts'
 import { walk } from './interactionWalk.ts'
 import type { Cost } from './interactionWatch.ts'
+import { openBrowser } from './openBrowser.ts'
 
 const runs = 5
 /** In milliseconds, for the median of the paints: what a person waits for. The longest pieces of work are told beside it. */
@@ -17,8 +16,7 @@ await build({ ...place, build: { outDir, emptyOutDir: true } })
 const server = await preview({ ...place, build: { outDir }, preview: { port: 4790 } })
 const origin = server.resolvedUrls?.local[0] ?? ''
 
-const executablePath = browserPath(chromium.executablePath())
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
+const browser = await openBrowser()
 
 const median = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 

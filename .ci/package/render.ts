@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { browserArgs, browserPath } from '../lib/browserPlaces.mjs'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
-}
+import type { Browser, Page } from 'playwright'
+import { contentTypes } from '../lib/contentTypes.ts'
+import { openBrowser } from '../lib/openBrowser.ts'
 
 /** What a house's own look is known by, and what stood in its way. */
 export type Seen = { house: string; button: string; accent: string; letters: string; faults: readonly string[] }
@@ -19,7 +16,7 @@ async function look(browser: Browser, house: string, built: string): Promise<See
     const { pathname } = new URL(route.request().url())
     const file = pathname === '/' ? '/index.html' : pathname
     try {
-      await route.fulfill({ body: readFileSync(join(built, file)), contentType: types[extname(file)] ?? 'text/plain' })
+      await route.fulfill({ body: readFileSync(join(built, file)), contentType: contentTypes[extname(file)] ?? 'text/plain' })
     } catch {
       faults.push(`${pathname} is not there`)
       await route.fulfill({ status: 404, body: '' })
@@ -53,8 +50,7 @@ async function walk(page: Page): Promise<void> {
 
 /** Opens what was built for each house in a browser. */
 export async function lookAt(built: ReadonlyMap<string, string>): Promise<readonly Seen[]> {
-  const executablePath = browserPath(chromium.executablePath())
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
+  const browser = await openBrowser()
   try {
     return await Promise.all([...built].map(([house, folder]) => look(browser, house, folder)))
   } finally {

@@ -11,7 +11,7 @@ import { type Gallery, galleryOf, mannerOf } from './gallery.ts'
 import { help, type Options, readOptions } from './options.ts'
 import { reportOf } from './report.ts'
 import { keptOf, storybookOf } from './storybooks.ts'
-import { openBrowser } from './studio.ts'
+import { openStillBrowser } from './studio.ts'
 import { enterprisesIn, type Side, sideHere, sideOf, usualOther } from './trees.ts'
 
 const output = resolve('test-results/visual')
@@ -94,7 +94,7 @@ async function main(): Promise<boolean> {
     return true
   }
   const side = options.of === null ? sideHere() : sideOf(options.of)
-  const browser = await openBrowser()
+  const browser = await openStillBrowser()
   try {
     return await (options.runs > 0 ? repeat : review)(browser, side, options)
   } finally {

@@ -1,6 +1,6 @@
 /** Where stories stand still for their pictures: a browser that fetches nothing and draws the same each time. */
-import { type Browser, chromium, type Page } from 'playwright'
-import { browserArgs, browserPath } from '../lib/browserPlaces.mjs'
+import type { Browser, Page } from 'playwright'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { prepareWorld } from './inPage.ts'
 
 /** When it is: an evening in autumn, the sandbox's own. */
@@ -22,9 +22,8 @@ const stillArgs = [
 const stillStyle = `*, ::before, ::after { transition: none !important; animation-duration: 0s !important;
   animation-delay: 0s !important; caret-color: transparent !important } html { scroll-behavior: auto !important }`
 
-export function openBrowser(): Promise<Browser> {
-  const executablePath = browserPath(chromium.executablePath())
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs, ...stillArgs] })
+export function openStillBrowser(): Promise<Browser> {
+  return openBrowser(stillArgs)
 }
 
 /** One place to work in: its pages share what they have fetched, and nothing else. */
