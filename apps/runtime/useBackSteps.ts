@@ -40,11 +40,16 @@ export function useBackSteps(place: string, canGoBack: boolean, goBack: () => bo
     }
   })
 
-  // With the screen that it belongs to: Back may be pressed as soon as that is seen.
+  // Before the screen that it belongs to is painted: Back may be pressed as soon as that is seen. But after what is
+  // drawn in this same task: the router writes an entry of its own, and places may follow each other.
   useLayoutEffect(() => {
-    // Not at once: the router writes its own entries a moment later, and places may follow each other within one.
-    const settled = setTimeout(() => lookAfterEntry())
-    return () => clearTimeout(settled)
+    let isCurrent = true
+    queueMicrotask(() => {
+      if (isCurrent) lookAfterEntry()
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [place, canGoBack])
 
   useEffect(
