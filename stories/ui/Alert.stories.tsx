@@ -18,7 +18,7 @@ const meta = {
       use: ['For news about what is on the page, close to what it concerns', 'With `live` where it appears after the page was read'],
       avoid: ['A field’s `error` for what is wrong with a field', '`Banner` for news about the whole page', '`Toast` for what may be missed'],
       do: ['Say what happened, then what can be done', 'Use `assertive` only where going on would do harm'],
-      dont: ['Do not stack several: say the most urgent', 'Do not use `danger` to make people look'],
+      dont: ['Stack several: say the most urgent', 'Use `danger` to make people look'],
     }),
   },
 } satisfies Meta<typeof Alert>

@@ -19,7 +19,7 @@ const meta = {
       use: ['For a person, beside their name or at the head of their page'],
       avoid: ['`Logo` for a house, `BrandTile` for a restaurant', '`Image` for whatever is looked at for its own sake'],
       do: ['Leave the label out where the name is written beside it'],
-      dont: ['Do not make it the only way to tell people apart: initials repeat'],
+      dont: ['Make it the only way to tell people apart: initials repeat'],
     }),
   },
 } satisfies Meta<typeof Avatar>

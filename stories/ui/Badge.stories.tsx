@@ -17,7 +17,7 @@ const meta = {
       use: ['For a word or two that mark a thing: its state, its kind, its gain'],
       avoid: ['`Alert` for a sentence', '`ToggleGroup` for what can be pressed', '`Text` for a word that marks nothing'],
       do: ['Say by the word what the colour says', 'Keep to one, at most two, on a thing'],
-      dont: ['Do not use `bright` twice on a screen: it is for the one good news'],
+      dont: ['Use `bright` twice on a screen: it is for the one good news'],
     }),
   },
 } satisfies Meta<typeof Badge>

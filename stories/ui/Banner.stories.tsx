@@ -20,7 +20,7 @@ const meta = {
       use: ['For news about the whole page, at its head', 'For a failure that the page itself cannot place beside a field'],
       avoid: ['`Alert` for news about one part of the page', '`Toast` for news that may be missed', 'A field’s own error for what is wrong with the field'],
       do: ['Let it be closed when it has been read and nothing is left to do', 'Read a failure out: `live="assertive"`'],
-      dont: ['Do not show two at once', 'Do not close it by itself'],
+      dont: ['Show two at once', 'Close it by itself'],
     }),
   },
 } satisfies Meta<typeof Banner>

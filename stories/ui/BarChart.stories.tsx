@@ -25,10 +25,10 @@ const meta = {
   decorators: [onCard],
   parameters: {
     ...usage({
-      use: ['figures of a few things or times are compared'],
-      avoid: ['the eye should follow one figure through many times: take LineChart', 'one figure is enough: take MetricCard'],
-      do: ['put the places in an order that means something', 'keep names short'],
-      dont: ['draw more than three bars to a place', 'tell bars apart by colour alone in words beside the chart'],
+      use: ['When figures of a few things or times are compared'],
+      avoid: ['When the eye should follow one figure through many times: take `LineChart`', 'When one figure is enough: take `MetricCard`'],
+      do: ['Put the places in an order that means something', 'Keep names short'],
+      dont: ['Draw more than three bars to a place', 'Tell bars apart by colour alone in words beside the chart'],
     }),
   },
 } satisfies Meta<typeof BarChart>

@@ -12,10 +12,10 @@ const meta = {
   args: { label: 'Restaurants near you', brands },
   parameters: {
     ...usage({
-      use: ['restaurants give a taste of where credit can be spent'],
-      avoid: ['people look for one restaurant: take List, BrandTile in Columns, or Map'],
-      do: ['put the nearest first'],
-      dont: ['show more than 25 restaurants', 'make it the only way to a restaurant'],
+      use: ['When restaurants give a taste of where credit can be spent'],
+      avoid: ['When people look for one restaurant: take `List`, `BrandTile` in `Columns`, or `Map`'],
+      do: ['Put the nearest first'],
+      dont: ['Show more than 25 restaurants', 'Make it the only way to a restaurant'],
     }),
   },
 } satisfies Meta<typeof BrandSlider>

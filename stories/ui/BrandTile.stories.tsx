@@ -22,10 +22,10 @@ const meta = {
   ],
   parameters: {
     ...usage({
-      use: ['a restaurant is recognised by its picture and its sign'],
-      avoid: ['restaurants are read one below the other: take List', 'the picture is of a dish or a person: take Image in a Card'],
-      do: ['show it though its pictures are missing', 'let the whole tile lead to the restaurant'],
-      dont: ['put words over the picture', 'put it where it is narrower than a thumb'],
+      use: ['When a restaurant is recognised by its picture and its sign'],
+      avoid: ['When restaurants are read one below the other: take `List`', 'When the picture is of a dish or a person: take `Image` in a `Card`'],
+      do: ['Show it though its pictures are missing', 'Let the whole tile lead to the restaurant'],
+      dont: ['Put words over the picture', 'Put it where it is narrower than a thumb'],
     }),
   },
 } satisfies Meta<typeof BrandTile>

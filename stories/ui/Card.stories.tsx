@@ -13,7 +13,7 @@ const meta = {
       use: ['For things that belong together and are told from what is around them'],
       avoid: ['`Section` for a part of a page with a title', '`Divider` where a rule is enough', '`RadioTiles` for cards to choose from'],
       do: ['Use `sunken` on a raised ground, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
-      dont: ['Do not put a card into a card of the same tone'],
+      dont: ['Put a card into a card of the same tone'],
     }),
   },
 } satisfies Meta<typeof Card>

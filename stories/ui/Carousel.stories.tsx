@@ -22,10 +22,10 @@ const meta = {
   ],
   parameters: {
     ...usage({
-      use: ['a few things of equal weight may be seen in passing, and none of them must be'],
-      avoid: ['anything on it must be read or done: put it on the page', 'restaurants are shown: take BrandSlider', 'things are compared: take Columns or Table'],
-      do: ['keep to seven slides or fewer', 'let each slide make sense alone'],
-      dont: ['put the one main action on a slide', 'put a form on a slide'],
+      use: ['When a few things of equal weight may be seen in passing, and none of them must be'],
+      avoid: ['When anything on it must be read or done: put it on the page', 'When restaurants are shown: take `BrandSlider`', 'When things are compared: take `Columns` or `Table`'],
+      do: ['Keep to seven slides or fewer', 'Let each slide make sense alone'],
+      dont: ['Put the one main action on a slide', 'Put a form on a slide'],
     }),
   },
 } satisfies Meta<typeof Carousel>

@@ -21,10 +21,10 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['a sum must be understood before it is paid: a bill, an order, a refund'],
-      avoid: ['facts are no parts of a sum: take DescriptionList', 'one sum stands alone: take Amount'],
-      do: ['name each part as the bill does', 'say in a note how a part is reckoned', 'let the rows add up to the sum'],
-      dont: ['hide a fee in another row', 'mark a credit by colour alone: its amount carries a minus'],
+      use: ['When a sum must be understood before it is paid: a bill, an order, a refund'],
+      avoid: ['When facts are no parts of a sum: take `DescriptionList`', 'When one sum stands alone: take `Amount`'],
+      do: ['Name each part as the bill does', 'Say in a note how a part is reckoned', 'Let the rows add up to the sum'],
+      dont: ['Hide a fee in another row', 'Mark a credit by colour alone: its amount carries a minus'],
     }),
   },
 } satisfies Meta<typeof ChargeBreakdown>

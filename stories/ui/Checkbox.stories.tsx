@@ -16,7 +16,7 @@ const meta = {
       use: ['For a yes or no that counts once the form is sent'],
       avoid: ['`Switch` for what is on or off at once', '`RadioTiles` or `Select` for one of several'],
       do: ['Say what is agreed to when it is chosen', 'Leave it unchosen where the law wants a choice of one’s own'],
-      dont: ['Do not ask with a "not": "Do not send me mail"'],
+      dont: ['Ask with a "not": "Do not send me mail"'],
     }),
   },
 } satisfies Meta<typeof Checkbox>

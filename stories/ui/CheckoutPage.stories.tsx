@@ -51,7 +51,7 @@ const meta = {
       use: ['For every page on which money changes hands, from the details to the payment'],
       avoid: ['`PublicPage` for the offer before it and the thanks after it'],
       do: ['Put the main action into a `StickyFooter`, with the sum in its words', 'Keep the sum the same in all places: it is given once'],
-      dont: ['Do not lead away from it by anything but the way back'],
+      dont: ['Lead away from it by anything but the way back'],
     }),
   },
 } satisfies Meta<typeof CheckoutPage>

@@ -26,7 +26,7 @@ const meta = {
       use: ['For a one-time code that came by message'],
       avoid: ['`TextField` of kind `code` for an offer’s code', '`PasswordField` for a secret that is kept'],
       do: ['Send the code at the sixth digit, without a button', 'Keep the refused code in sight until the next digit'],
-      dont: ['Do not empty it after a refusal: people look at what they typed'],
+      dont: ['Empty it after a refusal: people look at what they typed'],
     }),
   },
 } satisfies Meta<typeof CodeField>

@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When one of more things than a list can show is found by its name', 'When the things are asked for while one types'],
-      avoid: ['When there are fewer than twenty: take Select', 'When any text will do: take TextField'],
+      avoid: ['When there are fewer than twenty: take `Select`', 'When any text will do: take `TextField`'],
       do: ['Give things of one name a second line', 'Keep the list that you pass, so that it is read only once', 'Say in the hint what can be typed: a name, a street, a town'],
       dont: ['Search before there are 3 characters, or at every key', 'Show an answer to an earlier question'],
     }),

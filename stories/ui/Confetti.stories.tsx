@@ -11,10 +11,10 @@ const meta = {
   component: Confetti,
   parameters: {
     ...usage({
-      use: ['something went well that people waited or paid for'],
-      avoid: ['it went as it always does: say so in an Alert'],
-      do: ['put it on the screen that says what went well', 'let the words stand without it'],
-      dont: ['throw it twice for one thing', 'throw it when a mere form was sent'],
+      use: ['When something went well that people waited or paid for'],
+      avoid: ['When it went as it always does: say so in an `Alert`'],
+      do: ['Put it on the screen that says what went well', 'Let the words stand without it'],
+      dont: ['Throw it twice for one thing', 'Throw it when a mere form was sent'],
     }),
   },
   render: () => (

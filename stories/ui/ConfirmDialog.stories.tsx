@@ -48,7 +48,7 @@ const meta = {
       use: ['Before something that cannot be undone, or that costs money'],
       avoid: ['Nothing at all where it can be undone: do it, and offer the way back', '`Dialog` where something is filled in'],
       do: ['Say what follows from a yes', 'Let the yes say what it does: "Refund $48.00"'],
-      dont: ['Do not call the buttons "Yes" and "No"', 'Do not ask for what is done every day: it is answered unread'],
+      dont: ['Call the buttons "Yes" and "No"', 'Ask for what is done every day: it is answered unread'],
     }),
   },
 } satisfies Meta<typeof ConfirmDialog>

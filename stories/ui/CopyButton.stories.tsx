@@ -12,7 +12,7 @@ const meta = {
       use: ['For a number or a code that is needed elsewhere'],
       avoid: ['`QrCode` to bring it to a phone', '`Button` for everything else'],
       do: ['Show the text beside it, to be selected by hand where the clipboard is refused'],
-      dont: ['Do not copy what cannot be seen'],
+      dont: ['Copy what cannot be seen'],
     }),
   },
 } satisfies Meta<typeof CopyButton>

@@ -12,7 +12,7 @@ const meta = {
       use: ['For a while to wait after which something can be done'],
       avoid: ['`ProgressBar` where the work itself can be counted', '`Spinner` where the end is not known'],
       do: ['Say what happens at the end', 'Keep the time in the flow, and give it the seconds'],
-      dont: ['Do not hurry people with it'],
+      dont: ['Hurry people with it'],
     }),
   },
 } satisfies Meta<typeof Countdown>

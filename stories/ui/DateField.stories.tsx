@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
-      avoid: ['When a few days are usual: take ToggleGroup', 'When only a month or a year matters: take Select'],
+      avoid: ['When a few days are usual: take `ToggleGroup`', 'When only a month or a year matters: take `Select`'],
       do: ['Pass `min` and `max`, and check them in the form’s rules as well', 'Keep the day as `2026-03-09`, without a time or a zone'],
       dont: ['Write the pattern into the label: it stands in the empty field', 'Ask for a birthday in a calendar'],
     }),

@@ -17,7 +17,7 @@ const meta = {
       use: ['For a few facts, each with its name'],
       avoid: ['`Table` for several things with the same facts', '`ChargeBreakdown` for sums that add up'],
       do: ['Put first what people look for first'],
-      dont: ['Do not use it for more than about eight facts'],
+      dont: ['Use it for more than about eight facts'],
     }),
   },
 } satisfies Meta<typeof DescriptionList>

@@ -14,7 +14,7 @@ const meta = {
       use: ['For what only some people want to know'],
       avoid: ['Plain text for what everyone must know', '`Section` for a part of the page', '`Dialog` for what interrupts'],
       do: ['Say in the summary what is inside'],
-      dont: ['Do not hide fees or conditions in it that change a decision', 'Do not put one into another'],
+      dont: ['Hide fees or conditions in it that change a decision', 'Put one into another'],
     }),
   },
 } satisfies Meta<typeof Details>

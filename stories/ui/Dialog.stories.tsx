@@ -51,7 +51,7 @@ const meta = {
         'A page of its own for a task with steps',
       ],
       do: ['Name the task in the title as on the button that opens it', 'Turn `closesOnPressBeside` off where something is typed'],
-      dont: ['Do not open one by itself', 'Do not open one from another'],
+      dont: ['Open one by itself', 'Open one from another'],
     }),
   },
 } satisfies Meta<typeof Dialog>

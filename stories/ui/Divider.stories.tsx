@@ -10,7 +10,7 @@ const meta = {
       use: ['Between two parts that would else run together', 'With a word between two ways of doing the same'],
       avoid: ['`Section` where the parts have titles', 'Space, from `Stack`, where that is enough'],
       do: ['Keep the word short: "or"'],
-      dont: ['Do not rule off every row: lists have rules of their own'],
+      dont: ['Rule off every row: lists have rules of their own'],
     }),
   },
 } satisfies Meta<typeof Divider>

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['Wherever an e-mail address is asked for'],
-      avoid: ['When many addresses are asked for at once: take TextArea'],
+      avoid: ['When many addresses are asked for at once: take `TextArea`'],
       do: ['Say whose address it is, so that the browser offers the right one', 'Say beforehand which endings will do'],
       dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
     }),

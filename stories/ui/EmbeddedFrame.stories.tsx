@@ -27,7 +27,7 @@ const meta = {
       use: ['For a page that stands in a frame on someone else’s page: a map, a form'],
       avoid: ['`PublicPage` for a page of the house’s own', '`Dialog` on a page of the house’s own'],
       do: ['Let it fill its frame, whatever size the other page gives it', 'Turn `padded` off for a map'],
-      dont: ['Do not repeat the other page’s head or foot'],
+      dont: ['Repeat the other page’s head or foot'],
     }),
   },
 } satisfies Meta<typeof EmbeddedFrame>

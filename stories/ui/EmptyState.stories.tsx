@@ -24,7 +24,7 @@ const meta = {
       use: ['Where a list will be, as long as nothing is in it', 'For a search that finds nothing'],
       avoid: ['`ErrorState` when it could not be loaded', '`Skeleton` while it is still on its way'],
       do: ['Say what will stand here, and how the first one comes to be', 'Take the house’s picture for a whole page, a sign for a part'],
-      dont: ['Do not blame: nothing is wrong', 'Do not offer what this person may not do'],
+      dont: ['Blame anybody: nothing is wrong', 'Offer what this person may not do'],
     }),
   },
 } satisfies Meta<typeof EmptyState>

@@ -19,7 +19,7 @@ const meta = {
       use: ['In the place of what could not be shown'],
       avoid: ['`EmptyState` when nothing is there yet', '`Alert` when the rest of the form is still good', '`Banner` when the page is there and an action failed'],
       do: ['Say what did not work in the person’s words', 'Offer another try only where it can help'],
-      dont: ['Do not show codes, or words of a server', 'Do not say "oops"'],
+      dont: ['Show codes, or words of a server', 'Say "oops"'],
     }),
   },
 } satisfies Meta<typeof ErrorState>

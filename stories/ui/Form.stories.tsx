@@ -26,7 +26,7 @@ const meta = {
       use: ['Around fields that are sent together'],
       avoid: ['`FormWithSummary` where errors may be out of sight', 'A field alone where nothing is sent'],
       do: ['Give `handleSubmit(…)` of the form library to `onSubmit`', 'Set `busy` until the answer is there'],
-      dont: ['Do not put one form into another'],
+      dont: ['Put one form into another'],
     }),
   },
 } satisfies Meta<typeof Form>

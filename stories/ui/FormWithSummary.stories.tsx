@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a form is longer than a phone’s screen, so that what is wrong may be out of sight'],
-      avoid: ['When the form has one or two fields: take Form, which brings the focus to the first that is wrong'],
+      avoid: ['When the form has one or two fields: take `Form`, which brings the focus to the first that is wrong'],
       do: ['Say the same words above and beside the field', 'List what is wrong in the order of the fields', 'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus'],
       dont: ['Show it before the form was sent', 'Clear what was typed'],
     }),

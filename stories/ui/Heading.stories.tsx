@@ -17,7 +17,7 @@ const meta = {
       use: ['For the title of a page or of a part of it'],
       avoid: ['`Section`, which has its heading already', '`Text` with weight for words that only stand out'],
       do: ['Choose the level by the outline, and the size by the eye', 'Let a new screen’s title take the focus'],
-      dont: ['Do not leave a level out', 'Do not have two of level 1 on a page'],
+      dont: ['Leave a level out', 'Have two of level 1 on a page'],
     }),
   },
 } satisfies Meta<typeof Heading>

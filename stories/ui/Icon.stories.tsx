@@ -20,7 +20,7 @@ const meta = {
       use: ['Beside words, to be found again at a glance'],
       avoid: ['`IconButton` for a sign that can be pressed', '`Illustration` for a moment', '`Logo` for the house'],
       do: ['Leave the label out beside words that say the same', 'Take the sign that the same thing has elsewhere'],
-      dont: ['Do not let a sign alone say what matters'],
+      dont: ['Let a sign alone say what matters'],
     }),
   },
 } satisfies Meta<typeof Icon>

@@ -19,7 +19,7 @@ const meta = {
       use: ['For a sign that everyone knows: a cross, a pencil, three dots', 'Where the same action stands in each row of a list'],
       avoid: ['`Button` with an icon, wherever there is room for a word', '`Menu` for several things to do with one thing'],
       do: ['Name the thing in the label: "Remove Ana López", not "Remove"', 'Put a `Tooltip` around it, so that its name can be seen'],
-      dont: ['Do not invent signs: what has to be explained needs words', 'Do not set more than three in a row'],
+      dont: ['Invent signs: what has to be explained needs words', 'Set more than three in a row'],
     }),
   },
 } satisfies Meta<typeof IconButton>

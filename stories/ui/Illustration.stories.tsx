@@ -18,7 +18,7 @@ const meta = {
       use: ['For a moment of the way: a welcome, a success, a wait, a refusal'],
       avoid: ['`Image` for what is looked at for its own sake', '`EmptyState`, which has its picture already'],
       do: ['Have one on a screen, above the words', 'Set `lazy` where it is below the window'],
-      dont: ['Do not say anything by the picture alone'],
+      dont: ['Say something by the picture alone'],
     }),
   },
 } satisfies Meta<typeof Illustration>

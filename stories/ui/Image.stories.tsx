@@ -15,7 +15,7 @@ const meta = {
       use: ['For a picture of a dish, a room, a thing'],
       avoid: ['`Illustration` for the house’s own drawings', '`Avatar` for people', '`BrandTile` for a restaurant'],
       do: ['Say in `alt` what it shows; leave it empty where the words beside it do', 'Take the ratio that its neighbours have'],
-      dont: ['Do not put words into pictures'],
+      dont: ['Put words into pictures'],
     }),
   },
 } satisfies Meta<typeof Image>

@@ -14,7 +14,7 @@ const meta = {
       use: ['For something short that is read in one piece: a phone number, a code'],
       avoid: ['`Amount` for money', 'Plain text for everything longer'],
       do: ['Use `xl` for what is read off and typed elsewhere'],
-      dont: ['Do not put a sentence into it: it would not wrap'],
+      dont: ['Put a sentence into it: it would not wrap'],
     }),
   },
 } satisfies Meta<typeof KeepTogether>

@@ -28,7 +28,7 @@ const meta = {
       use: ['`Stack` for things one below the other', '`Inline` for things side by side that may wrap', '`Columns` for equal things'],
       avoid: ['`Section`, `Card` and pages, where a part has a meaning of its own'],
       do: ['Let layout give all space between things', 'Take the smaller space for what belongs together'],
-      dont: ['Do not build rows of a table from it', 'Do not nest a `Stack` only to have another gap'],
+      dont: ['Build rows of a table from it', 'Nest a `Stack` only to have another gap'],
     }),
   },
 } satisfies Meta<typeof Stack>

@@ -21,10 +21,10 @@ const meta = {
   decorators: [onCard],
   parameters: {
     ...usage({
-      use: ['the eye should see how a figure goes on from one time to the next'],
-      avoid: ['things are compared that have no order: take BarChart', 'one figure is enough: take MetricCard', 'figures are looked up: take Table'],
-      do: ['say in the title what is drawn and by what', 'leave what is not known out as null'],
-      dont: ['draw more than three lines', 'begin the values anywhere but at nought', 'say nought where nothing is known'],
+      use: ['When the eye should see how a figure goes on from one time to the next'],
+      avoid: ['When things are compared that have no order: take `BarChart`', 'When one figure is enough: take `MetricCard`', 'When figures are looked up: take `Table`'],
+      do: ['Say in the title what is drawn and by what', 'Leave what is not known out as null'],
+      dont: ['Draw more than three lines', 'Begin the values anywhere but at nought', 'Say nought where nothing is known'],
     }),
   },
 } satisfies Meta<typeof LineChart>

@@ -14,7 +14,7 @@ const meta = {
       use: ['For a place to go that is a main step of the way'],
       avoid: ['`Button` for something to do on this page', '`TextLink` within a sentence'],
       do: ['Say where it leads', 'Set `newTab` where something typed would be lost'],
-      dont: ['Do not make it `solid` beside a solid `Button`'],
+      dont: ['Make it `solid` beside a solid `Button`'],
     }),
   },
 } satisfies Meta<typeof LinkButton>

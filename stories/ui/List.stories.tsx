@@ -21,10 +21,10 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['things of one kind are read from top to bottom, or one of them is chosen', 'each has a name and one or two facts'],
-      avoid: ['things are compared by several facts: take Table', 'it says what happened and when: take Timeline', 'facts of one thing: take DescriptionList'],
-      do: ['begin with what tells one thing from another', 'let the whole line lead to one place'],
-      dont: ['put a button into a line that leads somewhere itself', 'leave an empty list without a word'],
+      use: ['When things of one kind are read from top to bottom, or one of them is chosen', 'When each has a name and one or two facts'],
+      avoid: ['When things are compared by several facts: take `Table`', 'When it says what happened and when: take `Timeline`', '`DescriptionList` for the facts of one thing'],
+      do: ['Begin with what tells one thing from another', 'Let the whole line lead to one place'],
+      dont: ['Put a button into a line that leads somewhere itself', 'Leave an empty list without a word'],
     }),
   },
 } satisfies Meta<typeof List>

@@ -14,7 +14,7 @@ const meta = {
       use: ['Once on a page, to say whose it is'],
       avoid: ['`BrandTile` for a restaurant', '`Avatar` for a person'],
       do: ['Say the ground on which it stands'],
-      dont: ['Do not use it as an ornament'],
+      dont: ['Use it as an ornament'],
     }),
   },
 } satisfies Meta<typeof Logo>

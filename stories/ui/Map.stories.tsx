@@ -19,10 +19,10 @@ const meta = {
   render: Choosing,
   parameters: {
     ...usage({
-      use: ['where places are, and which is near, is what people ask'],
-      avoid: ['there is one place and its address is enough: take DescriptionList with a TextLink', 'places are compared by other facts: take Table'],
-      do: ['put the nearest first in the list', 'say the distance in words'],
-      dont: ['let anything be done on the map that the list cannot', 'count on tiles: they may be out of reach'],
+      use: ['When people ask where places are, and which is near'],
+      avoid: ['When there is one place and its address is enough: take `DescriptionList` with a `TextLink`', 'When places are compared by other facts: take `Table`'],
+      do: ['Put the nearest first in the list', 'Say the distance in words'],
+      dont: ['Let anything be done on the map that the list cannot', 'Count on tiles: they may be out of reach'],
     }),
   },
 } satisfies Meta<typeof Map>

@@ -12,10 +12,10 @@ const meta = {
   argTypes: { icon: { control: 'select', options: iconNames } },
   parameters: {
     ...usage({
-      use: ['one figure is what people come for', 'up to four of them open a page'],
-      avoid: ['how a figure came about matters: take LineChart or BarChart', 'there are many figures: take Table or DescriptionList'],
-      do: ['say in words how a figure has changed, and against what', 'round to what the eye can hold'],
-      dont: ['paint a rise green that is bad news', 'show a figure without what it counts'],
+      use: ['When one figure is what people come for', 'When up to four of them open a page'],
+      avoid: ['When how a figure came about matters: take `LineChart` or `BarChart`', 'When there are many figures: take `Table` or `DescriptionList`'],
+      do: ['Say in words how a figure has changed, and against what', 'Round to what the eye can hold'],
+      dont: ['Paint a rise green that is bad news', 'Show a figure without what it counts'],
     }),
   },
 } satisfies Meta<typeof MetricCard>

@@ -22,10 +22,10 @@ const meta = {
   args: { label: 'Orders', page: 5, count: 24, hrefOf: (page) => `#page-${page}` },
   parameters: {
     ...usage({
-      use: ['a list is too long for one page and people come back to a place in it'],
-      avoid: ['all rows are there already: Table shows ten thousand of them without a stutter', 'there are a few steps to go through in order: take Stepper'],
-      do: ['give each page an address, so that it can be shared and gone back to', 'say what is paged'],
-      dont: ['page fewer than two screens of things'],
+      use: ['When a list is too long for one page and people come back to a place in it'],
+      avoid: ['When all rows are there already: `Table` shows ten thousand of them without a stutter', 'When there are a few steps to go through in order: take `Stepper`'],
+      do: ['Give each page an address, so that it can be shared and gone back to', 'Say what is paged'],
+      dont: ['Page fewer than two screens of things'],
     }),
   },
 } satisfies Meta<typeof Pagination>

@@ -15,7 +15,7 @@ const meta = {
       use: ['For a password, known or new'],
       avoid: ['`CodeField` for a one-time code', '`TextField` for all that may be seen'],
       do: ['Set `new-password` where one is made up, and say the rules in the hint', 'Keep it filled after a refusal'],
-      dont: ['Do not ask for it twice: it can be shown', 'Do not keep people from pasting'],
+      dont: ['Ask for it twice: it can be shown', 'Keep people from pasting'],
     }),
   },
 } satisfies Meta<typeof PasswordField>

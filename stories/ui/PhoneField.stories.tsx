@@ -16,7 +16,7 @@ const meta = {
       use: ['For a mobile number in the United States'],
       avoid: ['`TextField` where numbers of many countries are usual', '`CodeField` for the code that is sent to it'],
       do: ['Say in the hint what it is needed for'],
-      dont: ['Do not ask for a format: it comes by itself'],
+      dont: ['Ask for a format: it comes by itself'],
     }),
   },
 } satisfies Meta<typeof PhoneField>

@@ -14,7 +14,7 @@ const meta = {
       use: ['For work or a way whose end is known'],
       avoid: ['`Spinner` where the end is not known', '`Stepper` where the steps have names', '`TierBar` for tiers'],
       do: ['Say in the label what is done and of how much'],
-      dont: ['Do not let it go back'],
+      dont: ['Let it go back'],
     }),
   },
 } satisfies Meta<typeof ProgressBar>

@@ -21,7 +21,7 @@ const meta = {
       use: ['For a page that anyone may open, with one thing to do'],
       avoid: ['`CheckoutPage` to pay', '`AppShell` for those who signed in', '`EmbeddedFrame` within another’s page'],
       do: ['Begin with a heading of level 1', 'Show the picture on a phone only where no form waits below it'],
-      dont: ['Do not put a navigation into it'],
+      dont: ['Put a navigation into it'],
     }),
   },
   args: {

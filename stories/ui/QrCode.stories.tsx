@@ -10,10 +10,10 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: qrCodeSizes } },
   parameters: {
     ...usage({
-      use: ['people stand before a large screen and have a phone in their hand'],
-      avoid: ['people are on the phone already: take LinkButton', 'a code is to be typed: take CopyButton beside it'],
-      do: ['say beside it what it opens', 'offer a link that leads to the same place', 'keep the address short: the cells are larger then'],
-      dont: ['paint it in the house’s colours: cameras read dark on light', 'put a logo on it'],
+      use: ['When people stand before a large screen and have a phone in their hand'],
+      avoid: ['When people are on the phone already: take `LinkButton`', 'When a code is to be typed: take `CopyButton` beside it'],
+      do: ['Say beside it what it opens', 'Offer a link that leads to the same place', 'Keep the address short: the cells are larger then'],
+      dont: ['Paint it in the house’s colours: cameras read dark on light', 'Put a logo on it'],
     }),
   },
 } satisfies Meta<typeof QrCode>

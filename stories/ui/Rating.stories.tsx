@@ -14,7 +14,7 @@ const meta = {
       use: ['To show what many people thought, in five stars'],
       avoid: ['`RadioTiles` to ask somebody for a judgement', '`Badge` for a mark that the house gives'],
       do: ['Say how many have judged: one five-star review is not five stars'],
-      dont: ['Do not show it for less than a handful of reviews'],
+      dont: ['Show it for less than a handful of reviews'],
     }),
   },
 } satisfies Meta<typeof Rating>

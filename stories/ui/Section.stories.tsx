@@ -24,7 +24,7 @@ const meta = {
       use: ['For each part of a page that has a title of its own'],
       avoid: ['`Card` for things that belong together and have no title', '`Details` for what only some people want to see'],
       do: ['Keep the levels in order: a part within a part is level 3', 'Give the title in the words a person would look for'],
-      dont: ['Do not put more than one action beside the title'],
+      dont: ['Put more than one action beside the title'],
     }),
   },
 } satisfies Meta<typeof Section>

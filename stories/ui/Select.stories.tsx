@@ -23,9 +23,9 @@ const meta = {
     ...usage({
       use: ['When one of five to twenty known things is chosen, and most people leave it as it is'],
       avoid: [
-        'When there are two to four, and the choice matters: take RadioTiles',
-        'When there are more than a screen can hold, or they must be asked for: take Combobox',
-        'When it goes somewhere or does something: take Menu',
+        'When there are two to four, and the choice matters: take `RadioTiles`',
+        'When there are more than a screen can hold, or they must be asked for: take `Combobox`',
+        'When it goes somewhere or does something: take `Menu`',
       ],
       do: ['Put the usual one first', 'Name things by what tells them apart'],
       dont: ['Hide in it what people came for', 'Sort by anything they cannot see'],

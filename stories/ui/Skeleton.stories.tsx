@@ -13,7 +13,7 @@ const meta = {
       use: ['In the place of content whose shape is known, while it is on its way'],
       avoid: ['`Spinner` where the shape is not known', 'Nothing at all for waits shorter than half a second'],
       do: ['Draw as many as will come', 'Say aloud elsewhere what is awaited'],
-      dont: ['Do not draw it for what may turn out empty'],
+      dont: ['Draw it for what may turn out empty'],
     }),
   },
 } satisfies Meta<typeof Skeleton>

@@ -29,7 +29,7 @@ const meta = {
     ...exempt({ rings: 'The ring is around the knob, a part of the browser’s own whose looks no script can read' }),
     ...usage({
       use: ['When a rough value is found by trying, and something on the page follows it'],
-      avoid: ['When the value must be exact: take MoneyField or PercentField', 'When there are fewer than six values: take ToggleGroup'],
+      avoid: ['When the value must be exact: take `MoneyField` or `PercentField`', 'When there are fewer than six values: take `ToggleGroup`'],
       do: ['Choose stops that people would say aloud', 'Show at once what follows from each'],
       dont: ['Ask for a payment with it', 'Give it a stop for every number'],
     }),

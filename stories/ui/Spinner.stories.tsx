@@ -13,7 +13,7 @@ const meta = {
       use: ['For a wait of unknown length that fills a place of its own'],
       avoid: ['`Button` with `pending` for what a press has begun', '`Skeleton` where the shape is known', '`ProgressBar` where the end is known'],
       do: ['Say what is awaited, not that one waits'],
-      dont: ['Do not have two on a screen'],
+      dont: ['Have two on a screen'],
     }),
   },
 } satisfies Meta<typeof Spinner>

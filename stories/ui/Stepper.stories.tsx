@@ -23,7 +23,7 @@ const meta = {
       use: ['For a task that leads through several pages in one order'],
       avoid: ['`ProgressBar` for how much of one thing is done', 'Tabs, for pages in any order'],
       do: ['Name each step in a word', 'Let what is done be gone back to, as long as nothing is lost'],
-      dont: ['Do not show it for two pages', 'Do not let steps come and go on the way'],
+      dont: ['Show it for two pages', 'Let steps come and go on the way'],
     }),
   },
 } satisfies Meta<typeof Stepper>

@@ -40,7 +40,7 @@ const meta = {
       use: ['For the one main action of a page that is longer than a phone'],
       avoid: ['A plain `Button` where the page fits the window', '`Dialog` actions, which stay in sight by themselves'],
       do: ['Put it last in the column, so that the keyboard comes to it last', 'Show the sum beside "Pay"'],
-      dont: ['Do not put a second action in it: it belongs into the page'],
+      dont: ['Put a second action in it: it belongs into the page'],
     }),
   },
 } satisfies Meta<typeof StickyFooter>

@@ -39,10 +39,10 @@ const meta = {
   argTypes: { height: { control: 'inline-radio', options: tableHeights } },
   parameters: {
     ...usage({
-      use: ['rows are compared by several facts, sorted, or chosen from', 'there may be thousands of rows'],
-      avoid: ['each thing has a name and one more fact: take List', 'facts of one thing: take DescriptionList', 'it lays out a page: take Columns'],
-      do: ['begin with the column that names its row: it is the title of the card on a phone', 'put sums at the end', 'sort dates by their number'],
-      dont: ['give it more columns than a person compares', 'hide on a phone what is shown on a desk'],
+      use: ['When rows are compared by several facts, sorted, or chosen from', 'When there may be thousands of rows'],
+      avoid: ['When each thing has a name and one more fact: take `List`', '`DescriptionList` for the facts of one thing', 'When it lays out a page: take `Columns`'],
+      do: ['Begin with the column that names its row: it is the title of the card on a phone', 'Put sums at the end', 'Sort dates by their number'],
+      dont: ['Give it more columns than a person compares', 'Hide on a phone what is shown on a desk'],
     }),
   },
 } satisfies Meta<Props>

@@ -18,7 +18,7 @@ const meta = {
       use: ['For all words that are read'],
       avoid: ['`Heading` for titles', '`Amount` for sums', '`TextLink` and `TextButton` for what leads or does'],
       do: ['Leave looks to the text around it, and say only what differs'],
-      dont: ['Do not make a title of it by weight', 'Do not say by tone alone that something is wrong'],
+      dont: ['Make a title of it by weight', 'Say by tone alone that something is wrong'],
     }),
   },
 } satisfies Meta<typeof Text>

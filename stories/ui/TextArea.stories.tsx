@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a person answers in sentences'],
-      avoid: ['When the answer is a few words: take TextField', 'When the answer is one of a few known things: take Select or RadioTiles'],
+      avoid: ['When the answer is a few words: take `TextField`', 'When the answer is one of a few known things: take `Select` or `RadioTiles`'],
       do: ['Ask one question, and say in the hint what the answer is for', 'Set a limit only where the server has one'],
       dont: ['Cut a text off while it is typed', 'Use it for lists of addresses that a table could take'],
     }),

@@ -13,7 +13,7 @@ const meta = {
       use: ['For a small way out beside the main action, or within a row'],
       avoid: ['`Button` for what the page is about', '`TextLink` for a place to go'],
       do: ['Leave it in its place while it cannot be pressed, with the reason beside it'],
-      dont: ['Do not put it into the middle of a sentence'],
+      dont: ['Put it into the middle of a sentence'],
     }),
   },
 } satisfies Meta<typeof TextButton>

@@ -20,7 +20,7 @@ const meta = {
       use: ['For a place to go, within a sentence'],
       avoid: ['`LinkButton` for a main step', '`TextButton` for something to do here'],
       do: ['Let the linked words say where they lead', 'Set `newTab` where something typed would be lost'],
-      dont: ['Do not link the word "here"', 'Do not let it stand alone: a finger would miss it'],
+      dont: ['Link the word "here"', 'Let it stand alone: a finger would miss it'],
     }),
   },
 } satisfies Meta<typeof TextLink>

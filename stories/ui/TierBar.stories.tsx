@@ -29,7 +29,7 @@ const meta = {
       use: ['To show what a larger sum would bring, in four tiers'],
       avoid: ['`ProgressBar` for a way with one end', '`TierList` to choose a sum from'],
       do: ['Show it beside the field that changes the sum', 'Give the starts in whole cents'],
-      dont: ['Do not read it out for each digit typed: it is there to be looked at'],
+      dont: ['Read it out for each digit typed: it is there to be looked at'],
     }),
   },
 } satisfies Meta<typeof TierBar>

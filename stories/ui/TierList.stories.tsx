@@ -21,7 +21,7 @@ const meta = {
       use: ['For sums to choose from that lead to their purchase'],
       avoid: ['`RadioTiles` within a form', '`TierBar` to show what a typed sum would bring'],
       do: ['Begin with the smallest sum', 'Give the gain only where there is one'],
-      dont: ['Do not list more than about six'],
+      dont: ['List more than about six'],
     }),
   },
 } satisfies Meta<typeof TierList>

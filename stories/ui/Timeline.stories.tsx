@@ -18,10 +18,10 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['people look up what happened, when, and who did it'],
-      avoid: ['things are still to be done: take Stepper', 'the order says nothing: take List'],
-      do: ['name who acted', 'put the newest first', 'say the time as people do'],
-      dont: ['tell by the mark’s colour what the title does not say'],
+      use: ['When people look up what happened, when, and who did it'],
+      avoid: ['When things are still to be done: take `Stepper`', 'When the order says nothing: take `List`'],
+      do: ['Name who acted', 'Put the newest first', 'Say the time as people do'],
+      dont: ['Tell by the mark’s colour what the title does not say'],
     }),
   },
 } satisfies Meta<typeof Timeline>

@@ -39,7 +39,7 @@ const meta = {
       use: ['For news that may be missed: it worked, it is on its way'],
       avoid: ['`Alert` or `Banner` for what must be read', '`Dialog` for what must be answered'],
       do: ['Say it in one breath: it leaves after three seconds', 'Put `Toasts` around the whole page, once'],
-      dont: ['Do not tell of a failure with it when something has to be done', 'Do not put the only way to undo into it'],
+      dont: ['Tell of a failure with it when something has to be done', 'Put the only way to undo into it'],
     }),
   },
 } satisfies Meta<typeof Toasts>

@@ -21,7 +21,7 @@ const meta = {
       use: ['To show the name of an `IconButton` to those who see only its sign'],
       avoid: ['A field’s hint, for what helps to fill it in', '`Details` or plain text for what everyone should know: a finger never sees a tooltip'],
       do: ['Repeat the control’s own label, word for word'],
-      dont: ['Do not put links or buttons into it', 'Do not put it on text, or on what is switched off'],
+      dont: ['Put links or buttons into it', 'Put it on text, or on what is switched off'],
     }),
   },
 } satisfies Meta<typeof Tooltip>

@@ -12,7 +12,7 @@ const meta = {
       use: ['For words that eyes have otherwise: from a picture, a place, a colour', 'With `live` for news that is seen by its place'],
       avoid: ['`Alert` for what everyone should read', 'A component’s `label`, which does the same'],
       do: ['Keep it as short as what the eyes have'],
-      dont: ['Do not hide words that would help everyone'],
+      dont: ['Hide words that would help everyone'],
     }),
   },
 } satisfies Meta<typeof VisuallyHidden>
