@@ -48,6 +48,8 @@ export type Tokens = Scheme & {
     picture: string
     /** Badges. */
     badge: string
+    /** Knobs, tracks and portraits: half their height, whatever it is. */
+    round: string
   }
   size: {
     /** Least side of anything a finger touches: 44 px. */
@@ -96,6 +98,10 @@ export type Tokens = Scheme & {
     xxl: string
     /** The page's own headline. */
     display: string
+    /** A sum, or another figure, that a card is about. */
+    amount: string
+    /** The one sum that a page is about. */
+    amountLarge: string
   }
   fontWeight: {
     /** Reading text. */

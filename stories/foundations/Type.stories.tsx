@@ -25,6 +25,8 @@ const voiceOf = (role: string) => (role === 'heading' ? voices.heading : role ==
 
 /** From titles of sections upwards the headings' voice speaks. */
 const titles = new Set(['xl', 'xxl', 'display'])
+const sums = new Set(['amount', 'amountLarge'])
+const voiceOfSize = (role: string) => (sums.has(role) ? voices.amount : titles.has(role) ? voices.heading : voices.body)
 
 /** The voices of the enterprise. */
 export const Fonts: Story = {
@@ -42,7 +44,7 @@ export const Sizes: Story = {
     <TokenGroup
       group="fontSize"
       as="rows"
-      look={(fontSize, role) => ({ style: { ...(titles.has(role) ? voices.heading : voices.body), fontSize, lineHeight: vars.lineHeight.snug } })}
+      look={(fontSize, role) => ({ style: { ...voiceOfSize(role), fontSize, lineHeight: vars.lineHeight.snug } })}
       sample={sample}
     />
   ),

@@ -26,13 +26,13 @@ export const tokens: Tokens = {
   space: {
     none: '0', xxs: '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem', xxl: '3rem', gutter: '1.25rem',
   },
-  radius: { sm: '0', field: '0', button: '0', card: '0', picture: '0', badge: '0' },
+  radius: { sm: '0', field: '0', button: '0', card: '0', picture: '0', badge: '0', round: '999px' },
   size: {
     touch: '2.75rem', control: '3rem', icon: '1.25rem', iconLarge: '1.75rem', measure: '34rem', content: '26rem', logo: '1.75rem',
   },
   stroke: { hair: '1px', control: '1px', strong: '2px' },
   font: { body: 'system-ui', heading: 'system-ui', amount: 'system-ui' },
-  fontSize: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem', xxl: '1.625rem', display: '2rem' },
+  fontSize: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem', xxl: '1.625rem', display: '2rem', amount: '2rem', amountLarge: '3.5rem' },
   fontWeight: { regular: '400', medium: '500', strong: '600', heading: '600', amount: '600' },
   lineHeight: { tight: '1.15', snug: '1.35', base: '1.5' },
   tracking: { heading: '0', label: '0' },

@@ -78,7 +78,7 @@ export const tokens: Tokens = {
     xxl: '4rem',
     gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
   },
-  radius: { sm: '3px', field: '4px', button: '4px', card: '6px', picture: '4px', badge: '3px' },
+  radius: { sm: '3px', field: '4px', button: '4px', card: '6px', picture: '4px', badge: '3px', round: '999px' },
   size: {
     touch: '2.75rem',
     control: '3.25rem',
@@ -98,6 +98,8 @@ export const tokens: Tokens = {
     xl: '1.5rem',
     xxl: '1.875rem',
     display: 'clamp(2rem, 1.7rem + 1.5vw, 2.75rem)',
+    amount: 'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)',
+    amountLarge: 'clamp(3rem, 2.4rem + 3vw, 4.25rem)',
   },
   fontWeight: { regular: '400', medium: '500', strong: '600', heading: '480', amount: '500' },
   lineHeight: { tight: '1.14', snug: '1.35', base: '1.55' },

@@ -75,7 +75,7 @@ export const tokens: Tokens = {
     xxl: '3rem',
     gutter: 'clamp(1.125rem, 4.5vw, 2.25rem)',
   },
-  radius: { sm: '6px', field: '14px', button: '999px', card: '22px', picture: '16px', badge: '999px' },
+  radius: { sm: '6px', field: '14px', button: '999px', card: '22px', picture: '16px', badge: '999px', round: '999px' },
   size: {
     touch: '2.75rem',
     control: '3.125rem',
@@ -95,6 +95,8 @@ export const tokens: Tokens = {
     xl: '1.375rem',
     xxl: '1.625rem',
     display: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)',
+    amount: 'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)',
+    amountLarge: 'clamp(3rem, 2.4rem + 3vw, 4.25rem)',
   },
   fontWeight: { regular: '450', medium: '550', strong: '700', heading: '780', amount: '800' },
   lineHeight: { tight: '1.16', snug: '1.35', base: '1.5' },
