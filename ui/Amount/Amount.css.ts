@@ -13,6 +13,6 @@ export const amount = style({
 export const size = styleVariants({
   sm: { fontSize: vars.fontSize.md },
   md: { fontSize: vars.fontSize.xl },
-  lg: { fontSize: 'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)' },
-  xl: { fontSize: 'clamp(3rem, 2.4rem + 3vw, 4.25rem)' },
+  lg: { fontSize: vars.fontSize.amount },
+  xl: { fontSize: vars.fontSize.amountLarge },
 })

@@ -7,7 +7,7 @@ export const avatar = style({
   placeItems: 'center',
   flexShrink: 0,
   overflow: 'hidden',
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   // Seen on a ground of its own colour, too.
   border: `${vars.stroke.hair} solid color-mix(in srgb, currentColor 28%, transparent)`,
   backgroundColor: vars.accent.soft,
@@ -18,7 +18,7 @@ export const avatar = style({
   userSelect: 'none',
 })
 export const size = styleVariants({
-  sm: { inlineSize: '2rem', blockSize: '2rem', fontSize: '0.75rem' },
+  sm: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.fontSize.xs },
   md: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: vars.fontSize.md },
   lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.xxl },
 })

@@ -53,10 +53,10 @@ export const sign = style({
   insetInlineStart: vars.space.sm,
   inlineSize: 'clamp(2.25rem, 26%, 3.5rem)',
   padding: '0.1875rem',
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   backgroundColor: vars.surface.raised,
   boxShadow: vars.shadow.raised,
-  vars: { [corner]: '50%', [ground]: vars.accent.soft },
+  vars: { [corner]: vars.radius.round, [ground]: vars.accent.soft },
   selectors: { '[data-size="sm"] > * > &': { insetInlineStart: vars.space.xs, insetBlockEnd: vars.space.xxs } },
 })
 export const signInitial = style({ fontWeight: vars.fontWeight.strong, color: vars.accent.text })

@@ -15,7 +15,7 @@ export const sign = style({
   placeContent: 'center',
   inlineSize: '4rem',
   blockSize: '4rem',
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   border: `${vars.stroke.hair} solid transparent`,
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,

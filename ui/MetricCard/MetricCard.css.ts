@@ -47,7 +47,7 @@ export const mark = style({
 export const value = style({
   ...amountVoice,
   // As large as the card allows, so that a figure keeps to one line.
-  fontSize: 'clamp(1.125rem, 19cqi, 2.5rem)',
+  fontSize: `clamp(${vars.fontSize.lg}, 19cqi, ${vars.fontSize.amount})`,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'start',
 })

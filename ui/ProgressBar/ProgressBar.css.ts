@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-const bar = { backgroundColor: vars.accent.solid, borderRadius: '999px' }
+const bar = { backgroundColor: vars.accent.solid, borderRadius: vars.radius.round }
 
 export const progress = style({
   appearance: 'none',
@@ -9,7 +9,7 @@ export const progress = style({
   inlineSize: '100%',
   blockSize: '0.5rem',
   border: 0,
-  borderRadius: '999px',
+  borderRadius: vars.radius.round,
   overflow: 'hidden',
   backgroundColor: vars.surface.sunken,
   selectors: {

@@ -133,7 +133,7 @@ export const link = style({
   textDecorationLine: 'underline',
   textDecorationColor: vars.border.onHero,
   textUnderlineOffset: '0.25em',
-  borderRadius: '2px',
+  borderRadius: vars.radius.sm,
   selectors: {
     '&:hover': { color: vars.text.onHero, textDecorationColor: 'currentColor' },
     '&:focus-visible': { outlineColor: vars.focus.ringOnHero },

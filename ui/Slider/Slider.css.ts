@@ -37,14 +37,14 @@ export const slider = style({
   },
 })
 
-const trackLook = { blockSize: trackHeight, borderRadius: '999px', background: track('right') }
+const trackLook = { blockSize: trackHeight, borderRadius: vars.radius.round, background: track('right') }
 const knobLook = {
   appearance: 'none',
   inlineSize: knob,
   blockSize: knob,
   boxSizing: 'border-box',
   border: `0.375rem solid ${vars.accent.solid}`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   backgroundColor: vars.accent.onSolid,
   boxShadow: vars.shadow.raised,
 } as const

@@ -61,7 +61,7 @@ export const body = style({
 /** A stretch of the way: outlined ahead, filled behind, so that it is seen without colour. */
 export const stretch = style({
   blockSize: thickness,
-  borderRadius: '999px',
+  borderRadius: vars.radius.round,
   border: `1px solid ${vars.border.strong}`,
   selectors: {
     '[data-state="current"] > * > &, [data-state="done"] > * > &': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },

@@ -6,7 +6,7 @@ export const link = style({
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  borderRadius: '2px',
+  borderRadius: vars.radius.sm,
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.text.linkHover, textDecorationThickness: '2px' },
 })

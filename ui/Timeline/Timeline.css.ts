@@ -32,7 +32,7 @@ export const mark = style({
   inlineSize: markSize,
   blockSize: markSize,
   border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   backgroundColor: vars.surface.sunken,
   color: vars.text.muted,
   selectors: {
@@ -41,7 +41,7 @@ export const mark = style({
       content: '""',
       inlineSize: '0.5rem',
       blockSize: '0.5rem',
-      borderRadius: '50%',
+      borderRadius: vars.radius.round,
       backgroundColor: 'currentColor',
       forcedColorAdjust: 'none',
     },
