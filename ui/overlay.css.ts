@@ -6,6 +6,19 @@ import { headingVoice } from './voices.css.ts'
 /** Shadow of what floats over the page. */
 export const lifted = vars.shadow.overlay
 
+/** As round as a card, but no rounder than lines of text can follow. */
+export const floatingCorner = `min(${vars.radius.card}, 1rem)`
+
+/** Ground of something small that floats over the page: a menu, a toast. */
+export const floating = {
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: floatingCorner,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: lifted,
+  fontSize: vars.fontSize.sm,
+}
+
 /** Dims the page, and keeps it from being touched, while something before it asks for an answer. */
 export const backdrop = style({
   position: 'fixed',

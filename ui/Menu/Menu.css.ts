@@ -1,23 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { lifted } from '../overlay.css.ts'
+import { floating, floatingCorner } from '../overlay.css.ts'
 
 export const place = style({ zIndex: layer.popup, outline: 'none' })
 
 export const menu = style({
+  ...floating,
   minInlineSize: 'max(12rem, var(--anchor-width))',
   maxInlineSize: 'min(20rem, var(--available-width))',
   maxBlockSize: 'var(--available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xxs,
-  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: `min(${vars.radius.card}, 1rem)`,
-  backgroundColor: vars.surface.raised,
-  color: vars.text.base,
-  boxShadow: lifted,
-  fontSize: vars.fontSize.sm,
   outline: 'none',
   transformOrigin: 'var(--transform-origin)',
   transitionProperty: 'opacity, scale',
@@ -33,7 +28,7 @@ export const item = style({
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.sm,
-  borderRadius: `calc(min(${vars.radius.card}, 1rem) - ${vars.space.xxs})`,
+  borderRadius: `calc(${floatingCorner} - ${vars.space.xxs})`,
   color: 'inherit',
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { lifted } from '../overlay.css.ts'
+import { floating } from '../overlay.css.ts'
 import { toastRemovedAfter } from './timing.ts'
 
 /** A window with a corner that nobody needs. */
@@ -35,6 +35,7 @@ export const region = style({
 })
 
 export const toast = style({
+  ...floating,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -43,12 +44,6 @@ export const toast = style({
   gap: vars.space.sm,
   paddingBlock: vars.space.xxs,
   paddingInline: `${vars.space.md} ${vars.space.xxs}`,
-  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: `min(${vars.radius.card}, 1rem)`,
-  backgroundColor: vars.surface.raised,
-  color: vars.text.base,
-  boxShadow: lifted,
-  fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   transform: `translate(var(--toast-swipe-movement-x, 0px), calc(var(--toast-swipe-movement-y, 0px) + ${onwards} * (var(--toast-offset-y, 0px) + var(--toast-index, 0) * ${vars.space.xs})))`,
   transitionProperty: 'transform, opacity',
