@@ -1,8 +1,9 @@
 import type { Answer, Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { Step, Wait } from '../shared/flow.ts'
+import type { Rules, Step, Wait } from '../shared/flow.ts'
 import type { Phone } from '../shared/phone.ts'
+import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
 import type { Link } from './hash.ts'
 import type { Offer } from './offer.ts'
@@ -41,13 +42,6 @@ export type Visit = {
   readonly claimCode: string
   readonly contact: ContactDraft
 }
-
-/** How the last submission of a step stands; while it is on its way, with what was sent. */
-export type Submission<Sent = unknown> =
-  | { readonly phase: 'idle' }
-  | ({ readonly phase: 'sending' } & Sent)
-  /** The server said no; in words for the guest. */
-  | { readonly phase: 'refused'; readonly message: string }
 
 /** What stands between a sent code and its verification. */
 export type Dispatch = {
@@ -177,6 +171,4 @@ export type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { rea
 export type ClaimStep = Step<ClaimState, ClaimCommand>
 
 /** What a status does with the events that mean something to it; it ignores every other. */
-export type Handlers<Status extends ClaimStatus> = {
-  readonly [Type in ClaimEvent['type']]?: (state: StateOf<Status>, event: EventOf<Type>) => ClaimStep
-}
+export type Handlers<Status extends ClaimStatus> = Rules<ClaimState, ClaimEvent, ClaimCommand>[Status]

@@ -11,3 +11,30 @@ export type Wait<Event> = {
   readonly ms: number
   readonly then: Event
 }
+
+type Status = { readonly status: string }
+type Named = { readonly type: string }
+
+/** What each status does with the events that mean something to it; it ignores every other. */
+export type Rules<State extends Status, Event extends Named, Command> = {
+  readonly [S in State['status']]: {
+    readonly [T in Event['type']]?: (
+      state: Extract<State, { readonly status: S }>,
+      event: Extract<Event, { readonly type: T }>,
+    ) => Step<State, Command>
+  }
+}
+
+/**
+ * The function that follows the rules: given a state and an event, the next state, then the commands to carry out. An
+ * event that means nothing to the state gives that very state and no command.
+ */
+export const transitionBy =
+  <State extends Status, Event extends Named, Command>(rules: Rules<State, Event, Command>) =>
+  (state: State, event: Event): Step<State, Command> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule stands under the state's own status and the event's own type, which TypeScript cannot correlate
+    const follow = (rules as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[state.status]?.[event.type] as
+      | ((state: State, event: Event) => Step<State, Command>)
+      | undefined
+    return follow?.(state, event) ?? [state]
+  }

@@ -9,8 +9,8 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import { formatPhone } from '../../shared/phone.ts'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-06: the guest texts VERIFY from the phone instead; the page watches for it (CLM-23). */
@@ -19,7 +19,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
   const from = formatPhone(dispatch.contact.phone)
   const over = watch === 'over'
   return (
-    <Step
+    <Screen
       title="Text us instead"
       lead={
         <>
@@ -63,6 +63,6 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
           Change phone number
         </TextButton>
       </Stack>
-    </Step>
+    </Screen>
   )
 }

@@ -7,8 +7,8 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** Six characters or more (CLM-24). */
@@ -26,7 +26,7 @@ export function Authentication({ state: { contact, password, submission }, send 
   })
   const sending = submission.phase === 'sending'
   return (
-    <Step title="Welcome back" lead={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
+    <Screen title="Welcome back" lead={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
       <Form busy={sending} onSubmit={handleSubmit((draft) => send({ type: 'passwordSubmitted', text: draft.password }))}>
         <Stack space="md">
           {submission.phase === 'refused' && (
@@ -44,6 +44,6 @@ export function Authentication({ state: { contact, password, submission }, send 
       <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
         Use a different email
       </TextButton>
-    </Step>
+    </Screen>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import { codeSchema } from '../../shared/codeSchema.ts'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { amountOf } from '../terms.ts'
 import { OfferTicket } from './OfferTicket.tsx'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your claim code.') })
@@ -21,7 +21,7 @@ export function ClaimCode({ state: { visit, submission }, send }: StepProps<'cla
   })
   const sending = submission.phase === 'sending'
   return (
-    <Step title={`Claim your ${amountOf(visit.offer)}`} lead="This offer has a claim code of its own. Please enter it.">
+    <Screen title={`Claim your ${amountOf(visit.offer)}`} lead="This offer has a claim code of its own. Please enter it.">
       <OfferTicket offer={visit.offer} />
       <Form busy={sending} onSubmit={handleSubmit(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">
@@ -37,6 +37,6 @@ export function ClaimCode({ state: { visit, submission }, send }: StepProps<'cla
           </Button>
         </Stack>
       </Form>
-    </Step>
+    </Screen>
   )
 }

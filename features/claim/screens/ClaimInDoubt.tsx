@@ -3,8 +3,8 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../claim.ts'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 type LookUp = StateOf<'claimInDoubt'>['lookUp']
@@ -31,7 +31,7 @@ export function ClaimInDoubt({ state: { lookUp }, send }: StepProps<'claimInDoub
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Step eyebrow={wording.waiting} {...words[lookUp]}>
+      <Screen eyebrow={wording.waiting} {...words[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your claim…" showLabel />}
         {lookUp === 'unreachable' && (
           <Button wide icon="retry" onClick={retry}>
@@ -43,7 +43,7 @@ export function ClaimInDoubt({ state: { lookUp }, send }: StepProps<'claimInDoub
             Claim now
           </Button>
         )}
-      </Step>
+      </Screen>
     </Stack>
   )
 }

@@ -2,9 +2,9 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../claim.ts'
 import { amountOf } from '../terms.ts'
-import { Step } from './Step.tsx'
 
 /** The claim is on its way to the server. */
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
@@ -12,9 +12,9 @@ export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Step eyebrow={wording.waiting} title={`Claiming your ${amountOf(state.visit.offer)}`}>
+      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountOf(state.visit.offer)}`}>
         <Spinner size="lg" label="This takes a second or two…" showLabel />
-      </Step>
+      </Screen>
     </Stack>
   )
 }

@@ -6,13 +6,13 @@ import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { contactSchema } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
 import { amountOf } from '../terms.ts'
 import { Consent } from './Consent.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const leads: Record<ContactNeed, string> = {
@@ -36,7 +36,7 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
   const byEmail = contactNeed !== 'phone'
   const byPhone = contactNeed !== 'email'
   return (
-    <Step title={`Claim your ${amountOf(visit.offer)}`} lead={leads[contactNeed]}>
+    <Screen title={`Claim your ${amountOf(visit.offer)}`} lead={leads[contactNeed]}>
       <OfferTicket offer={visit.offer} />
       <Form busy={sending} onSubmit={handleSubmit((contact) => send({ type: 'contactSubmitted', contact }))}>
         <Stack space="md">
@@ -76,6 +76,6 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
           <Consent />
         </Stack>
       </Form>
-    </Step>
+    </Screen>
   )
 }

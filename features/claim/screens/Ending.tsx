@@ -3,8 +3,8 @@ import type { Moment } from '../../../themes/enterprise.ts'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import type { ClaimEvent } from '../claim.ts'
-import { Step } from './Step.tsx'
 
 type Props = {
   moment: Moment
@@ -21,12 +21,12 @@ export function Ending({ moment, eyebrow, title, lead, send, children }: Props) 
   return (
     <Stack space="lg">
       <Illustration moment={moment} />
-      <Step eyebrow={eyebrow} title={title} lead={lead}>
+      <Screen eyebrow={eyebrow} title={title} lead={lead}>
         {children && <Stack space="md">{children}</Stack>}
         <TextButton icon="ticket" onClick={() => send({ type: 'startOver' })}>
           Use a different code
         </TextButton>
-      </Step>
+      </Screen>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Step } from './Step.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 
 type Props = {
   /** What to do for a guest who has waited long enough: enter another code. Without it, nothing is offered yet. */
@@ -14,7 +14,7 @@ type Props = {
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
   return (
-    <Step title={wording.welcome} lead={onAnotherCode ? 'This is taking longer than usual…' : 'One moment…'}>
+    <Screen title={wording.welcome} lead={onAnotherCode ? 'This is taking longer than usual…' : 'One moment…'}>
       <VisuallyHidden live>Fetching your offer</VisuallyHidden>
       <Stack space="lg">
         <Skeleton shape="card" />
@@ -26,6 +26,6 @@ export function LoadingOffer({ onAnotherCode }: Props) {
           Enter another code
         </TextButton>
       )}
-    </Step>
+    </Screen>
   )
 }

@@ -4,9 +4,9 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import { codeSchema } from '../../shared/codeSchema.ts'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your offer code.') })
@@ -20,7 +20,7 @@ export function OfferCode({ state, send }: StepProps<'offerCode'>) {
     onDraft: ({ code }) => send({ type: 'offerCodeTyped', text: code }),
   })
   return (
-    <Step title={wording.welcome} lead="Enter the code from your card, email or message to see your offer.">
+    <Screen title={wording.welcome} lead="Enter the code from your card, email or message to see your offer.">
       <Form onSubmit={handleSubmit(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
         <Stack space="md">
           <TextField kind="code" label="Offer code" error={formState.errors.code?.message} {...register('code')} />
@@ -29,6 +29,6 @@ export function OfferCode({ state, send }: StepProps<'offerCode'>) {
           </Button>
         </Stack>
       </Form>
-    </Step>
+    </Screen>
   )
 }

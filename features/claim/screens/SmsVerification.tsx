@@ -6,8 +6,8 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Screen } from '../../shared/Screen.tsx'
 import { formatPhone } from '../../shared/phone.ts'
-import { Step } from './Step.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-03: the guest enters the code that was texted. A whole code is sent by itself. */
@@ -18,7 +18,7 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
   const resend = () => send({ type: 'resendCode' })
   const submit = (text: string) => send({ type: 'smsCodeSubmitted', text })
   return (
-    <Step
+    <Screen
       title="Enter your code"
       lead={
         <>
@@ -63,6 +63,6 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
           Change phone number
         </TextButton>
       </Stack>
-    </Step>
+    </Screen>
   )
 }

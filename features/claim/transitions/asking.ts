@@ -1,10 +1,7 @@
 import type { Answer, Refusal } from '../../shared/answer.ts'
 import { cleanCode } from '../../shared/code.ts'
+import { idle } from '../../shared/submission.ts'
 import type { AskingState, ClaimState, ClaimStep, Contact, FormState, Proof, ServerCommand, Visit } from '../claim.ts'
-
-export const idle = { phase: 'idle' } as const
-export const sending = { phase: 'sending' } as const
-export const refusedWith = (message: string) => ({ phase: 'refused', message }) as const
 
 /** What a state asks of the server: derived from the state, so that a retry asks the very same. Null when it asks nothing. */
 export function askOf(state: AskingState): ServerCommand | null {

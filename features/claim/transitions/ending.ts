@@ -1,5 +1,5 @@
+import { idle } from '../../shared/submission.ts'
 import type { ClaimStep, Handlers } from '../claim.ts'
-import { idle } from './asking.ts'
 import { begin } from './finding.ts'
 
 const startOver = (): ClaimStep => begin(null)

@@ -1,10 +1,11 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
 import { cleanCode } from '../../shared/code.ts'
+import { idle, sending } from '../../shared/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { Link } from '../hash.ts'
 import { saysNotValid } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
-import { ask, idle, onAnswer, sending } from './asking.ts'
+import { ask, onAnswer } from './asking.ts'
 
 const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 

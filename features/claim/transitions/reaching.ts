@@ -1,7 +1,8 @@
 import type { Refusal } from '../../shared/answer.ts'
+import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
-import { ask, claim, idle, onAnswer, refusedWith, sending } from './asking.ts'
+import { ask, claim, onAnswer } from './asking.ts'
 import { backToStart } from './finding.ts'
 
 /** Seconds before another code may be asked for. */

@@ -1,6 +1,7 @@
+import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, Dispatch, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
-import { ask, claim, idle, onAnswer, refusedWith, sending } from './asking.ts'
+import { ask, claim, onAnswer } from './asking.ts'
 import { countdown, resendAfter, second } from './reaching.ts'
 
 /** Milliseconds between two looks for the guest's VERIFY text, and for how long to look (CLM-23). */

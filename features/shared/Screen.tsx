@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
-import { ScreenHeading } from '../../shared/Arrival.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { ScreenHeading } from './Arrival.tsx'
 
 type Props = {
   /** The house's own line above the title. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The frame of every screen: its title, what it is about, then what there is to do. */
-export function Step({ eyebrow, title, lead, children }: Props) {
+export function Screen({ eyebrow, title, lead, children }: Props) {
   return (
     <Stack space="lg">
       <Stack space="xs">
