@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { expect } from 'storybook/test'
 import { Pagination, type PaginationProps } from '../../ui/Pagination/Pagination.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -32,6 +32,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 // On a phone a line stands for the pages' names: `Narrow`.
 const wide = { globals: { viewport: { value: 'w1280' } } } as const
@@ -82,6 +84,56 @@ export const ToTheEnd: Story = {
     await expect(canvas.getByText('This is page 24.')).toBeVisible()
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('button', { name: 'Page 24' })).toHaveFocus()
+  },
+}
+
+/** The same of addresses, on a page that stays while they change: the link that led to the last page keeps the focus. */
+export const ToTheEndByLinks: Story = {
+  render: function Followed({ label, page: first, count }) {
+    const [page, setPage] = useState(first)
+    const follow = (event: MouseEvent<HTMLDivElement>) => {
+      event.preventDefault()
+      const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
+      if (address) setPage(Number(address.replace('#page-', '')))
+    }
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it does as a router does
+      <div onClick={follow}>
+        <Pagination label={label} page={page} count={count} hrefOf={(to) => `#page-${to}`} />
+      </div>
+    )
+  },
+  ...wide,
+  args: { page: 23 },
+  async play({ canvas, userEvent }) {
+    const next = await canvas.findByRole('link', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'Page 24' })).toHaveAttribute('aria-current', 'page')
+    await painted()
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Page 24' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('link', { name: 'Page 24' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(next).not.toHaveFocus()
+  },
+}
+
+/** In another language. */
+export const InOtherWords: Story = {
+  ...wide,
+  args: {
+    label: 'Bestellungen',
+    words: { pages: (label) => `${label}: Seiten`, previous: 'Vorige Seite', next: 'Nächste Seite', page: (page) => `Seite ${page}`, place: (page, count) => `Seite ${page} von ${count}` },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Bestellungen: Seiten' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Seite 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '#page-6')
+    await expect(canvas.queryByText(/page/i)).toBeNull()
   },
 }
 

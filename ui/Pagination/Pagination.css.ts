@@ -70,13 +70,4 @@ export const step = style({
   },
 })
 
-/** Keeps the place of the arrow. */
-export const none = style({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  ...ended,
-})
-
 export const gap = style({ minInlineSize: vars.size.touch, textAlign: 'center', color: vars.text.muted })

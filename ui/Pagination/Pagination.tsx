@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagesShown } from './pagesShown.ts'
+import { defaultWords } from './words.ts'
 
 /** A page is an address of its own, or something that the same page shows next. */
 type Turn =
@@ -23,14 +24,22 @@ export type PaginationProps = Turn & {
   page: number
   /** How many there are. */
   count: number
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 type StepProps = { turn: Turn; page: number; name: string; current?: boolean; disabled?: boolean; children: ReactNode }
 
 function Step({ turn, page, name, current = false, disabled = false, children }: StepProps) {
   const look = { className: styles.step, 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined }
+  // A link that leads nowhere, as HTML has it: no address, and named a link still. It keeps the focus of whoever has
+  // just come to the end by it, and Tab passes it by.
+  const ended = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const
   return turn.hrefOf ? (
-    <a {...look} href={turn.hrefOf(page)}>
+    <a {...look} {...(disabled ? ended : { href: turn.hrefOf(page) })}>
       {children}
     </a>
   ) : (
@@ -41,25 +50,19 @@ function Step({ turn, page, name, current = false, disabled = false, children }:
 }
 
 /** The way from one page of a long list to another. */
-export function Pagination({ label, page, count, ...turn }: PaginationProps) {
+export function Pagination({ label, page, count, words, ...turn }: PaginationProps) {
   if (count < 2) return null
-  const end = (to: number, name: string, icon: 'back' | 'forward') => {
-    const over = to < 1 || to > count
-    // A button that has led to the end stays, for the focus is on it.
-    return over && turn.hrefOf ? (
-      <span className={styles.none} aria-hidden="true">
-        <Icon name={icon} />
-      </span>
-    ) : (
-      <Step turn={turn} page={to} name={name} disabled={over}>
-        <Icon name={icon} />
-      </Step>
-    )
-  }
+  const say = { ...defaultWords, ...words }
+  // What has led to the end stays, for the focus is on it.
+  const end = (to: number, name: string, icon: 'back' | 'forward') => (
+    <Step turn={turn} page={to} name={name} disabled={to < 1 || to > count}>
+      <Icon name={icon} />
+    </Step>
+  )
   return (
-    <nav className={styles.pagination} aria-label={`${label}: pages`}>
+    <nav className={styles.pagination} aria-label={say.pages(label)}>
       <div className={styles.row}>
-        {end(page - 1, 'Previous page', 'back')}
+        {end(page - 1, say.previous, 'back')}
         <ol className={styles.pages}>
           {pagesShown(page, count).map((each, index) =>
             each === null ? (
@@ -68,17 +71,15 @@ export function Pagination({ label, page, count, ...turn }: PaginationProps) {
               </li>
             ) : (
               <li key={each}>
-                <Step turn={turn} page={each} name={`Page ${each}`} current={each === page}>
+                <Step turn={turn} page={each} name={say.page(each)} current={each === page}>
                   {each}
                 </Step>
               </li>
             ),
           )}
         </ol>
-        <span className={styles.brief}>
-          Page {page} of {count}
-        </span>
-        {end(page + 1, 'Next page', 'forward')}
+        <span className={styles.brief}>{say.place(page, count)}</span>
+        {end(page + 1, say.next, 'forward')}
       </div>
     </nav>
   )
