@@ -93,7 +93,7 @@ export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void 
         rules={{ required: 'Please enter a day, as MM/DD/YYYY.' }}
         render={({ field }) => <DateField label="Send on" error={errors.sendOn?.message} {...field} />}
       />
-      <TextArea label="A few words" limit={200} {...register('words')} />
+      <TextArea label="A few words" maxLength={200} {...register('words')} />
       <Switch label="Remind me a day before" {...register('remind')} />
       <Button type="submit" wide>
         Go on

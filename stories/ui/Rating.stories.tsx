@@ -45,5 +45,17 @@ export const Parts: Story = {
   },
 }
 
+/** In another language: a comma in the figure. */
+export const InOtherWords: Story = {
+  args: {
+    count: '29.000 Bewertungen',
+    words: { figure: (value) => value.toLocaleString('de', { minimumFractionDigits: 1 }), stars: (figure, most) => `${figure} von ${most} Sternen` },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('4,9 von 5 Sternen')).toBeInTheDocument()
+    await expect(canvas.queryByText(/stars/)).toBeNull()
+  },
+}
+
 /** Beside a line of small print. */
 export const Small: Story = { args: { size: 'sm' } }

@@ -13,7 +13,7 @@ const meta = {
     ...usage({
       use: ['When a person answers in sentences'],
       avoid: ['When the answer is a few words: take `TextField`', 'When the answer is one of a few known things: take `Select` or `RadioTiles`'],
-      do: ['Ask one question, and say in the hint what the answer is for', 'Set a limit only where the server has one'],
+      do: ['Ask one question, and say in the hint what the answer is for', 'Set `maxLength` only where the server has one'],
       dont: ['Cut a text off while it is typed', 'Use it for lists of addresses that a table could take'],
     }),
   },
@@ -35,7 +35,7 @@ export const Plain: Story = {
 
 /** Counted against a limit; what is left is read out near the end. */
 export const Counted: Story = {
-  args: { limit: 20, hint: 'The restaurant reads it as you write it' },
+  args: { maxLength: 20, hint: 'The restaurant reads it as you write it' },
   async play({ canvas, userEvent }) {
     const area = canvas.getByRole('textbox')
     await expect(canvas.getByText('0 of 20')).toBeVisible()
@@ -48,10 +48,24 @@ export const Counted: Story = {
 
 /** Too long: nothing is cut off, and the count says by how much. */
 export const TooLong: Story = {
-  args: { limit: 20, defaultValue: 'A new logo, please, and a warmer picture', error: 'Please shorten this to 20 characters.' },
+  args: { maxLength: 20, defaultValue: 'A new logo, please, and a warmer picture', error: 'Please shorten this to 20 characters.' },
   async play({ canvas }) {
     await expect(canvas.getByText('40 of 20: 20 characters too many')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+/** Counted in another language. */
+export const InOtherWords: Story = {
+  args: {
+    label: 'Was sollen wir ändern?',
+    maxLength: 20,
+    words: { count: (typed, most) => `${typed} von ${most}`, left: (amount) => `noch ${amount} Zeichen`, tooMany: (amount) => `${amount} Zeichen zu viel` },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Ein neues Logo, bitte')
+    await expect(canvas.getByText('21 von 20: 1 Zeichen zu viel')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 Zeichen zu viel')
   },
 }
 

@@ -67,11 +67,14 @@ export const Top: Story = {
 
 /** On a card of the narrowest phone, with words of the feature's own. */
 export const Narrow: Story = {
-  args: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` },
+  args: { words: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` } },
   globals: { viewport: { value: 'w320' } },
   render: (args) => (
     <Card>
       <TierBar {...args} />
     </Card>
   ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Add $2,500 to save 20% of everything.')).toBeVisible()
+  },
 }

@@ -5,7 +5,8 @@ import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CalendarOf } from './CalendarOf.tsx'
-import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, showDate } from './typedDate.ts'
+import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, patternOf, showDate } from './typedDate.ts'
+import { defaultWords } from './words.ts'
 
 export type DateFieldProps = FieldWords &
   ValueProps<string | null> & {
@@ -25,6 +26,11 @@ export type DateFieldProps = FieldWords &
      * @default 'off'
      */
     autoComplete?: (typeof dateAutoCompletes)[number]
+    /**
+     * What it says itself, in another language or another tone.
+     * @default defaultWords
+     */
+    words?: Partial<typeof defaultWords>
     /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
@@ -33,7 +39,8 @@ export const dateAutoCompletes = ['off', 'bday'] as const
 
 /** A day, typed in digits or taken from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', ...input } = props
+  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', words, ...input } = props
+  const say = { ...defaultWords, ...words }
   const { ids, control } = useFieldIds({ hint, error })
   const shape = useMemo(() => dateShape(locale), [locale])
   const [typed, setTyped] = useState('')
@@ -85,7 +92,7 @@ export function DateField(props: DateFieldProps) {
           inputMode="numeric"
           autoComplete={autoComplete}
           enterKeyHint="done"
-          placeholder={shape.pattern}
+          placeholder={patternOf(shape, say)}
           value={shown}
           onChange={change}
           onBlur={blur}
@@ -93,7 +100,7 @@ export function DateField(props: DateFieldProps) {
         <button
           type="button"
           className={within.buttonAtEnd}
-          aria-label="Choose from a calendar"
+          aria-label={say.calendar}
           aria-controls={ids.control}
           disabled={input.disabled}
           onClick={openCalendar}

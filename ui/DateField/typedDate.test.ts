@@ -1,6 +1,7 @@
 import { assert, constantFrom, date, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, showDate } from './typedDate.ts'
+import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, patternOf, showDate } from './typedDate.ts'
+import { defaultWords } from './words.ts'
 
 const us = dateShape('en-US')
 const nz = dateShape('en-NZ')
@@ -14,7 +15,11 @@ it.each([
   [german, 'DD.MM.YYYY'],
   [swedish, 'YYYY-MM-DD'],
 ])('is told as %#', (shape, pattern) => {
-  expect(shape.pattern).toBe(pattern)
+  expect(patternOf(shape, defaultWords)).toBe(pattern)
+})
+
+it('is told in other words', () => {
+  expect(patternOf(german, { day: 'TT', month: 'MM', year: 'JJJJ' })).toBe('TT.MM.JJJJ')
 })
 
 /** Types key after key at the end of the field. */

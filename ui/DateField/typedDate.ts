@@ -7,8 +7,6 @@ export type DateShape = {
   order: Order
   /** What stands between the parts. */
   separator: string
-  /** The shape as people are told it: `MM/DD/YYYY`. */
-  pattern: string
 }
 
 const digitsOf: Record<Part, number> = { year: 4, month: 2, day: 2 }
@@ -20,9 +18,12 @@ export function dateShape(locale: string): DateShape {
   const [first = 'month', second = 'day', third = 'year'] = written.map(({ type }) => type).filter(isPart)
   const separator = written.find(({ type }) => type === 'literal')?.value.trim() ?? '/'
   const order: Order = [first, second, third]
-  const pattern = order.map((part) => (part[0] ?? '').toUpperCase().repeat(digitsOf[part])).join(separator)
-  return { order, separator, pattern }
+  return { order, separator }
 }
+
+/** The shape as people are told it: `MM/DD/YYYY`. */
+export const patternOf = ({ order, separator }: DateShape, words: Record<Part, string>): string =>
+  order.map((part) => words[part]).join(separator)
 
 /** Puts digits that follow each other without a mark between them into the parts that are left. */
 function pour(digits: string, [part, ...rest]: readonly Part[]): string[] {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Rating.css.ts'
+import { defaultWords } from './words.ts'
 
 export const ratingSizes = ['sm', 'md'] as const
 
@@ -11,6 +12,11 @@ export type RatingProps = {
   count?: string
   /** @default 'md' */
   size?: (typeof ratingSizes)[number]
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 const most = 5
@@ -18,10 +24,11 @@ const side = 24
 const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z'
 
 /** What people thought of something, in stars. It is looked at, not given. */
-export function Rating({ value, count, size = 'md' }: RatingProps) {
+export function Rating({ value, count, size = 'md', words }: RatingProps) {
+  const say = { ...defaultWords, ...words }
   const clip = useId()
   const stars = Math.min(Math.max(value, 0), most)
-  const figure = stars.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const figure = say.figure(stars)
   const places = Array.from({ length: most }, (_, place) => place * side)
   return (
     <span className={`${styles.rating} ${styles.size[size]}`}>
@@ -41,9 +48,7 @@ export function Rating({ value, count, size = 'md' }: RatingProps) {
       <span className={styles.value} aria-hidden="true">
         {figure}
       </span>
-      <VisuallyHidden>
-        {figure} of {most} stars
-      </VisuallyHidden>
+      <VisuallyHidden>{say.stars(figure, most)}</VisuallyHidden>
       {count && <span className={styles.count}>{count}</span>}
     </span>
   )

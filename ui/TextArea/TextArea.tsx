@@ -6,6 +6,7 @@ import * as within from '../Field/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countOf } from './countOf.ts'
 import * as styles from './TextArea.css.ts'
+import type { defaultWords } from './words.ts'
 
 export type TextAreaProps = FieldWords & KeptOnce & {
   /** By which the form knows the field. */
@@ -25,10 +26,15 @@ export type TextAreaProps = FieldWords & KeptOnce & {
    */
   readOnly?: boolean
   /**
-   * Most characters of a text that will do. What is typed is counted against it and never cut off: the form's rules
-   * refuse what is too long.
+   * Most characters of a text that will do. Not the browser's own, which cuts off: more may be typed or pasted, the
+   * count says how many are too many, and the form's rules refuse them.
    */
-  limit?: number
+  maxLength?: number
+  /**
+   * What the count says, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
   /** Hears of each change. */
   onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
   /** The person has left the field. */
@@ -38,14 +44,14 @@ export type TextAreaProps = FieldWords & KeptOnce & {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, limit, onChange, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, maxLength, words, onChange, ...input }: TextAreaProps) {
   const { ids, control } = useFieldIds({ hint, error })
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(input.value ?? input.defaultValue ?? '')
   // A form library sets the text behind React's back; whatever it is now is what counts.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it looks after every rendering, and setting the same text ends it
   useLayoutEffect(() => setText(frame.current?.querySelector('textarea')?.value ?? ''))
-  const count = limit === undefined ? null : countOf(text, limit)
+  const count = maxLength === undefined ? null : countOf(text, maxLength, words)
   const counter = `${ids.control}-count`
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setText(event.currentTarget.value)

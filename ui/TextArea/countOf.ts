@@ -1,3 +1,5 @@
+import { defaultWords } from './words.ts'
+
 /** How long a text is: as people count, an emoji is one. */
 const lengthOf = (text: string): number => Array.from(text).length
 
@@ -12,14 +14,15 @@ export type Count = {
   over: boolean
 }
 
-/** How much of a limit a text has used. */
-export function countOf(text: string, limit: number): Count {
+/** How much of what will do a text has used. */
+export function countOf(text: string, most: number, words: Partial<typeof defaultWords> = {}): Count {
+  const say = { ...defaultWords, ...words }
   const length = lengthOf(text)
-  const over = length > limit
-  const characters = (amount: number) => `${amount} ${amount === 1 ? 'character' : 'characters'}`
+  const over = length > most
+  const seen = say.count(length, most)
   if (over) {
-    const excess = `${characters(length - limit)} too many`
-    return { over, seen: `${length} of ${limit}: ${excess}`, heard: excess }
+    const excess = say.tooMany(length - most)
+    return { over, seen: `${seen}: ${excess}`, heard: excess }
   }
-  return { over, seen: `${length} of ${limit}`, heard: length >= limit * nearEnd ? `${characters(limit - length)} left` : '' }
+  return { over, seen, heard: length >= most * nearEnd ? say.left(most - length) : '' }
 }

@@ -2,6 +2,7 @@ import * as progress from '../ProgressBar/ProgressBar.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierBar.css.ts'
 import { type FourTiers, placeAmong, type TierStart } from './tiers.ts'
+import { defaultWords } from './words.ts'
 
 export type BarTier = TierStart & {
   /** What it brings: "15%". No two say the same. */
@@ -18,28 +19,15 @@ export type TierBarProps = {
   /** Writes a value: "$5,000". */
   format: (value: number) => string
   /**
-   * What is said below, given what is missing and what it would bring.
-   * @default (missing, label) => `${missing} more brings ${label}`
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
    */
-  toNext?: (missing: string, label: string) => string
-  /**
-   * What is said at the top.
-   * @default 'This is the highest tier'
-   */
-  atTop?: string
+  words?: Partial<typeof defaultWords>
 }
 
-const sayNext = (missing: string, label: string) => `${missing} more brings ${label}`
-
 /** How far a value has come through four tiers, which one it has, and what is missing to the next. */
-export function TierBar({
-  label,
-  tiers,
-  value,
-  format,
-  toNext = sayNext,
-  atTop = 'This is the highest tier',
-}: TierBarProps) {
+export function TierBar({ label, tiers, value, format, words }: TierBarProps) {
+  const say = { ...defaultWords, ...words }
   const { current, filled, missing } = placeAmong(tiers, value)
   const next = tiers[current + 1]
   return (
@@ -57,14 +45,14 @@ export function TierBar({
             <span className={styles.words}>
               <span className={styles.label}>{tier.label}</span>
               <span className={styles.from}>
-                <VisuallyHidden>from </VisuallyHidden>
+                <VisuallyHidden>{say.from} </VisuallyHidden>
                 <bdi>{format(tier.from)}</bdi>
               </span>
             </span>
           </li>
         ))}
       </ol>
-      <p className={styles.next}>{missing !== null && next ? toNext(format(missing), next.label) : atTop}</p>
+      <p className={styles.next}>{missing !== null && next ? say.toNext(format(missing), next.label) : say.atTop}</p>
     </div>
   )
 }

@@ -9,6 +9,8 @@ it('BLK-03 has four tiers, no more and no less', () => {
     <TierBar key="1" label="Bonus" tiers={[tier, tier, tier]} value={0} format={String} />,
     // @ts-expect-error -- five are too many
     <TierBar key="2" label="Bonus" tiers={[tier, tier, tier, tier, tier]} value={0} format={String} />,
+    // @ts-expect-error -- what is missing belongs into what is said of it
+    <TierBar key="3" label="Bonus" tiers={[tier, tier, tier, tier]} value={0} format={String} words={{ toNext: 'More' }} />,
   ]
-  expect(wrong).toHaveLength(2)
+  expect(wrong).toHaveLength(3)
 })
