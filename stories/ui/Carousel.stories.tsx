@@ -109,6 +109,33 @@ export const Keys: Story = {
   },
 }
 
+/** In another language. */
+export const InOtherWords: Story = {
+  args: {
+    label: 'Was Gäste sagen',
+    words: {
+      carousel: 'Karussell',
+      slide: 'Bild',
+      slides: (label) => `${label}: Bilder`,
+      place: (number, count) => `${number} von ${count}`,
+      pause: 'Anhalten',
+      play: 'Weiterlaufen lassen',
+      previous: 'Voriges Bild',
+      next: 'Nächstes Bild',
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('region', { name: 'Was Gäste sagen' })).toHaveAttribute('aria-roledescription', 'Karussell')
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 von 3' })).toHaveAttribute('aria-roledescription', 'Bild'))
+    await expect(canvas.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      expect.stringMatching(/^(Anhalten|Weiterlaufen lassen)$/),
+      'Voriges Bild',
+      'Nächstes Bild',
+    ])
+  },
+}
+
 /** Keys that the browser knows, or something on a slide, turn no slide. */
 export const OthersKeys: Story = {
   ...controlled,

@@ -77,6 +77,15 @@ export const AsTable: Story = {
   },
 }
 
+/** In another language. */
+export const InOtherWords: Story = {
+  args: { title: 'Einnahmen nach Monaten', labelName: 'Monat', words: { asTable: 'Als Tabelle zeigen', unknown: 'keine' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Als Tabelle zeigen'))
+    await expect(canvas.getByRole('row', { name: 'May keine' })).toBeVisible()
+  },
+}
+
 /** A phone: every other label is left out rather than written over its neighbour. */
 export const Narrow: Story = {
   render: (args) => (

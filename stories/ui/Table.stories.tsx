@@ -79,8 +79,8 @@ export const Sorts: Story = {
 
 function Choosing(props: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { label, columns, rows, rowId, empty } = props
-  return <Table {...{ label, columns, rows, rowId, empty, chosen }} onChoose={setChosen} rowName={({ guest }) => guest} />
+  const { label, columns, rows, rowId, empty, words } = props
+  return <Table {...{ label, columns, rows, rowId, empty, chosen }} {...(words && { words })} onChoose={setChosen} rowName={({ guest }) => guest} />
 }
 
 /** Rows are chosen one by one, or all at once. */
@@ -96,6 +96,25 @@ export const Chooses: Story = {
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(all).toBeChecked()
+  },
+}
+
+/** In another language: the boxes are named, and the order is told, in its words. */
+export const InOtherWords: Story = {
+  render: Choosing,
+  args: {
+    rows: redemptions(4),
+    words: {
+      chooseAll: 'Alle auswählen',
+      choose: (row) => `${row} auswählen`,
+      sorted: (column, direction) => `Nach ${column} ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle auswählen' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Ada Lovelace auswählen' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nach Amount aufsteigend')
   },
 }
 

@@ -1,5 +1,6 @@
 import { type Brand, BrandTile } from '../BrandTile/BrandTile.tsx'
 import { Slideshow } from '../Carousel/Slideshow.tsx'
+import type { defaultWords } from '../Carousel/words.ts'
 import * as styles from './BrandSlider.css.ts'
 
 /** How long three restaurants stand before the next ones come. */
@@ -11,6 +12,11 @@ export type BrandSliderProps = {
   label: string
   /** The restaurants, in the order in which they pass by. */
   brands: readonly Brand[]
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 /** The brands in slides of three; the last slide may hold fewer. */
@@ -23,7 +29,7 @@ const slidesOf = (brands: readonly Brand[]) =>
  * Restaurants, three at a time, that go on every 3 seconds, and stand while a pointer or the focus is on them, while
  * they are paused, and where nothing should move.
  */
-export function BrandSlider({ label, brands }: BrandSliderProps) {
+export function BrandSlider({ label, brands, words }: BrandSliderProps) {
   const slides = slidesOf(brands).map((three) => ({
     id: three.map(({ id }) => id).join(' '),
     content: (
@@ -38,7 +44,7 @@ export function BrandSlider({ label, brands }: BrandSliderProps) {
   }))
   return (
     <div className={styles.slider}>
-      <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} />
+      <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} words={words} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type Slide, Slideshow } from './Slideshow.tsx'
+import type { defaultWords } from './words.ts'
 
 /** How long a slide stands before the next one comes. */
 export const carouselAdvanceMs = 2700
@@ -8,12 +9,17 @@ export type CarouselProps = {
   label: string
   /** In the order in which they are shown. */
   slides: readonly Slide[]
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 /**
  * Slides that go on every 2.7 seconds, and stand while a pointer or the focus is on them, while they are paused, and
  * where nothing should move.
  */
-export function Carousel({ label, slides }: CarouselProps) {
-  return <Slideshow label={label} slides={slides} everyMs={carouselAdvanceMs} />
+export function Carousel(props: CarouselProps) {
+  return <Slideshow {...props} everyMs={carouselAdvanceMs} />
 }

@@ -38,7 +38,7 @@ export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const dot = style({
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
-  borderRadius: '999px',
+  borderRadius: vars.radius.round,
   backgroundColor: vars.border.strong,
   opacity: 0.5,
   transition: `inline-size ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base} ${vars.motion.ease}`,

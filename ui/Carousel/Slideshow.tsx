@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Slideshow.css.ts'
 import { useSlideshow } from './useSlideshow.ts'
+import { defaultWords } from './words.ts'
 
 /** One slide. */
 export type Slide = { id: string; content: ReactNode }
@@ -12,26 +13,29 @@ type SlideshowProps = {
   slides: readonly Slide[]
   /** How long a slide stands before the next one comes. */
   everyMs: number
+  /** What it says otherwise than by default. */
+  words?: Partial<typeof defaultWords> | undefined
 }
 
 /** What all slideshows have in common: slides in a row, a finger's push, keys, and the ways to hold them. */
-export function Slideshow({ label, slides, everyMs }: SlideshowProps) {
+export function Slideshow({ label, slides, everyMs, words }: SlideshowProps) {
+  const say = { ...defaultWords, ...words }
   const count = slides.length
   const { current, playing, running, show, togglePlaying, region, track } = useSlideshow({ count, everyMs })
   return (
-    <section className={styles.slideshow} aria-label={label} aria-roledescription="carousel" {...region}>
+    <section className={styles.slideshow} aria-label={label} aria-roledescription={say.carousel} {...region}>
       {count > 1 && (
         // First in the order of the keyboard, so that the slides can be held before anything else; last to the eye.
         <div className={styles.controls}>
-          <IconButton label={playing ? 'Pause the slides' : 'Play the slides'} icon={playing ? 'pause' : 'play'} onClick={togglePlaying} />
+          <IconButton label={playing ? say.pause : say.play} icon={playing ? 'pause' : 'play'} onClick={togglePlaying} />
           <span className={styles.dots} aria-hidden="true">
             {slides.map(({ id }, index) => (
               <span key={id} className={styles.dot} data-current={index === current || undefined} />
             ))}
           </span>
           <span className={styles.steps}>
-            <IconButton label="Previous slide" icon="back" onClick={() => show(current - 1)} />
-            <IconButton label="Next slide" icon="forward" onClick={() => show(current + 1)} />
+            <IconButton label={say.previous} icon="back" onClick={() => show(current - 1)} />
+            <IconButton label={say.next} icon="forward" onClick={() => show(current + 1)} />
           </span>
         </div>
       )}
@@ -39,13 +43,20 @@ export function Slideshow({ label, slides, everyMs }: SlideshowProps) {
         {...track}
         className={styles.track}
         role="group"
-        aria-label={`${label}: slides`}
+        aria-label={say.slides(label)}
         aria-live={running ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
         tabIndex={count > 1 ? 0 : undefined}
       >
         {slides.map(({ id, content }, index) => (
-          <div key={id} className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} inert={index !== current}>
+          <div
+            key={id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={say.slide}
+            aria-label={say.place(index + 1, count)}
+            inert={index !== current}
+          >
             {content}
           </div>
         ))}

@@ -29,7 +29,7 @@ export const drawing = style({ overflow: 'visible', maxInlineSize: 'none' })
 export const grid = style({})
 globalStyle(`${grid} line`, { stroke: vars.border.subtle, strokeWidth: '1px' })
 export const nought = style({ stroke: vars.border.strong, strokeWidth: '1px' })
-export const tick = style({ fill: vars.text.muted, fontFamily: vars.font.body, fontSize: '0.8125rem', fontVariantNumeric: figures })
+export const tick = style({ fill: vars.text.muted, fontFamily: vars.font.body, fontSize: vars.fontSize.xs, fontVariantNumeric: figures })
 
 const series = {
   stroke: { 0: vars.accent.solid, 1: vars.info.solid, 2: vars.warning.solid },

@@ -6,6 +6,7 @@ import type { ChartProps, PlotProps } from './chartData.ts'
 import { ChartStage } from './ChartStage.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartKind, Mark } from './Mark.tsx'
+import { defaultWords } from './words.ts'
 
 type ChartFrameProps = ChartProps & {
   kind: ChartKind
@@ -14,10 +15,12 @@ type ChartFrameProps = ChartProps & {
 }
 
 /** What every chart has: a title, the marks' meaning, the drawing, and the same figures as a table. */
-export function ChartFrame({ kind, plot, empty, ...chart }: ChartFrameProps) {
+export function ChartFrame({ kind, plot, empty, words, ...chart }: ChartFrameProps) {
   const id = useId()
-  const { title, labels, series } = chart
-  const table = <ChartTable {...chart} />
+  const say = { ...defaultWords, ...words }
+  const { title, labels, series, formatValue } = chart
+  const figureOf = (value: number | null = null) => (value === null ? say.unknown : formatValue(value))
+  const table = <ChartTable {...chart} figureOf={figureOf} />
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
@@ -37,8 +40,8 @@ export function ChartFrame({ kind, plot, empty, ...chart }: ChartFrameProps) {
       {labels.length > 0 && plot.status === 'failed' && table}
       {labels.length > 0 && plot.status !== 'failed' && (
         <>
-          <ChartStage {...chart} kind={kind} Plot={plot.status === 'ready' ? plot.value : null} />
-          <Details summary="Show as a table">{table}</Details>
+          <ChartStage {...chart} figureOf={figureOf} kind={kind} Plot={plot.status === 'ready' ? plot.value : null} />
+          <Details summary={say.asTable}>{table}</Details>
         </>
       )}
     </figure>

@@ -4,8 +4,10 @@ import { type ChartProps, indexAt, type Layout, layoutFor, middleOf, type PlotPr
 import { type ChartKind, Mark } from './Mark.tsx'
 import { useRoom } from './useRoom.ts'
 
-type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName'> & {
+type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName' | 'words'> & {
   kind: ChartKind
+  /** A value as people read it, or what stands for one that is not known. */
+  figureOf: (value: number | null | undefined) => string
   /** Null while its script is on its way. */
   Plot: ComponentType<PlotProps> | null
 }
@@ -41,7 +43,7 @@ function besidePlace(layout: Layout, place: number) {
 }
 
 /** The drawing, whose places a pointer, a finger or the arrow keys look at one by one. */
-export function ChartStage({ kind, Plot, title, labels, series, formatValue, formatTick = formatValue }: ChartStageProps) {
+export function ChartStage({ kind, Plot, title, labels, series, figureOf, formatValue, formatTick = formatValue }: ChartStageProps) {
   const { ref, room } = useRoom()
   const [active, setActive] = useState<number | null>(null)
   const ticks = ticksFor(series)
@@ -60,11 +62,7 @@ export function ChartStage({ kind, Plot, title, labels, series, formatValue, for
     event.preventDefault()
     setActive(to)
   }
-  const valueOf = (index: number, values: readonly (number | null)[]) => {
-    const value = values[index] ?? null
-    return value === null ? '–' : formatValue(value)
-  }
-  const said = (index: number) => `${labels[index]}: ${series.map(({ name, values }) => `${name} ${valueOf(index, values)}`).join(', ')}`
+  const said = (index: number) => `${labels[index]}: ${series.map(({ name, values }) => `${name} ${figureOf(values[index])}`).join(', ')}`
 
   return (
     <div
@@ -99,7 +97,7 @@ export function ChartStage({ kind, Plot, title, labels, series, formatValue, for
             <span key={name} className={styles.tipRow}>
               <Mark kind={kind} index={index} />
               {name}
-              <span className={styles.tipValue}>{valueOf(place, values)}</span>
+              <span className={styles.tipValue}>{figureOf(values[place])}</span>
             </span>
           ))}
         </div>

@@ -1,8 +1,13 @@
 import * as styles from './Chart.css.ts'
 import type { ChartProps } from './chartData.ts'
 
+type ChartTableProps = Pick<ChartProps, 'title' | 'labelName' | 'labels' | 'series'> & {
+  /** A value as people read it, or what stands for one that is not known. */
+  figureOf: (value: number | null | undefined) => string
+}
+
 /** The chart's figures to be read one by one. */
-export function ChartTable({ title, labelName, labels, series, formatValue }: Pick<ChartProps, 'title' | 'labelName' | 'labels' | 'series' | 'formatValue'>) {
+export function ChartTable({ title, labelName, labels, series, figureOf }: ChartTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{title}</caption>
@@ -25,14 +30,11 @@ export function ChartTable({ title, labelName, labels, series, formatValue }: Pi
             <th scope="row" className={styles.rowHead}>
               {label}
             </th>
-            {series.map(({ name, values }) => {
-              const value = values[index] ?? null
-              return (
-                <td key={name} className={`${styles.cell} ${styles.figureCell}`}>
-                  {value === null ? '–' : formatValue(value)}
-                </td>
-              )
-            })}
+            {series.map(({ name, values }) => (
+              <td key={name} className={`${styles.cell} ${styles.figureCell}`}>
+                {figureOf(values[index])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { defaultWords } from './words.ts'
 
 /** One line, or the bars of one look. */
 export type Series = {
@@ -27,6 +28,11 @@ export type ChartProps = {
   formatTick?: (value: number) => string
   /** Stands here when there is nothing to show. */
   empty: ReactNode
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 /** What a chart's drawing needs besides its data. */
@@ -82,6 +88,7 @@ export function ticksFor(series: readonly Series[]): readonly number[] {
 
 /** About how wide a letter is beside its height. */
 const letter = 0.58
+/** About how large the smallest text is, in rem: to reckon with before it is drawn. */
 const labelSize = 0.8125
 
 type Room = { width: number; rem: number; labels: readonly string[]; tickLabels: readonly string[] }

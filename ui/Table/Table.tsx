@@ -6,6 +6,7 @@ import { part } from './roles.ts'
 import * as styles from './Table.css.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
+import { defaultWords } from './words.ts'
 
 export const tableHeights = ['window', 'panel'] as const
 
@@ -53,11 +54,17 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
      * @default 'window'
      */
     height?: (typeof tableHeights)[number]
+    /**
+     * What it says itself, in another language or another tone; keep it, so that rows are not drawn anew without need.
+     * @default defaultWords
+     */
+    words?: Partial<typeof defaultWords>
   }
 
 /** Rows to compare by columns; on a phone each row is a card. Only the rows in sight are drawn, however many there are. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName } = props
+  const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName, words } = props
+  const say = useMemo(() => ({ ...defaultWords, ...words }), [words])
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(props.initialSort ?? null)
@@ -78,7 +85,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   }
   const headerOf = (sorted: Sort<Id>) => columns.find((column) => column.id === sorted.column)?.header ?? ''
   // Kept as long as nothing of it changes, so that rows are not drawn anew by a press on a head.
-  const choosing = useMemo(() => chosen && { chosen, onChoose, rowName }, [chosen, onChoose, rowName])
+  const choosing = useMemo(() => chosen && { chosen, onChoose, rowName, say }, [chosen, onChoose, rowName, say])
 
   return (
     <div className={styles.place}>
@@ -105,7 +112,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
         </table>
         {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       </div>
-      <VisuallyHidden live>{sort && `Sorted by ${headerOf(sort)}, ${sort.direction}`}</VisuallyHidden>
+      <VisuallyHidden live>{sort && say.sorted(headerOf(sort), sort.direction)}</VisuallyHidden>
     </div>
   )
 }

@@ -15,14 +15,14 @@ type TableHeadProps<Row, Id extends string> = {
 
 /** Chooses every row that is shown, or none of them. What was chosen on another page, or before a filter, stays so. */
 function ChooseAll<Row>({ rows, rowId, choosing }: { rows: readonly Row[]; rowId: (row: Row) => string; choosing: Choice<Row> }) {
-  const { chosen, onChoose } = choosing
+  const { chosen, onChoose, say } = choosing
   const isChosen = (row: Row) => chosen.has(rowId(row))
   const all = rows.length > 0 && rows.every(isChosen)
   const choose = () => {
     const ids = new Set(rows.map(rowId))
     onChoose(new Set(all ? [...chosen].filter((id) => !ids.has(id)) : [...chosen, ...ids]))
   }
-  return <ChooseBox label="Choose all rows" checked={all} mixed={!all && rows.some(isChosen)} onChange={choose} />
+  return <ChooseBox label={say.chooseAll} checked={all} mixed={!all && rows.some(isChosen)} onChange={choose} />
 }
 
 /** The columns' names, which sort. */

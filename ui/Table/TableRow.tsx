@@ -39,7 +39,7 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
       {choosing && (
         <td {...part.cell} className={styles.choice}>
           <ChooseBox
-            label={`Choose ${choosing.rowName(row)}`}
+            label={choosing.say.choose(choosing.rowName(row))}
             checked={isChosen}
             onChange={() => choosing.onChoose(turned(choosing.chosen, id))}
           />

@@ -1,3 +1,5 @@
+import type { defaultWords } from './words.ts'
+
 /**
  * What each part is, said aloud: some browsers forget that a table is one as soon as its parts are laid out as a grid,
  * which both the cards of a phone and the rows in sight need.
@@ -16,4 +18,6 @@ export type Choice<Row> = {
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   rowName: (row: Row) => string
+  /** What the boxes are called. */
+  say: Pick<typeof defaultWords, 'choose' | 'chooseAll'>
 }

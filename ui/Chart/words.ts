@@ -1,0 +1,7 @@
+/** What every chart says itself. */
+export const defaultWords = {
+  /** Opens the same figures as a table. */
+  asTable: 'Show as a table',
+  /** Stands where no figure is known. */
+  unknown: '–',
+}
