@@ -4,8 +4,9 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type DroppedFile, FileItem, RefusedItem } from './FileItem.tsx'
-import { type FileKind, fileKinds, namesOf, type Refused, sizeOf, sortFiles } from './files.ts'
+import { type FileKind, fileKinds, type Refused, sortFiles } from './files.ts'
 import { newsOf } from './news.ts'
+import { defaultWords } from './words.ts'
 import * as styles from './FileDrop.css.ts'
 
 export type FileDropProps = FieldWords & {
@@ -31,7 +32,12 @@ export type FileDropProps = FieldWords & {
    * Most files at a time.
    * @default 10
    */
-  most?: number
+  maxFiles?: number
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
   /** By which a form and its summary of errors know the field. */
   name?: string
   /**
@@ -45,15 +51,16 @@ export type FileDropProps = FieldWords & {
 
 /** Pictures from the device: chosen, dropped or pasted. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, most = 10, ...rest } = props
-  const { disabled = false, ...input } = rest
+  const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, maxFiles = 10, ...rest } = props
+  const { words, disabled = false, ...input } = rest
+  const say = { ...defaultWords, ...words }
   const { ids, control } = useFieldIds({ hint, error })
   const zone = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
 
   const offer = (list: FileList | null) => {
-    const { taken, refused } = sortFiles([...(list ?? [])], { kinds, maxSize, room: most - files.length })
+    const { taken, refused } = sortFiles([...(list ?? [])], { kinds, maxSize, room: maxFiles - files.length, say })
     setRefused(refused)
     if (taken.length > 0) onAdd(taken)
   }
@@ -88,10 +95,10 @@ export function FileDrop(props: FileDropProps) {
           <Icon name="upload" size="lg" />
         </span>
         <span className={styles.call} id={`${ids.control}-call`}>
-          {most === 1 ? 'Choose a picture' : 'Choose pictures'}, drop or paste
+          {say.choose(maxFiles)}
         </span>
         <span className={styles.rules} id={`${ids.control}-rules`}>
-          {namesOf(kinds)}, up to {sizeOf(maxSize)}
+          {say.rules(kinds, maxSize)}
         </span>
         <input
           {...input}
@@ -99,7 +106,7 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           className={styles.input}
           disabled={disabled}
-          multiple={most > 1}
+          multiple={maxFiles > 1}
           accept={kinds.join(',')}
           aria-labelledby={`${ids.control}-call`}
           aria-describedby={[control['aria-describedby'], `${ids.control}-rules`].filter(Boolean).join(' ')}
@@ -113,15 +120,21 @@ export function FileDrop(props: FileDropProps) {
       {(files.length > 0 || refused.length > 0) && (
         <ul className={styles.list}>
           {files.map((file) => (
-            <FileItem key={file.id} file={file} onRemove={leaving(() => onRemove(file.id))} onRetry={onRetry && leaving(() => onRetry(file.id))} />
+            <FileItem
+              key={file.id}
+              file={file}
+              say={say}
+              onRemove={leaving(() => onRemove(file.id))}
+              onRetry={onRetry && leaving(() => onRetry(file.id))}
+            />
           ))}
           {refused.map((each) => (
-            <RefusedItem key={each.id} {...each} onRemove={leaving(() => setRefused(refused.filter((other) => other !== each)))} />
+            <RefusedItem key={each.id} {...each} say={say} onRemove={leaving(() => setRefused(refused.filter((other) => other !== each)))} />
           ))}
         </ul>
       )}
       <VisuallyHidden live>
-        {[newsOf(files), ...refused.map(({ name, reason }) => `${name}: ${reason}`)].join(' ')}
+        {[newsOf(files, say), ...refused.map(({ name, reason }) => `${name}: ${reason}`)].join(' ')}
       </VisuallyHidden>
     </FieldGroup>
   )

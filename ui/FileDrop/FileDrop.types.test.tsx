@@ -18,6 +18,8 @@ it('knows of each file what its state needs, and no more', () => {
     <>
       {/* @ts-expect-error -- only pictures that every surface can show */}
       <FileDrop label="Pictures" files={[]} kinds={['image/gif']} onAdd={noop} onRemove={noop} />
+      {/* @ts-expect-error -- how large it is must be said */}
+      <FileDrop label="Pictures" files={[]} words={{ tooLarge: 'Too large.', waiting: 'Waiting' }} onAdd={noop} onRemove={noop} />
       {/* @ts-expect-error -- what takes nothing is no field */}
       <FileDrop label="Pictures" files={[]} kinds={[]} onAdd={noop} onRemove={noop} />
     </>

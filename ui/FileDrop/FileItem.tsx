@@ -3,7 +3,8 @@ import { FieldError } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { type Refused, sizeOf } from './files.ts'
+import type { Refused } from './files.ts'
+import type { defaultWords } from './words.ts'
 import * as styles from './FileDrop.css.ts'
 
 /** How far a file has come. */
@@ -29,12 +30,13 @@ export type DroppedFile = FileState & {
 
 type FileItemProps = {
   file: DroppedFile
+  say: typeof defaultWords
   onRemove: () => void
   onRetry: (() => void) | undefined
 }
 
 /** One file of the list: what it is, how far it has come, and what can be done with it. */
-export function FileItem({ file, onRemove, onRetry }: FileItemProps) {
+export function FileItem({ file, say, onRemove, onRetry }: FileItemProps) {
   const failed = file.status === 'failed'
   return (
     <li className={styles.item} data-failed={failed || undefined}>
@@ -45,36 +47,36 @@ export function FileItem({ file, onRemove, onRetry }: FileItemProps) {
         <span className={styles.name} dir="auto">
           {file.name}
         </span>
-        <State file={file} />
+        <State file={file} say={say} />
       </span>
       <span className={styles.actions}>
-        {failed && onRetry && <IconButton icon="retry" label={`Try ${file.name} again`} onClick={onRetry} />}
-        <IconButton icon="close" label={`Remove ${file.name}`} onClick={onRemove} />
+        {failed && onRetry && <IconButton icon="retry" label={say.retry(file.name)} onClick={onRetry} />}
+        <IconButton icon="close" label={say.remove(file.name)} onClick={onRemove} />
       </span>
     </li>
   )
 }
 
-function State({ file }: { file: DroppedFile }) {
+function State({ file, say }: Pick<FileItemProps, 'file' | 'say'>) {
   switch (file.status) {
     case 'waiting':
-      return <span className={styles.state}>{sizeOf(file.size)}, waiting</span>
+      return <span className={styles.state}>{say.waiting(file.size)}</span>
     case 'sending':
-      return <ProgressBar value={file.share} max={1} label={`Uploading ${file.name}`} />
+      return <ProgressBar value={file.share} max={1} label={say.uploading(file.name)} />
     case 'failed':
       return <FieldError id={`${file.id}-error`} error={file.error} />
     case 'done':
       return (
         <span className={styles.done}>
           <Icon name="check" size="sm" />
-          {sizeOf(file.size)}, uploaded
+          {say.uploaded(file.size)}
         </span>
       )
   }
 }
 
 /** A file that was not taken, and why. */
-export function RefusedItem({ name, reason, onRemove }: Refused & { onRemove: () => void }) {
+export function RefusedItem({ name, reason, say, onRemove }: Refused & Pick<FileItemProps, 'say' | 'onRemove'>) {
   const id = useId()
   return (
     <li className={styles.item} data-failed>
@@ -87,7 +89,7 @@ export function RefusedItem({ name, reason, onRemove }: Refused & { onRemove: ()
         </span>
         <FieldError id={`${id}-refused`} error={reason} />
       </span>
-      <IconButton icon="close" label={`Dismiss ${name}`} onClick={onRemove} />
+      <IconButton icon="close" label={say.dismiss(name)} onClick={onRemove} />
     </li>
   )
 }

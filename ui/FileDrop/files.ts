@@ -1,3 +1,5 @@
+import type { defaultWords } from './words.ts'
+
 /** What may be dropped, and how it is called. */
 export const fileKinds = ['image/jpeg', 'image/png'] as const
 export type FileKind = (typeof fileKinds)[number]
@@ -22,15 +24,17 @@ export type Rules = {
   maxSize: number
   /** How many more there is room for. */
   room: number
+  /** How a refusal is worded. */
+  say: Pick<typeof defaultWords, 'wrongKind' | 'empty' | 'tooLarge' | 'noRoom'>
 }
 
 type Offered = { name: string; type: string; size: number }
 
 /** Why a file is not taken, or nothing. */
-function reasonAgainst({ type, size }: Offered, { kinds, maxSize }: Rules): string | null {
-  if (!kinds.some((kind) => kind === type)) return `This is not a ${namesOf(kinds)} picture.`
-  if (size === 0) return 'This file is empty.'
-  return size > maxSize ? `This is ${sizeOf(size)}; ${sizeOf(maxSize)} is the most.` : null
+function reasonAgainst({ type, size }: Offered, { kinds, maxSize, say }: Rules): string | null {
+  if (!kinds.some((kind) => kind === type)) return say.wrongKind(kinds)
+  if (size === 0) return say.empty
+  return size > maxSize ? say.tooLarge(size, maxSize) : null
 }
 
 /** Parts what was offered into what is taken and what is not. */
@@ -38,7 +42,7 @@ export function sortFiles<File extends Offered>(offered: readonly File[], rules:
   const taken: File[] = []
   const refused: Refused[] = []
   for (const [id, file] of offered.entries()) {
-    const reason = reasonAgainst(file, rules) ?? (taken.length < rules.room ? null : 'There is no room for another picture.')
+    const reason = reasonAgainst(file, rules) ?? (taken.length < rules.room ? null : rules.say.noRoom)
     if (reason === null) taken.push(file)
     else refused.push({ id, name: file.name, reason })
   }

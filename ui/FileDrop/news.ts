@@ -1,10 +1,11 @@
 import type { DroppedFile } from './FileItem.tsx'
+import type { defaultWords } from './words.ts'
 
 /** What is said aloud of the files: how many have come, and which have failed. */
-export function newsOf(files: readonly DroppedFile[]): string {
+export function newsOf(files: readonly DroppedFile[], say: Pick<typeof defaultWords, 'news'>): string {
   if (files.length === 0) return ''
   const done = files.filter(({ status }) => status === 'done').length
   const failed = files.filter((file) => file.status === 'failed')
   const troubles = failed.map(({ name, error }) => `${name}: ${error}`)
-  return [`${done} of ${files.length} uploaded.`, ...troubles].join(' ')
+  return [say.news(done, files.length), ...troubles].join(' ')
 }
