@@ -38,6 +38,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** What is said to the eye; ears have their own place for it. */
+const seen = (text: string) => screen.findByText(text, { ignore: '[role="status"]' })
+
 /** All are known: the list opens, and typing narrows it. */
 export const Known: Story = {
   async play({ canvas, step, userEvent }) {
@@ -80,7 +83,7 @@ export const Known: Story = {
     await step('what matches nothing is told', async () => {
       await userEvent.clear(field)
       await userEvent.keyboard('nowhere')
-      await expect(await screen.findByText('Nothing found for “nowhere”')).toBeVisible()
+      await expect(await seen('Nothing found for “nowhere”')).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await expect(field).toHaveFocus()
     })
@@ -119,11 +122,11 @@ export const AskedForByTyping: Story = {
     await userEvent.click(field)
     await step('two characters are too few', async () => {
       await userEvent.keyboard('em')
-      await expect(await screen.findByText('Type 1 more character to search')).toBeVisible()
+      await expect(await seen('Type 1 more character to search')).toBeVisible()
     })
     await step('the third is, and the rest is asked for at once', async () => {
       await userEvent.keyboard('berwood')
-      await expect(await screen.findByText('Searching…')).toBeVisible()
+      await expect(await seen('Searching…')).toBeVisible()
       await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
       await expect(heard.mock.calls).toEqual([['emberwood']])
     })
@@ -139,24 +142,54 @@ export const AskedForByTyping: Story = {
 }
 const heard = fn()
 
+/** In another language. */
+export const InOtherWords: Story = {
+  render: () => <Kept {...args} label="Restaurant" placeholder="Restaurant wählen" words={{ showList: 'Liste zeigen', nothing: (query) => `Nichts zu „${query}“` }} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Liste zeigen' }))
+    await userEvent.type(canvas.getByRole('combobox'), 'nirgends')
+    await expect(await seen('Nichts zu „nirgends“')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nichts zu „nirgends“'))
+  },
+}
+
 /** The search found nothing. */
 export const NothingFound: Story = {
   render: () => <AskedFor answers="nothing" heard={heard} />,
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'nowhere')
-    await expect(await screen.findByText('Nothing found for “nowhere”')).toBeVisible()
+    await expect(await seen('Nothing found for “nowhere”')).toBeVisible()
   },
 }
 
-/** The search failed: it says so below the field, and can be tried again by a key. */
+/** The search failed: the field says so to eyes and ears, and it can be tried again by a key. */
 export const Failed: Story = {
   parameters: { ...spec('MGR-03') },
   render: () => <AskedFor answers="failure first" heard={heard} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('combobox'), 'emberwood')
-    await expect(await canvas.findByText('Failed to fetch locations. Please try again.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
+  async play({ canvas, step, userEvent }) {
+    const field = canvas.getByRole('combobox')
+    // There before there is anything to say, or some readers would not hear it.
+    const spoken = canvas.getByRole('status')
+    await expect(spoken).toBeEmptyDOMElement()
+    await step('what is under way is heard', async () => {
+      await userEvent.type(field, 'em')
+      await waitFor(() => expect(spoken).toHaveTextContent('Type 1 more character to search'))
+      await userEvent.keyboard('berwood')
+      await waitFor(() => expect(spoken).toHaveTextContent('Searching…'))
+      await expect(spoken.closest('[aria-hidden="true"]')).toBe(null)
+    })
+    await step('the failure is seen, heard, and the field’s own', async () => {
+      await expect(await seen('Failed to fetch locations. Please try again.')).toBeVisible()
+      await expect(spoken).toHaveTextContent('Failed to fetch locations. Please try again.')
+      await expect(field).toHaveAccessibleDescription(/^By its name, .* town Failed to fetch locations\./)
+    })
+    await step('and is gone once it is tried again', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(/ town$/)
+      await expect(spoken).toBeEmptyDOMElement()
+    })
   },
 }
 

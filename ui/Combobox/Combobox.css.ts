@@ -60,7 +60,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', minInline
 export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular })
 
 /** What is said in place of options. */
-export const status = style({
+export const notice = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -7,11 +7,13 @@ import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as spinner from '../Spinner/Spinner.css.ts'
 import { TextButton } from '../TextLink/TextButton.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { type ListHandle, OptionList } from './OptionList.tsx'
 import { type ComboboxOption, foldAll } from './options.ts'
 import { useAsking } from './useAsking.ts'
 import { useListState } from './useListState.ts'
-import { type Found, type View, viewOfFound, viewOfKnown } from './view.ts'
+import { type Found, viewOfFound, viewOfKnown } from './view.ts'
+import { defaultWords, saidOf } from './words.ts'
 import * as styles from './Combobox.css.ts'
 
 /** Where the options come from. */
@@ -37,6 +39,11 @@ export type ComboboxProps = FieldWords &
     value: ComboboxOption | null
     /** Stands in the empty field: an example, never the label. */
     placeholder?: string
+    /**
+     * What it says itself, in another language or another tone.
+     * @default defaultWords
+     */
+    words?: Partial<typeof defaultWords>
     /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
@@ -46,7 +53,9 @@ const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === oth
 
 /** One of many things, found by typing. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...input } = props
+  const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...rest } = props
+  const { words, ...input } = rest
+  const say = { ...defaultWords, ...words }
   const { ids, control } = useFieldIds({ hint, error })
   const named = `${ids.control}-label`
   const [text, setText] = useState(value?.label ?? '')
@@ -62,6 +71,8 @@ export function Combobox(props: ComboboxProps) {
   const view = useMemo(() => (known ? viewOfKnown(known, listed) : viewOfFound(found, listed)), [known, found, listed])
   const ask = useAsking(found, onSearch)
   const failed = view.shows === 'failed'
+  const failure = `${ids.control}-failed`
+  const said = saidOf(view, listed, say)
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
     onSearch?.(query.trim())
@@ -109,6 +120,7 @@ export function Combobox(props: ComboboxProps) {
           <Base.Input
             {...input}
             {...control}
+            aria-describedby={[control['aria-describedby'], failed && failure].filter(Boolean).join(' ') || undefined}
             // By its id: while the list is open the label is hidden from those who hear the page.
             aria-labelledby={named}
             className={`${field.input} ${within.roomAtEnd} ${onSearch ? within.roomAtStart : ''}`}
@@ -127,31 +139,31 @@ export function Combobox(props: ComboboxProps) {
               <span className={within.signAtStart}>
                 <Icon name="search" />
               </span>
-              <Base.Clear className={within.buttonAtEnd} aria-label="Clear">
+              <Base.Clear className={within.buttonAtEnd} aria-label={say.clear}>
                 <Icon name="close" />
               </Base.Clear>
             </>
           ) : (
-            <Base.Trigger className={within.buttonAtEnd} aria-label="Show the list">
+            <Base.Trigger className={within.buttonAtEnd} aria-label={say.showList}>
               <Icon name="down" />
             </Base.Trigger>
           )}
         </div>
         {failed && (
-          <div className={styles.failure} role="status">
-            <FieldError id={`${ids.control}-failed`} error={view.message} />
+          <div className={styles.failure}>
+            <FieldError id={failure} error={view.message} />
             <TextButton icon="retry" onClick={retry}>
-              Try again
+              {say.retry}
             </TextButton>
           </div>
         )}
+        {/* Here and not in the list: what is heard must be in the page before there is anything to say. */}
+        <Base.Status className={hidden}>{(open || failed) && said}</Base.Status>
       </Field>
       <Base.Portal keepMounted>
         <Base.Positioner className={styles.place} sideOffset={6} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-busy={view.shows === 'loading' || undefined}>
-            <Base.Status>
-              <Status view={view} query={listed} />
-            </Base.Status>
+            {view.shows !== 'options' && !failed && <Notice isLoading={view.shows === 'loading'}>{said}</Notice>}
             <OptionList
               ref={list}
               options={view.shows === 'options' ? view.options : none}
@@ -166,21 +178,11 @@ export function Combobox(props: ComboboxProps) {
 }
 
 /** What stands in place of options while there are none. */
-function Status({ view, query }: { view: View; query: string }) {
-  switch (view.shows) {
-    case 'prompt':
-      return <div className={styles.status}>{`Type ${view.more} more ${view.more === 1 ? 'character' : 'characters'} to search`}</div>
-    case 'loading':
-      return (
-        <div className={styles.status}>
-          <span className={`${spinner.spinner} ${spinner.size.md}`} />
-          Searching…
-        </div>
-      )
-    case 'nothing':
-      return <div className={styles.status}>{query.trim() ? `Nothing found for “${query.trim()}”` : 'There is nothing to choose from'}</div>
-    case 'failed':
-    case 'options':
-      return null
-  }
+function Notice({ isLoading, children }: { isLoading: boolean; children: string }) {
+  return (
+    <div className={styles.notice}>
+      {isLoading && <span className={`${spinner.spinner} ${spinner.size.md}`} />}
+      {children}
+    </div>
+  )
 }

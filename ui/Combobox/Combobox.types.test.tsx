@@ -16,6 +16,8 @@ it('has its options, or asks for them, never both', () => {
       <Combobox label="Restaurant" value={null} onChange={noop} found={null} />
       {/* @ts-expect-error -- the value is an option, so that its name can be shown before any is found */}
       <Combobox label="Restaurant" value="1" onChange={noop} options={[]} />
+      {/* @ts-expect-error -- how many more is said with their number */}
+      <Combobox label="Restaurant" value={null} onChange={noop} options={[]} words={{ typeMore: 'Type more' }} />
     </>
   )
   expectTypeOf(wrong).returns.toEqualTypeOf<ReactElement>()
