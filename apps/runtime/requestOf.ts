@@ -9,6 +9,14 @@ type Parts = {
   readonly body?: unknown
 }
 
+/** What is there of the fields, as a query or a form writes it. */
+function formOf(fields: unknown): URLSearchParams {
+  const there = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(there.map(([name, value]) => [name, String(value)]))
+}
+
+const bodyOf = (as: Endpoint['bodyAs'], body: unknown) => (as === 'form' ? formOf(body) : JSON.stringify(body))
+
 /** The request that carries an endpoint's input over the wire, with the headers that every request has (NET-01, NET-02). */
 export function requestOf<E extends Endpoint>(
   endpoint: E,
@@ -18,11 +26,7 @@ export function requestOf<E extends Endpoint>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which parts there are is known to the caller's types, not to this generic body
   const parts = input as Parts
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
-  const query = new URLSearchParams()
-  if (endpoint.query) {
-    for (const [name, value] of Object.entries(z.encode(endpoint.query, parts.query) ?? {}))
-      if (value !== undefined) query.set(name, String(value))
-  }
+  const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
   const search = query.size === 0 ? '' : `?${query}`
   const write = endpoint.method !== 'GET'
   return new Request(new URL(`${apiOrigin()}${path}${search}`, location.href), {
@@ -30,10 +34,11 @@ export function requestOf<E extends Endpoint>(
     signal,
     headers: {
       ...identifiers(),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(write ? { 'Idempotency-Key': key } : {}),
-      ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(write && { 'Idempotency-Key': key }),
+      // A form says by itself what it is.
+      ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),
     },
-    ...(endpoint.body ? { body: JSON.stringify(z.encode(endpoint.body, parts.body)) } : {}),
+    ...(endpoint.body && { body: bodyOf(endpoint.bodyAs, z.encode(endpoint.body, parts.body)) }),
   })
 }

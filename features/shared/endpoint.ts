@@ -23,6 +23,8 @@ export type Endpoint<
   readonly response: Response
   readonly query: Query
   readonly body: Body
+  /** How the body goes over the wire: as JSON, or as the fields of a form. */
+  readonly bodyAs: 'json' | 'form'
 }
 
 type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
@@ -50,7 +52,8 @@ export function endpoint<
   response: Response
   query?: Query
   body?: Body
+  bodyAs?: Endpoint['bodyAs']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  return { query: undefined, body: undefined, ...parts }
+  return { query: undefined, body: undefined, bodyAs: 'json', ...parts }
 }

@@ -4,8 +4,8 @@ const textsIn = (value: unknown): readonly string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-const field = (body: unknown, name: string): unknown =>
-  body !== null && typeof body === 'object' && name in body ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
+/** Of anything at all: what has no such field gives undefined. */
+const field = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)
 
 /**
  * The server's words from the body of a refusal (NET-06): the first base error, else the first message, else null.

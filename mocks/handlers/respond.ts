@@ -38,6 +38,9 @@ async function decoded(schema: z.ZodMiniType | undefined, read: () => unknown): 
   return schema?.parse(await read())
 }
 
+const bodyOf = async ({ bodyAs }: Endpoint, request: Request): Promise<unknown> =>
+  bodyAs === 'json' ? request.json() : Object.fromEntries(new URLSearchParams(await request.text()))
+
 /** Answers an endpoint: reads the input through its schemas, and writes the answer through them. */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {
   const listen = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
@@ -50,7 +53,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
       const parts = {
         path: params,
         query: await decoded(endpoint.query, () => Object.fromEntries(searchParams)),
-        body: await decoded(endpoint.body, () => request.clone().json()),
+        body: await decoded(endpoint.body, () => bodyOf(endpoint, request.clone())),
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas have just made each part what InputOf says; TypeScript cannot follow that on a generic endpoint
       input = parts as InputOf<E>

@@ -1,0 +1,72 @@
+import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import type { Incentive, OpenAmount, Tab } from './panel.ts'
+
+/** What an amount costs and brings: the gain is either more credit or less to pay. */
+export type Quote = {
+  readonly amount: Cents
+  /** What is charged. */
+  readonly pay: Cents
+  /** What is credited. */
+  readonly get: Cents
+  /** The bonus or the discount. */
+  readonly gain: Cents
+}
+
+/** What is to be said of a typed amount (PUR-09). */
+export type AmountCheck =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'right'; readonly quote: Quote }
+
+const mostAmount = cents(99_999_00)
+/** The most credit that an account may hold. */
+const mostCredit = cents(99_000_00)
+
+/** A sum as people type it: `$1,250.50`. The groups are the dollars and the cents. */
+const typedSum = /^\$?\s*(\d[\d,]*)(?:\.(\d{0,2}))?$/
+
+/** Typed text as cents, without ever being a fraction; null for what is no sum. Longer than any limit is above it. */
+function typedCents(text: string): Cents | null {
+  const [, dollars, fraction = ''] = typedSum.exec(text) ?? []
+  if (dollars === undefined) return null
+  const digits = dollars.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  if (digits.length > 8) return cents(mostAmount + 1)
+  return cents(Number(digits) * 100 + Number(fraction.padEnd(2, '0')))
+}
+
+/** What the incentive brings for an amount (PUR-10): whole cents, rounded down. */
+function gainOf(incentive: Incentive, amount: Cents): Cents {
+  const gain =
+    'basisPoints' in incentive
+      ? Math.floor((amount * incentive.basisPoints) / 10_000)
+      : Math.floor(amount / incentive.spend) * incentive.amount
+  return cents(isDiscount(incentive) ? Math.min(gain, amount) : gain)
+}
+
+export const isDiscount = ({ type }: Incentive): boolean =>
+  type === 'flatDiscountAmountPerSpend' || type === 'flatDiscountPercent'
+
+/** What an amount costs and brings. The charge and the discount always come to the amount. */
+export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
+  const gain = gainOf(incentive, amount)
+  return isDiscount(incentive)
+    ? { amount, pay: cents(amount - gain), get: amount, gain }
+    : { amount, pay: amount, get: cents(amount + gain), gain }
+}
+
+const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
+  `Minimum ${'basisPoints' in incentive ? 'amount' : 'account'} is ${formatMoneyShort(minimum)}`
+
+/** Checks what was typed for the tab on which it stands (PUR-09). */
+export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
+  const typed = text.trim()
+  if (typed === '') return { kind: 'empty' }
+  const wrong = (message: string): AmountCheck => ({ kind: 'wrong', message })
+  const amount = typedCents(typed)
+  if (amount === null) return wrong('Invalid character')
+  if (amount > mostAmount) return wrong('Your amount is above the maximum account limit')
+  if (amount < terms.minimum) return wrong(tooLittle(terms))
+  const quote = quoteOf(terms, amount)
+  if (tab === 'cash' && quote.get > mostCredit) return wrong('Maximum account credit reached')
+  return { kind: 'right', quote }
+}

@@ -1,0 +1,71 @@
+import type { Cents } from '../shared/money.ts'
+import type { PurchaseOption } from '../shared/purchaseOption.ts'
+
+/** What is sold: credit for the buyer's own account, or gift cards (PUR-05). */
+export const tabs = ['cash', 'giftCards'] as const
+export type Tab = (typeof tabs)[number]
+
+/** A sum at a price (PUR-03). */
+export type Tier = {
+  readonly option: PurchaseOption
+  readonly pay: Cents
+  readonly get: Cents
+  /** What the price used to bring, to be shown struck through; null where nothing changed. */
+  readonly strikeThroughGet: Cents | null
+  readonly bannerLabel: string | null
+}
+
+/** What an open amount brings (PUR-10). */
+export type Incentive =
+  /** `amount` more, or off, for each whole multiple of `spend`. */
+  | {
+      readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'
+      readonly spend: Cents
+      readonly amount: Cents
+    }
+  /** A share more, or off, in hundredths of a percent: 2000 is 20 %. */
+  | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly basisPoints: number }
+export type IncentiveType = Incentive['type']
+
+/** Any sum from `minimum` on, with a few to press (PUR-04). */
+export type OpenAmount = {
+  readonly incentive: Incentive
+  readonly minimum: Cents
+  readonly presets: readonly Cents[]
+}
+
+/** How one thing is sold. */
+export type Offering =
+  | { readonly kind: 'tiers'; readonly tiers: readonly [Tier, ...Tier[]] }
+  | { readonly kind: 'openAmount'; readonly terms: OpenAmount }
+
+/** At least one of the two is sold. */
+export type Offerings =
+  | { readonly cash: Offering; readonly giftCards: Offering | null }
+  | { readonly cash: null; readonly giftCards: Offering }
+
+export type Sale =
+  | { readonly status: 'planning' | 'soldOut' }
+  | { readonly status: 'open'; readonly offerings: Offerings }
+
+/** Colours that a restaurant chose for its headline, `#rrggbb` (PUR-07). */
+export type HeadlineColours = { readonly background: string; readonly text: string }
+
+/** A promotion that runs on the page; `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
+export type Promotion = { readonly slug: string; readonly endsOn: string | null }
+
+/** What a restaurant sells on its purchase page. */
+export type Panel = {
+  readonly projectId: number
+  readonly headline: string | null
+  readonly colours: HeadlineColours | null
+  readonly promotion: Promotion | null
+  readonly finePrint: string | null
+  readonly sale: Sale
+}
+
+/** What is sold under a tab, or the other tab's where that one sells nothing. */
+export const soldUnder = (offerings: Offerings, tab: Tab): { readonly tab: Tab; readonly offering: Offering } => {
+  if (offerings.cash === null) return { tab: 'giftCards', offering: offerings.giftCards }
+  return tab === 'giftCards' && offerings.giftCards ? { tab, offering: offerings.giftCards } : { tab: 'cash', offering: offerings.cash }
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { cents, dollars } from '../shared/money.ts'
+import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import { flag } from '../shared/wire.ts'
+import { whole } from '../shared/whole.ts'
+import type { HeadlineColours, Incentive, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
+
+const text = z.nullish(z.string())
+const hex = z.nullish(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
+const sum = { pay_amount: dollars, get_amount: dollars, strike_through_get: z.nullish(dollars), banner_label: text }
+const icos = z._default(z.array(z.object({ ...sum, ico_slug: z.string() })), [])
+const gcos = z._default(z.array(z.object({ ...sum, gco_slug: z.string() })), [])
+
+const panelWire = z.object({
+  project_id: whole,
+  planning: flag,
+  raising: flag,
+  disable_gifting: flag,
+  platewell_cash: z._default(z.boolean(), true),
+  icos,
+  gcos,
+  standard_gcos: gcos,
+  open_amount_options: flag,
+  open_amount_type: z.nullish(
+    z.enum(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
+  ),
+  open_amount_presets: z._default(z.array(dollars), []),
+  open_amount_minimum: z.nullish(dollars),
+  open_amount_incentive_amount: z.nullish(dollars),
+  open_amount_percentage: z.nullish(z.number().check(z.gte(0), z.lte(100))),
+  promo_slug: text,
+  promo_end_date: z.nullish(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  fine_print: text,
+  headline: text,
+  headline_color: hex,
+  background_color: hex,
+})
+type PanelRead = z.output<typeof panelWire>
+type SumRead = z.output<(typeof panelWire)['def']['shape']['icos']>[number]
+
+/** Where the wire names none, every $100 brings $20 (PUR-10). */
+const fallback = { spend: cents(10_000), amount: cents(2_000) }
+
+/** The least that may be typed where the incentive goes by multiples, or the wire names nothing (PUR-09). */
+export const leastAmount = cents(3_000)
+
+function incentiveOf(wire: PanelRead): Incentive {
+  const multiples = {
+    spend: wire.open_amount_minimum || fallback.spend,
+    amount: wire.open_amount_incentive_amount ?? fallback.amount,
+  }
+  const basisPoints = Math.round((wire.open_amount_percentage ?? 0) * 100)
+  switch (wire.open_amount_type) {
+    case 'flat_discount_amount_per_spend':
+      return { type: 'flatDiscountAmountPerSpend', ...multiples }
+    case 'flat_bonus_percent':
+      return { type: 'flatBonusPercent', basisPoints }
+    case 'flat_discount_percent':
+      return { type: 'flatDiscountPercent', basisPoints }
+    default:
+      return { type: 'flatBonusAmountPerSpend', ...multiples }
+  }
+}
+
+function openAmountOf(wire: PanelRead): OpenAmount {
+  const incentive = incentiveOf(wire)
+  const minimum = 'basisPoints' in incentive ? wire.open_amount_minimum || leastAmount : leastAmount
+  return { incentive, minimum, presets: [...new Set(wire.open_amount_presets)] }
+}
+
+const tierOf = (wire: Omit<SumRead, 'ico_slug'>, kind: PurchaseOption['kind'], id: string): Tier => ({
+  option: { kind, id },
+  pay: wire.pay_amount,
+  get: wire.get_amount,
+  strikeThroughGet: wire.strike_through_get ?? null,
+  bannerLabel: wire.banner_label || null,
+})
+
+function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {
+  if (first) return { kind: 'tiers', tiers: [first, ...more] }
+  return openAmount && { kind: 'openAmount', terms: openAmount }
+}
+
+/** An open amount takes the place of the tiers of account cash; gift cards keep theirs, where there are any. */
+function offeringsOf(wire: PanelRead): Offerings | null {
+  const openAmount = wire.open_amount_options ? openAmountOf(wire) : null
+  const icoTiers = openAmount ? [] : wire.icos.map((ico) => tierOf(ico, 'ico', ico.ico_slug))
+  const gcoTiers = [...wire.gcos, ...wire.standard_gcos].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
+  const cash = wire.platewell_cash ? offeringOf(icoTiers, openAmount) : null
+  const giftCards = wire.disable_gifting ? null : offeringOf(gcoTiers, openAmount)
+  if (cash) return { cash, giftCards }
+  return giftCards && { cash, giftCards }
+}
+
+function saleOf(wire: PanelRead): Sale {
+  if (wire.planning) return { status: 'planning' }
+  const offerings = wire.raising ? offeringsOf(wire) : null
+  return offerings ? { status: 'open', offerings } : { status: 'soldOut' }
+}
+
+function coloursOf({ background_color: background, headline_color: text }: PanelRead): HeadlineColours | null {
+  return background && text ? { background, text } : null
+}
+
+function panelOf(wire: PanelRead): Panel {
+  return {
+    projectId: wire.project_id,
+    headline: wire.headline || null,
+    colours: coloursOf(wire),
+    promotion: wire.promo_slug ? { slug: wire.promo_slug, endsOn: wire.promo_end_date ?? null } : null,
+    finePrint: wire.fine_print || null,
+    sale: saleOf(wire),
+  }
+}
+
+/** `{ purchase_panel: … }` of the wire as a `Panel` (PUR-01 to PUR-10). */
+export const panelResponse = z.pipe(
+  z.object({ purchase_panel: panelWire }),
+  z.transform(({ purchase_panel }) => panelOf(purchase_panel)),
+)
+
+/** What a server sends, for those that answer in its place. */
+export type PanelWire = z.input<typeof panelWire>

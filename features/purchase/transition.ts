@@ -1,0 +1,135 @@
+import { cleanCode } from '../shared/code.ts'
+import { failureLead } from '../shared/failureLead.ts'
+import { transitionBy } from '../shared/flow.ts'
+import { type Cents, formatMoneyShort } from '../shared/money.ts'
+import { idle, refusedWith } from '../shared/submission.ts'
+import { checkAmount } from './openAmount.ts'
+import { type OpenAmount, type Panel, soldUnder } from './panel.ts'
+import type {
+  PurchaseCommand,
+  PurchaseEvent,
+  PurchaseRules,
+  PurchaseState,
+  PurchaseStep,
+  Reading,
+  Selling,
+  StateOf,
+} from './purchase.ts'
+
+/** Milliseconds for which typing rests before an amount is checked (PUR-08). */
+export const amountRest = 400
+
+/** The page opens, or is read anew: what was typed stays. */
+export const begin = ({ slug, draft }: Reading): PurchaseStep => [{ status: 'loading', slug, draft }, { type: 'loadPanel', slug }]
+
+/** An amount as it stands in its field. */
+const written = (amount: Cents): string => formatMoneyShort(amount).slice(1)
+
+/** The amount that stands there before anything was typed: the second preset, or the only one (PUR-04). */
+function firstAmount({ presets }: OpenAmount): string {
+  const preset = presets[1] ?? presets[0]
+  return preset === undefined ? '' : written(preset)
+}
+
+/** What is sold under the tab, as tiers or as an open amount. */
+function show(selling: Selling): PurchaseState {
+  const { slug, panel, offerings } = selling
+  const { tab, offering } = soldUnder(offerings, selling.draft.tab)
+  const page = { slug, panel, offerings, draft: { ...selling.draft, tab } }
+  if (offering.kind === 'tiers') return { status: 'tiers', ...page, tiers: offering.tiers }
+  const { terms } = offering
+  const text = page.draft.amount ?? firstAmount(terms)
+  return { status: 'openAmount', ...page, terms, text, check: checkAmount(text, terms, tab), due: false, submission: idle }
+}
+
+function opened({ slug, draft }: Reading, panel: Panel): PurchaseState {
+  const { sale } = panel
+  return sale.status === 'open' ? show({ slug, draft, panel, offerings: sale.offerings }) : { status: sale.status, panel }
+}
+
+/** Another amount stands in the field. */
+function withAmount(state: StateOf<'openAmount'>, text: string): StateOf<'openAmount'> {
+  return { ...state, draft: { ...state.draft, amount: text }, text, submission: idle }
+}
+
+/** The amount that stands there, checked. */
+const checked = (state: StateOf<'openAmount'>): StateOf<'openAmount'> => ({
+  ...state,
+  check: checkAmount(state.text, state.terms, state.draft.tab),
+  due: false,
+})
+
+function submit(state: StateOf<'openAmount'>): PurchaseStep {
+  const now = checked(state)
+  if (now.check.kind !== 'right') return [now]
+  const { amount } = now.check.quote
+  const { tab, promoCode } = now.draft
+  return [
+    { ...now, submission: { phase: 'sending', amount } },
+    {
+      type: 'createOption',
+      tab,
+      amount,
+      promoCode: cleanCode(promoCode) || null,
+      promotionSlug: now.panel.promotion?.slug ?? null,
+    },
+  ]
+}
+
+const again = (state: Reading): PurchaseStep => begin(state)
+
+const tabChosen = (state: Selling & PurchaseState, { tab }: { readonly tab: Selling['draft']['tab'] }): PurchaseStep =>
+  tab === state.draft.tab ? [state] : [show({ ...state, draft: { ...state.draft, tab } })]
+
+const loading: PurchaseRules['loading'] = {
+  loadPanelAnswered: (state, { answer }) => {
+    if (answer.ok) return [opened(state, answer.value)]
+    const { slug, draft } = state
+    return answer.failure.kind === 'refused' && answer.failure.status === 404
+      ? [{ status: 'unknownProject', slug, draft }]
+      : [{ status: 'failed', slug, draft, cause: answer.failure }]
+  },
+  tabChosen: (state, { tab }) => [{ ...state, draft: { ...state.draft, tab } }],
+  reloaded: again,
+}
+
+const tiers: PurchaseRules['tiers'] = {
+  tabChosen,
+  promoCodeTyped: (state, { text }) => [{ ...state, draft: { ...state.draft, promoCode: text } }],
+  reloaded: again,
+}
+
+const openAmount: PurchaseRules['openAmount'] = {
+  tabChosen: (state, event) => (state.submission.phase === 'sending' ? [state] : tabChosen(state, event)),
+  promoCodeTyped: (state, { text }) =>
+    state.submission.phase === 'sending' ? [state] : [{ ...state, draft: { ...state.draft, promoCode: text }, submission: idle }],
+  amountTyped: (state, { text }) =>
+    state.submission.phase === 'sending'
+      ? [state]
+      : [{ ...withAmount(state, text), due: true }, { type: 'wait', ms: amountRest, then: { type: 'amountDue' } }],
+  presetChosen: (state, { amount }) =>
+    state.submission.phase === 'sending' ? [state] : [checked(withAmount(state, written(amount)))],
+  amountDue: (state) => (state.due ? [checked(state)] : [state]),
+  amountSubmitted: (state) => (state.submission.phase === 'sending' ? [state] : submit(state)),
+  createOptionAnswered: (state, { answer }) => {
+    if (!answer.ok) return [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
+    const { slug, draft, panel, offerings } = state
+    return [
+      { status: 'leaving', slug, draft, panel, offerings, option: answer.value },
+      { type: 'openCheckout', option: answer.value, promoCode: cleanCode(draft.promoCode) },
+    ]
+  },
+  reloaded: again,
+}
+
+/** What follows when an event meets a state. */
+export const transition = transitionBy<PurchaseState, PurchaseEvent, PurchaseCommand>({
+  loading,
+  unknownProject: { retry: again, reloaded: again },
+  failed: { retry: again, reloaded: again },
+  planning: {},
+  soldOut: {},
+  tiers,
+  openAmount,
+  leaving: { reloaded: again },
+})
