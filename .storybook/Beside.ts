@@ -2,6 +2,7 @@ import { createElement, type CSSProperties, Fragment, type ReactNode } from 'rea
 import { useGlobals, useGlobalTypes, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import * as z from 'zod/mini'
+import { framePage, globalsInAddress } from './framePage.ts'
 
 /** What is read of the toolbar's own list of enterprises. */
 const itemsOf = z.object({ toolbar: z.object({ items: z.array(z.object({ value: z.string(), title: z.string() })) }) })
@@ -55,12 +56,8 @@ function OtherHouse({ id, title }: { readonly id: string; readonly title: string
   const { enterprise: _enterprise, beside: _beside, viewport: _viewport, ...same } = globals
   const { previewHref } = api.getStoryHrefs(storyId, { viewMode, inheritArgs: true })
   const address = new URL(previewHref, document.baseURI)
-  const kept = Object.entries(same).flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
-  address.searchParams.set('globals', [...kept, `enterprise:${id}`].join(';'))
-  const source = address.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  // A frame within a frame: Storybook's manager listens to its own frames, and would take this one's house for the toolbar's.
-  const page = `<!doctype html><title>${title}</title><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style><iframe title="${title}" src="${source}"></iframe>`
-  return createElement(Frame, { title, srcDoc: page, ...(size && { 'data-sized': true, style: size }) })
+  address.searchParams.set('globals', globalsInAddress({ ...same, enterprise: id }))
+  return createElement(Frame, { title, srcDoc: framePage(title, address.href), ...(size && { 'data-sized': true, style: size }) })
 }
 
 /** The canvas, and beside it, when the toolbar asks for that, the same story in every other house. */

@@ -1,9 +1,13 @@
-import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import * as z from 'zod/mini'
+import { FramedStory } from './FramedStory.tsx'
 
-/** The `docs` parameter of stories that do not stand in a page of others. */
+/** The `docs` parameter of files whose stories do not stand in a page of others. */
 const standAlone = z.object({ story: z.object({ inline: z.literal(false) }) })
+
+/** The `docs` parameter of a first story that opens over its page. */
+const opensOver = z.object({ story: z.object({ inline: z.literal(false), height: z.string() }) })
 
 /** Stories that walk: side by side they would share one device and one server, so each is a link to its own page. */
 function Walks() {
@@ -22,23 +26,28 @@ function Walks() {
   )
 }
 
+/** A component's first story, its props, and its other stories. */
+function Shown() {
+  const framed = opensOver.safeParse(useOf('story', ['story']).story.parameters['docs'])
+  return (
+    <>
+      {framed.success ? <FramedStory height={framed.data.story.height} /> : <Primary />}
+      <Controls />
+      <Stories includePrimary={!framed.success} />
+    </>
+  )
+}
+
 /** The page that documents a component: its stories, or the way to them where they do not stand in a page of others. */
 export function DocsPage() {
-  const { parameters } = useContext(DocsContext).storyById()
+  // Of the whole file: a story among others may want a frame too.
+  const { parameters } = useOf('meta', ['meta']).preparedMeta
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {standAlone.safeParse(parameters['docs']).success ? (
-        <Walks />
-      ) : (
-        <>
-          <Primary />
-          <Controls />
-          <Stories />
-        </>
-      )}
+      {standAlone.safeParse(parameters['docs']).success ? <Walks /> : <Shown />}
     </>
   )
 }

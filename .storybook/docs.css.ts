@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 
 // The product's reset takes the marks of lists away; the guides count their steps.
@@ -12,3 +12,6 @@ globalStyle('.docs-story', { backgroundColor: vars.surface.page, color: vars.tex
 // On a phone a wide table scrolls by itself, and the page does not.
 globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' })
 globalStyle('.sbdocs-content code', { overflowWrap: 'anywhere' })
+
+/** A story that opens over its page has a page of its own to do so. */
+export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.border.subtle}`, borderRadius: '4px' })

@@ -5,6 +5,7 @@ import { Button, buttonTones } from '../../ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { opened } from '../conformance/opened.ts'
 import { spec } from '../spec.ts'
+import { framed } from './framed.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
@@ -56,6 +57,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The question stands before the page; a press beside it answers nothing. */
+export const Open: Story = {
+  parameters: framed,
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
 /** Asked by key: the focus starts on the no, so that a second Enter does no harm. */
 export const ByKeyboard: Story = {
   async play({ args, canvas, userEvent }) {
@@ -72,20 +86,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The question stands before the page; a press beside it answers nothing. */
-export const Open: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog.parentElement ?? dialog }])
-    await waitFor(() => expect(dialog).toBeVisible())
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
 /** On a phone both answers are within reach of a thumb. */
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } }
+export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 
 /** The yes. */
 export const Confirmed: Story = {

@@ -6,6 +6,7 @@ import { Dialog, type DialogProps, dialogSizes } from '../../ui/Dialog/Dialog.ts
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { opened } from '../conformance/opened.ts'
+import { framed } from './framed.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
@@ -59,6 +60,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** It is before the page until it is done with. */
+export const Open: Story = {
+  parameters: framed,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
 /** Opened by key: it is read out from its title, holds the focus, and is given up with Escape; the focus goes back. */
 export const ByKeyboard: Story = {
   async play({ args, canvas, userEvent }) {
@@ -80,17 +91,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** It is before the page until it is done with. */
-export const Open: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
-}
-
 /** On a phone it rises from the foot, and its actions are within reach of a thumb. */
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } }
+export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 
 /** Where something is typed, a press beside it changes nothing; the cross does. */
 export const HoldsOn: Story = {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Drawer, type DrawerProps, drawerSides } from '../../ui/Drawer/Drawer.tsx'
 import { opened } from '../conformance/opened.ts'
+import { framed } from './framed.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
@@ -60,6 +61,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** More on a thing, at the end of the line of reading. */
+export const AtTheEnd: Story = {
+  parameters: framed,
+  args: { side: 'end', actions: <Button variant="soft">Send the receipt</Button> },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth))
+  },
+}
+
 /** Pulled out by key, and pushed back with Escape; the focus goes back to where it was. */
 export const ByKeyboard: Story = {
   async play({ args, canvas, userEvent }) {
@@ -73,16 +85,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
-  },
-}
-
-/** More on a thing, at the end of the line of reading. */
-export const AtTheEnd: Story = {
-  args: { side: 'end', actions: <Button variant="soft">Send the receipt</Button> },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth))
   },
 }
 

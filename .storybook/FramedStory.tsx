@@ -1,0 +1,52 @@
+import { Description, DocsContext, Subheading, useOf } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
+import { buildArgsParam } from 'storybook/internal/router'
+import * as z from 'zod/mini'
+import { frame } from './docs.css.ts'
+import { framePage, globalsInAddress } from './framePage.ts'
+
+const values = z.record(z.string(), z.unknown())
+
+/** What is read of a story's context. */
+const shown = z.object({ args: values, globals: values })
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What an address can carry of a story's arguments. */
+const simple = (args: Values) => Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function'))
+
+function addressOf(id: string, initial: Values, args: Values, globals: Values): string {
+  const address = new URL(document.baseURI)
+  const carried = { id, viewMode: 'story', args: buildArgsParam(simple(initial), simple(args)), globals: globalsInAddress(globals) }
+  address.search = new URLSearchParams(carried).toString()
+  return address.href
+}
+
+/** The first story of a page, in a frame of its own that plays it: as the toolbar and the controls have it. */
+export function FramedStory({ height }: { readonly height: string }) {
+  const { channel, getStoryContext } = useContext(DocsContext)
+  const { story } = useOf('story', ['story'])
+  const current = () => {
+    const { args, globals } = shown.parse(getStoryContext(story))
+    return addressOf(story.id, story.initialArgs, args, globals)
+  }
+  const [address, setAddress] = useState(current)
+  useEffect(() => {
+    const follow = () => setAddress(current())
+    const events = [GLOBALS_UPDATED, STORY_ARGS_UPDATED]
+    for (const event of events) channel.on(event, follow)
+    return () => {
+      for (const event of events) channel.off(event, follow)
+    }
+  })
+  return (
+    <>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      {/* What opens in it takes the focus, and may do so only once it is in sight. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, and it needs its scripts and its origin */}
+      <iframe className={frame} style={{ blockSize: height }} loading="lazy" title={story.name} srcDoc={framePage(story.name, address)} />
+    </>
+  )
+}
