@@ -18,8 +18,11 @@ const stillArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** As in the tests, stories move by their own code but nothing fades: under reduced motion half of them would not play. */
-const stillStyle = `*, ::before, ::after { transition: none !important; animation-duration: 0s !important;
+/**
+ * As in the tests, stories move by their own code but nothing fades: under reduced motion half of them would not play.
+ * The mark is for plays that would time a fading.
+ */
+const stillStyle = `:root { --nothing-fades: 1 } *, ::before, ::after { transition: none !important; animation-duration: 0s !important;
   animation-delay: 0s !important; caret-color: transparent !important } html { scroll-behavior: auto !important }`
 
 export function openStillBrowser(): Promise<Browser> {
