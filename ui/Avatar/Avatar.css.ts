@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { filling } from '../Image/Image.css.ts'
 
 export const avatar = style({
   position: 'relative',
@@ -23,10 +24,6 @@ export const size = styleVariants({
   lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.xxl },
 })
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
+  ...filling,
   selectors: { '&:not([data-state="ready"])': { opacity: 0 } },
 })

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
 import * as styles from './Dialog.css.ts'
+import { SheetHead } from './SheetHead.tsx'
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const
 
@@ -56,12 +56,7 @@ export function Dialog({
         <Base.Viewport className={styles.place}>
           {/* The focus goes to the whole of it, so that it is read out from its title on. */}
           <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
-            <div className={overlay.sheetHead}>
-              <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
-              <div className={overlay.sheetClose}>
-                <IconButton icon="close" label={closeLabel} onClick={onClose} />
-              </div>
-            </div>
+            <SheetHead title={title} closeLabel={closeLabel} onClose={onClose} />
             <div className={overlay.sheetBody}>
               {text && (
                 <Base.Description className={overlay.sheetText} render={<div />}>

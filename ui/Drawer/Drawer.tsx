@@ -1,6 +1,6 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import { type ReactNode, useRef } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { SheetHead } from '../Dialog/SheetHead.tsx'
 import * as overlay from '../overlay.css.ts'
 import { useDirection } from '../useDirection.ts'
 import * as styles from './Drawer.css.ts'
@@ -50,12 +50,7 @@ export function Drawer({ open, onClose, title, side = 'end', actions, closeLabel
           {/* The focus goes to the whole of it, so that it is read out from its title on. */}
           <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
             <Base.Content className={styles.content}>
-              <div className={overlay.sheetHead}>
-                <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
-                <div className={overlay.sheetClose}>
-                  <IconButton icon="close" label={closeLabel} onClick={onClose} />
-                </div>
-              </div>
+              <SheetHead title={title} closeLabel={closeLabel} onClose={onClose} />
               <div className={overlay.sheetBody}>{children}</div>
               {actions ? <div className={overlay.sheetActions}>{actions}</div> : <div className={styles.foot} />}
             </Base.Content>

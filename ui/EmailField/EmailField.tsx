@@ -1,6 +1,6 @@
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
-import * as styles from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
+import { LineField } from '../Field/LineField.tsx'
 
 export const emailAutoCompletes = ['email', 'username', 'off'] as const
 
@@ -15,21 +15,6 @@ export type EmailFieldProps = FieldWords &
   }
 
 /** An e-mail address, on the keyboard for one. */
-export function EmailField({ label, hint, error, autoComplete = 'email', ...input }: EmailFieldProps) {
-  const { ids, control } = useFieldIds({ hint, error })
-  return (
-    <Field label={label} hint={hint} error={error} ids={ids}>
-      <input
-        {...input}
-        {...control}
-        className={styles.input}
-        type="email"
-        inputMode="email"
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-    </Field>
-  )
+export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+  return <LineField {...field} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
 }

@@ -22,12 +22,17 @@ export const ratio = styleVariants({
   photo: { aspectRatio: '4 / 3' },
   square: { aspectRatio: '1' },
 })
-export const picture = style({
+/** Fills its place, whatever its own ratio. */
+export const filling = {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+} as const
+
+export const picture = style({
+  ...filling,
   selectors: {
     '&[data-state="loading"]': { opacity: 0 },
     '&[data-state="ready"]': { animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` },

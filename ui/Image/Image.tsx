@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Image.css.ts'
+import { usePicture } from './usePicture.ts'
 
 export const imageRatios = ['wide', 'photo', 'square'] as const
 
@@ -15,17 +16,9 @@ export type ImageProps = {
   fallback?: ReactNode
 }
 
-type Loading = { src: string | null; state: 'ready' | 'broken' }
-
 /** A picture whose place is kept, so that nothing moves when it comes, or when it never does. */
 export function Image({ src, alt, ratio, fallback }: ImageProps) {
-  const [settled, setSettled] = useState<Loading>()
-  const state = settled?.src === src ? settled.state : 'loading'
-  const settle = (state: Loading['state']) => setSettled({ src, state })
-  // A picture from the browser's cache may be there before its events can be heard.
-  const look = (element: HTMLImageElement | null) => {
-    if (element?.complete && state === 'loading') settle(element.naturalWidth > 0 ? 'ready' : 'broken')
-  }
+  const [state, telling] = usePicture(src)
   const missing = src === null || state === 'broken'
   const standIn = fallback ?? (missing && <Icon name="dish" size="lg" />)
   return (
@@ -35,17 +28,7 @@ export function Image({ src, alt, ratio, fallback }: ImageProps) {
           {standIn}
         </div>
       )}
-      {!missing && (
-        <img
-          ref={look}
-          className={styles.picture}
-          src={src}
-          alt={alt}
-          data-state={state}
-          onLoad={() => settle('ready')}
-          onError={() => settle('broken')}
-        />
-      )}
+      {!missing && <img {...telling} className={styles.picture} src={src} alt={alt} />}
     </div>
   )
 }

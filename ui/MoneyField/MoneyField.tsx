@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type Ref, useMemo } from 'react'
 import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
-import * as styles from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { LineField } from '../Field/LineField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
 
@@ -24,8 +24,7 @@ export type MoneyFieldProps = FieldWords &
   }
 
 /** A sum of money: digits alone are typed, and fill it from the cents (MGR-14). */
-export function MoneyField({ label, hint, error, value, onChange, currency = 'USD', locale = 'en-US', ...input }: MoneyFieldProps) {
-  const { ids, control } = useFieldIds({ hint, error })
+export function MoneyField({ value, onChange, currency = 'USD', locale = 'en-US', ...field }: MoneyFieldProps) {
   const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))
 
@@ -50,22 +49,19 @@ export function MoneyField({ label, hint, error, value, onChange, currency = 'US
     tell(cents)
   }
   return (
-    <Field label={label} hint={hint} error={error} ids={ids}>
-      <input
-        {...input}
-        {...control}
-        className={`${styles.input} ${styles.figures}`}
-        // Kept left to right: a sum reads so in every script.
-        dir="ltr"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-        placeholder={shape.show(0)}
-        value={show(value)}
-        onChange={change}
-        onPaste={paste}
-      />
-    </Field>
+    <LineField
+      {...field}
+      look="figures"
+      // Kept left to right: a sum reads so in every script.
+      dir="ltr"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      placeholder={shape.show(0)}
+      value={show(value)}
+      onChange={change}
+      onPaste={paste}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
-import * as styles from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
+import { LineField } from '../Field/LineField.tsx'
 
 export const textFieldKinds = ['text', 'code'] as const
-type Kind = (typeof textFieldKinds)[number]
 
 export type TextFieldProps = FieldWords &
   InputProps & {
@@ -12,7 +11,7 @@ export type TextFieldProps = FieldWords &
      * What is typed; decides the keyboard.
      * @default 'text'
      */
-    kind?: Kind
+    kind?: (typeof textFieldKinds)[number]
     /**
      * What the browser may offer to fill in.
      * @default 'off'
@@ -22,24 +21,12 @@ export type TextFieldProps = FieldWords &
     maxLength?: number | undefined
   }
 
-const keyboards: Record<Kind, InputHTMLAttributes<HTMLInputElement>> = {
+const kinds = {
   text: {},
-  code: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
-}
+  code: { look: 'code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+} as const
 
 /** One line of text. */
-export function TextField({ label, hint, error, kind = 'text', autoComplete = 'off', ...input }: TextFieldProps) {
-  const { ids, control } = useFieldIds({ hint, error })
-  return (
-    <Field label={label} hint={hint} error={error} ids={ids}>
-      <input
-        {...input}
-        {...control}
-        {...keyboards[kind]}
-        type="text"
-        className={kind === 'code' ? `${styles.input} ${styles.code}` : styles.input}
-        autoComplete={autoComplete}
-      />
-    </Field>
-  )
+export function TextField({ kind = 'text', autoComplete = 'off', ...field }: TextFieldProps) {
+  return <LineField {...field} {...kinds[kind]} autoComplete={autoComplete} />
 }

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { Field, type FieldWords, useFieldIds } from './Field.tsx'
+import * as styles from './Field.css.ts'
+
+type LineFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
+    /** How what is typed looks, where it is no plain text. */
+    look?: 'code' | 'figures'
+    ref?: Ref<HTMLInputElement>
+  }
+
+const looks = { code: styles.code, figures: styles.figures }
+
+/** One line to type on, with nothing beside it: what fields of text, addresses, numbers and sums have in common. */
+export function LineField({ label, hint, error, look, ...input }: LineFieldProps) {
+  const { ids, control } = useFieldIds({ hint, error })
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <input {...input} {...control} className={look ? `${styles.input} ${looks[look]}` : styles.input} />
+    </Field>
+  )
+}
