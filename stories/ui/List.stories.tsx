@@ -57,8 +57,8 @@ const choose = fn<(id: string) => void>()
 export const Choices: Story = {
   args: {
     items: [
-      { id: '1', title: 'Ada Lovelace', detail: '(555) 010-1234', onChoose: () => choose('1') },
-      { id: '2', title: 'Grace Hopper', detail: '(555) 010-4321', trail: <Badge tone="warning">No card on file</Badge>, onChoose: () => choose('2') },
+      { id: '1', title: 'Ada Lovelace', detail: '(555) 010-1234', onSelect: () => choose('1') },
+      { id: '2', title: 'Grace Hopper', detail: '(555) 010-4321', trail: <Badge tone="warning">No card on file</Badge>, onSelect: () => choose('2') },
     ],
   },
   async play({ userEvent }) {

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/icons.ts'
 
-type Words = {
+type Entry = {
   /** What it is called. No two in one navigation are called the same. */
   label: string
   /** Sign before its name. */
@@ -8,7 +8,7 @@ type Words = {
 }
 
 /** A page of the app, or one elsewhere. */
-type Way = Words & {
+type Way = Entry & {
   /** Where it leads. */
   href: string
   /**
@@ -25,9 +25,15 @@ type Way = Words & {
 }
 
 /** Something to do from anywhere, such as leaving. */
-type Deed = Words & { onSelect: () => void; href?: never; current?: never; newTab?: never }
+type Action = Entry & {
+  /** It was chosen, by whatever means. */
+  onSelect: () => void
+  href?: never
+  current?: never
+  newTab?: never
+}
 
-export type NavItem = Way | Deed
+export type NavItem = Way | Action
 
 /** Who is logged in. */
 export type Person = {

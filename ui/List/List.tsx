@@ -3,10 +3,21 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './List.css.ts'
 
 /** Where an item leads: to an address, to an act, or nowhere. */
-type Lead = { href: string; onChoose?: never } | { onChoose: () => void; href?: never } | { href?: never; onChoose?: never }
+type Destination =
+  | {
+      /** Where it leads. */
+      href: string
+      onSelect?: never
+    }
+  | {
+      /** It was chosen, by whatever means, and does not stay so: what stays is `chosen`, as in `Table`. */
+      onSelect: () => void
+      href?: never
+    }
+  | { href?: never; onSelect?: never }
 
 /** One thing in a list. */
-export type ListItem = Lead & {
+export type ListItem = Destination & {
   /** By which it is known among others. */
   id: string
   /** What it is called. */
@@ -29,7 +40,7 @@ export type ListProps = {
 }
 
 function Item({ item }: { item: ListItem }) {
-  const { title, detail, lead, trail, href, onChoose } = item
+  const { title, detail, lead, trail, href, onSelect } = item
   const content = (
     <>
       {lead && <span className={styles.lead}>{lead}</span>}
@@ -38,7 +49,7 @@ function Item({ item }: { item: ListItem }) {
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {trail && <span className={styles.trail}>{trail}</span>}
-      {(href || onChoose) && (
+      {(href || onSelect) && (
         <span className={styles.arrow}>
           <Icon name="forward" />
         </span>
@@ -52,9 +63,9 @@ function Item({ item }: { item: ListItem }) {
       </a>
     )
   }
-  if (onChoose) {
+  if (onSelect) {
     return (
-      <button type="button" className={styles.item} data-leads onClick={onChoose}>
+      <button type="button" className={styles.item} data-leads onClick={onSelect}>
         {content}
       </button>
     )

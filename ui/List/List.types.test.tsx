@@ -4,7 +4,7 @@ import { List, type ListItem } from './List.tsx'
 it('has items that lead to one place at most, and words for when there are none', () => {
   const wrong: ListItem[] = [
     // @ts-expect-error -- an address and an act would be two places
-    { id: '1', title: 'Ada Lovelace', href: '#ada', onChoose: () => {} },
+    { id: '1', title: 'Ada Lovelace', href: '#ada', onSelect: () => {} },
     // @ts-expect-error -- nothing tells it from the others
     { title: 'Ada Lovelace' },
   ]
