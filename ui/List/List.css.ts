@@ -61,8 +61,15 @@ export const arrow = style({
   color: vars.text.muted,
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '[data-leads]:hover > &': { color: vars.accent.text, translate: '2px 0' },
-    '[dir="rtl"] [data-leads]:hover > &': { translate: '-2px 0' },
+    '[data-leads]:hover > &': { color: vars.accent.text },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '[data-leads]:hover > &': { translate: '2px 0' },
+        '[dir="rtl"] [data-leads]:hover > &': { translate: '-2px 0' },
+      },
+    },
   },
 })
 export const empty = style({ paddingBlock: vars.space.md, color: vars.text.muted })
