@@ -106,6 +106,18 @@ export const PhoneNavigation: Story = {
   },
 }
 
+/** What the shell says itself, in another language. */
+export const OtherWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { words: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }))
+    await expect(await screen.findByRole('link', { name: 'Manager’s Training (se abre en otra pestaña)' })).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Cerrar' })).toBeInTheDocument()
+  },
+}
+
 /** News about the whole app stands above the page; names are as long as names are. */
 export const WithBanner: Story = {
   globals: { viewport: { value: 'w1280' } },

@@ -95,3 +95,17 @@ export const InParts: Story = {
     </Stack>
   ),
 }
+
+/** In another language: what the button says, and what is said while the other try is under way. */
+export const OtherWords: Story = {
+  args: {
+    title: 'No pudimos cargar tus regalos',
+    text: 'Algo falló de nuestro lado.',
+    retrying: true,
+    words: { retry: 'Intentar de nuevo', retrying: 'Intentando de nuevo' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Intentando de nuevo')
+  },
+}

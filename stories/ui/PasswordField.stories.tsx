@@ -53,3 +53,11 @@ export const Wrong: Story = {
 
 /** A new one, which a password manager may make. */
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }
+
+/** In another language. */
+export const OtherWords: Story = {
+  args: { label: 'Contraseña', words: { show: 'Mostrar la contraseña' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Mostrar la contraseña' })).toBeVisible()
+  },
+}

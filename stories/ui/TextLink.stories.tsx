@@ -43,3 +43,11 @@ export const NewTab: Story = {
     await expect(canvas.getByRole('link', { name: 'terms (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
+
+/** In another language. */
+export const OtherWords: Story = {
+  args: { children: 'términos', newTab: true, words: { newTab: '(se abre en otra pestaña)' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'términos (se abre en otra pestaña)' })).toBeVisible()
+  },
+}

@@ -5,6 +5,7 @@ import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
 import type { NavItem, Person } from './nav.ts'
 import { Navigation } from './Navigation.tsx'
+import { defaultWords } from './words.ts'
 
 export type AppShellProps = {
   /** What the app is called. */
@@ -23,10 +24,10 @@ export type AppShellProps = {
   /** News about the whole app: a `Banner`, above the page. */
   banner?: ReactNode
   /**
-   * Read out for the sign that brings the navigation out on a phone.
-   * @default 'Menu'
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
    */
-  menuLabel?: string
+  words?: Partial<typeof defaultWords>
   /** The page itself. */
   children: ReactNode
 }
@@ -34,7 +35,7 @@ export type AppShellProps = {
 const none: readonly NavItem[] = []
 
 /** An app of several pages: the way around it stands beside the page, and comes out of a drawer on a phone. */
-export function AppShell({ title, items, more = none, person, onFollow, banner, menuLabel = 'Menu', children }: AppShellProps) {
+export function AppShell({ title, items, more = none, person, onFollow, banner, words, children }: AppShellProps) {
   const [out, setOut] = useState(false)
   const id = useId()
   const main = useRef<HTMLElement>(null)
@@ -43,14 +44,15 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
     event.preventDefault()
     main.current?.focus()
   }
-  const navigation = { label: title, items, more, person, onFollow }
+  const say = { ...defaultWords, ...words }
+  const navigation = { label: title, items, more, person, onFollow, newTab: say.newTab }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${id}`} onClick={skip}>
-        Skip to content
+        {say.skip}
       </a>
       <header className={styles.header}>
-        <IconButton icon="menu" label={menuLabel} variant="inherit" expanded={out} onClick={() => setOut(true)} />
+        <IconButton icon="menu" label={say.menu} variant="inherit" expanded={out} onClick={() => setOut(true)} />
         <span className={styles.headerTitle}>{title}</span>
       </header>
       <div className={styles.side}>
@@ -60,7 +62,7 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
         </div>
         <Navigation {...navigation} ground="hero" />
       </div>
-      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start">
+      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" closeLabel={say.close}>
         <Navigation {...navigation} ground="raised" onChosen={() => setOut(false)} />
       </Drawer>
       <div className={styles.page}>

@@ -20,6 +20,8 @@ export type NavigationProps = {
   person: Person | undefined
   /** Goes to a page of the app without loading it anew. */
   onFollow: ((href: string) => void) | undefined
+  /** Said after the words of a way that opens beside the page. */
+  newTab: string
   /** Something was chosen. */
   onChosen?: () => void
 }
@@ -30,9 +32,9 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !
 /** An address may go to the next line after its @, before it is broken anywhere else. */
 const breakable = (address: string) => address.split(/(?<=@)/)
 
-type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen'> & { item: NavItem }
+type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen' | 'newTab'> & { item: NavItem }
 
-function Item({ item, onFollow, onChosen }: ItemProps) {
+function Item({ item, onFollow, onChosen, newTab: newTabWords }: ItemProps) {
   const inside = (
     <>
       <Icon name={item.icon} />
@@ -64,7 +66,7 @@ function Item({ item, onFollow, onChosen }: ItemProps) {
       {newTab && (
         <>
           <Icon name="external" size="sm" />
-          <NewTabHint />
+          <NewTabHint newTab={newTabWords} />
         </>
       )}
     </a>
@@ -72,13 +74,13 @@ function Item({ item, onFollow, onChosen }: ItemProps) {
 }
 
 /** The way around an app, and who is in it. */
-export function Navigation({ ground, label, items, more, person, ...choosing }: NavigationProps) {
+export function Navigation({ ground, label, items, more, person, ...ofItems }: NavigationProps) {
   const list = (items: readonly NavItem[]) =>
     items.length > 0 && (
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label}>
-            <Item item={item} {...choosing} />
+            <Item item={item} {...ofItems} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,22 @@
 import { Icon } from '../Icon/Icon.tsx'
-import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import { NewTabHint, type NewTabProps, newTabAttributes } from '../TextLink/newTab.tsx'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 import * as styles from './Button.css.ts'
 
-export type LinkButtonProps = ButtonLook & {
-  /** Where it leads. */
-  href: string
-  /**
-   * Opens beside this page, so that nothing here is lost.
-   * @default false
-   */
-  newTab?: boolean
-}
+export type LinkButtonProps = ButtonLook &
+  NewTabProps & {
+    /** Where it leads. */
+    href: string
+  }
 
 /** A place to go, with a button's weight. */
-export function LinkButton({ href, newTab = false, icon, children, wide = false, ...look }: LinkButtonProps) {
+export function LinkButton({ href, newTab = false, words, icon, children, wide = false, ...look }: LinkButtonProps) {
   return (
     <a href={href} className={buttonClass(look)} data-wide={wide || undefined} {...newTabAttributes(newTab)}>
       <span className={styles.content}>
         {icon && <Icon name={icon} />}
         {children}
-        {newTab && <NewTabHint />}
+        {newTab && <NewTabHint {...words} />}
       </span>
     </a>
   )

@@ -4,6 +4,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
+import { defaultWords } from './words.ts'
 
 export const errorStateLevels = [2, 3, 4] as const
 export const errorStateReasons = ['failed', 'offline', 'missing'] as const
@@ -16,17 +17,17 @@ type Remedy =
       /** Tries once more. */
       onRetry: () => void
       /**
-       * What the button says.
-       * @default 'Try again'
-       */
-      retryLabel?: string
-      /**
        * The other try is under way.
        * @default false
        */
       retrying?: boolean
+      /**
+       * What it says itself, in another language or another tone.
+       * @default defaultWords
+       */
+      words?: Partial<typeof defaultWords>
     }
-  | { onRetry?: never; retryLabel?: never; retrying?: never }
+  | { onRetry?: never; retrying?: never; words?: never }
 
 export type ErrorStateProps = Remedy & {
   /**
@@ -50,7 +51,8 @@ export type ErrorStateProps = Remedy & {
 const iconOfReason: Record<Reason, IconName> = { failed: 'alert', offline: 'offline', missing: 'search' }
 
 /** Something could not be shown. It is read out when it appears. */
-export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retryLabel = 'Try again', retrying = false }: ErrorStateProps) {
+export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retrying = false, words }: ErrorStateProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <div className={styles.empty}>
       <span className={styles.dangerSign}>
@@ -63,8 +65,8 @@ export function ErrorState({ reason = 'failed', title, text, level = 2, action, 
         {text && <div className={styles.text}>{text}</div>}
       </div>
       {onRetry && (
-        <Button variant="soft" icon="retry" pending={retrying} pendingLabel="Trying again" onClick={onRetry}>
-          {retryLabel}
+        <Button variant="soft" icon="retry" pending={retrying} pendingLabel={say.retrying} onClick={onRetry}>
+          {say.retry}
         </Button>
       )}
       {action}

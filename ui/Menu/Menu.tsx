@@ -6,12 +6,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { iconButtonClass } from '../IconButton/IconButton.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import type { defaultWords } from '../TextLink/words.ts'
 import * as styles from './Menu.css.ts'
 
 export const menuAligns = ['start', 'end'] as const
 export const menuItemTones = ['neutral', 'danger'] as const
 
-type Words = {
+type Entry = {
   /** What it says. */
   label: string
   /** Sign before its words. */
@@ -19,7 +20,7 @@ type Words = {
 }
 
 /** Something to do. */
-type Action = Words & {
+type Action = Entry & {
   /** It was chosen, by whatever means. */
   onSelect: () => void
   /**
@@ -34,7 +35,7 @@ type Action = Words & {
 }
 
 /** A place to go. */
-type Way = Words & {
+type Way = Entry & {
   /** Where it leads. */
   href: string
   /**
@@ -64,9 +65,14 @@ export type MenuProps = Trigger & {
    * @default 'start'
    */
   align?: (typeof menuAligns)[number]
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item, words }: { item: MenuItem; words: MenuProps['words'] }) {
   const inside = (
     <>
       {item.icon && <Icon name={item.icon} />}
@@ -81,7 +87,7 @@ function Item({ item }: { item: MenuItem }) {
         {newTab && (
           <>
             <Icon name="external" size="sm" />
-            <NewTabHint />
+            <NewTabHint {...words} />
           </>
         )}
       </Base.LinkItem>
@@ -96,7 +102,7 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /** Things to do or places to go, kept behind one button. */
-export function Menu({ label, groups, align = 'start', trigger, icon }: MenuProps) {
+export function Menu({ label, groups, align = 'start', words, trigger, icon }: MenuProps) {
   return (
     <Base.Root>
       {trigger === 'icon' ? (
@@ -120,7 +126,7 @@ export function Menu({ label, groups, align = 'start', trigger, icon }: MenuProp
               <Fragment key={place}>
                 {place > 0 && <Base.Separator className={styles.rule} />}
                 {group.map((item) => (
-                  <Item key={item.label} item={item} />
+                  <Item key={item.label} item={item} words={words} />
                 ))}
               </Fragment>
             ))}

@@ -4,6 +4,7 @@ import * as field from '../Field/Field.css.ts'
 import type { InputProps } from '../Field/inputProps.ts'
 import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { defaultWords } from './words.ts'
 
 export const passwordPurposes = ['current-password', 'new-password'] as const
 
@@ -14,11 +15,17 @@ export type PasswordFieldProps = FieldWords &
      * @default 'current-password'
      */
     autoComplete?: (typeof passwordPurposes)[number]
+    /**
+     * What it says itself, in another language or another tone.
+     * @default defaultWords
+     */
+    words?: Partial<typeof defaultWords>
   }
 
 /** A password, hidden until its owner wants to see it. */
-export function PasswordField({ label, hint, error, autoComplete = 'current-password', ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, autoComplete = 'current-password', words, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const say = { ...defaultWords, ...words }
   const { ids, control } = useFieldIds({ hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
@@ -36,7 +43,7 @@ export function PasswordField({ label, hint, error, autoComplete = 'current-pass
         <button
           type="button"
           className={within.buttonAtEnd}
-          aria-label="Show password"
+          aria-label={say.show}
           aria-pressed={shown}
           aria-controls={ids.control}
           onClick={() => setShown(!shown)}

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
-import { NewTabHint, newTabAttributes } from './newTab.tsx'
+import { NewTabHint, type NewTabProps, newTabAttributes } from './newTab.tsx'
 import * as styles from './TextLink.css.ts'
 
-export type TextLinkProps = {
+export type TextLinkProps = NewTabProps & {
   /** Where it leads. */
   href: string
-  /**
-   * Opens beside this page, so that nothing here is lost.
-   * @default false
-   */
-  newTab?: boolean
   /** Words that say where, out of their sentence too. */
   children: ReactNode
 }
 
 /** A place to go, within text. */
-export function TextLink({ href, newTab = false, children }: TextLinkProps) {
+export function TextLink({ href, newTab = false, words, children }: TextLinkProps) {
   return (
     <a href={href} className={styles.link} {...newTabAttributes(newTab)}>
       {children}
-      {newTab && <NewTabHint />}
+      {newTab && <NewTabHint {...words} />}
     </a>
   )
 }
