@@ -51,3 +51,11 @@ export const hasten = <T>(check: () => T): Promise<T> =>
 
 /** Whether the page is held still for its picture, so that no fading takes its time. */
 export const nothingFades = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--nothing-fades') !== ''
+
+const frame = () => new Promise((begun) => void requestAnimationFrame(begun))
+
+/** Waits until what was drawn is on the screen, and hears the pointer: a play may begin before that. */
+export async function painted(): Promise<void> {
+  await frame()
+  await frame()
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Tooltip, tooltipSides } from '../../ui/Tooltip/Tooltip.tsx'
+import { painted } from '../time.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -48,6 +49,7 @@ export const ByKeyboard: Story = {
 /** The pointer rests on it for a moment. */
 export const ByPointer: Story = {
   async play({ canvas, userEvent }) {
+    await painted()
     await userEvent.hover(canvas.getByRole('button'))
     await waitFor(() => expect(shown()).toBeVisible())
     await userEvent.unhover(canvas.getByRole('button'))
