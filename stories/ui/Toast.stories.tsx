@@ -84,6 +84,22 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Past the last toast the focus goes back to where it was; where that was nowhere, it is not left on anything unseen. */
+export const FromNowhere: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const shown = await screen.findByRole('dialog', { name: verify.title })
+    canvas.getByRole('button', { name: 'Show it' }).blur()
+    await userEvent.keyboard('{F6}')
+    await userEvent.tab()
+    await waitFor(() => expect(shown).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(document.body).toHaveFocus())
+  },
+}
+
 /** Time stands still while it is pointed at. */
 export const Held: Story = {
   async play({ canvas, userEvent }) {

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { floating } from '../overlay.css.ts'
@@ -33,6 +33,10 @@ export const region = style({
     },
   },
 })
+
+// Base UI's guards lead the focus through toasts and back out. Outside of that they would only be stops with nothing to see.
+const guard = '[data-base-ui-focus-guard]'
+globalStyle(`${guard}:has(+ ${region}:not(:focus-within)), ${region}:not(:focus-within) > ${guard}`, { display: 'none' })
 
 export const toast = style({
   ...floating,

@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { type ReactNode, useCallback } from 'react'
+import { type FocusEvent, type ReactNode, useCallback } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -58,13 +58,21 @@ function List({ closeLabel }: { closeLabel: string }) {
   })
 }
 
+/**
+ * Past the last toast Base UI takes the focus back to where it was before F6. Where that was nowhere, or is gone, the
+ * focus stays with the unseen guard; then nothing has it, as before.
+ */
+function letGo({ target }: FocusEvent<HTMLElement>) {
+  if (target === document.activeElement && target.hasAttribute('data-base-ui-focus-guard')) target.blur()
+}
+
 /** Stands around a page whose parts show toasts. */
 export function Toasts({ label = 'Notifications', closeLabel = 'Close', children }: ToastsProps) {
   return (
     <Base.Provider timeout={toastShownFor} limit={mostToasts}>
       {children}
       <Base.Portal>
-        <Base.Viewport className={styles.region} aria-label={label}>
+        <Base.Viewport className={styles.region} aria-label={label} onFocus={letGo}>
           <List closeLabel={closeLabel} />
         </Base.Viewport>
       </Base.Portal>
