@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { pins, riverStyle, tilesStyle } from './mapParts.ts'
+import { pins, riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
+import { everySecond, refused, serving, styleUrl, untilAsked, waterDrawing, waterPicture } from './mapTiles.ts'
 import { usage } from './usage.ts'
 
 function Choosing({ chosen: first, ...props }: MapProps) {
@@ -107,14 +107,17 @@ export const FromTheMap: Story = {
   },
 }
 
-const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+/** A server of tiles of its own. */
+const from = (...[style, answer]: Parameters<typeof serving>): Pick<Story, 'args' | 'beforeEach'> => ({
+  args: { styleUrl },
+  beforeEach({ msw }) {
+    msw.use(...serving(style, answer))
+  },
+})
 
 /** Tiles take the drawn ground's place once they can be seen; pins stay where they are. */
 export const Tiles: Story = {
-  args: { styleUrl: '/pictures/map-style.json' },
-  beforeEach({ msw }) {
-    msw.use(http.get('/pictures/map-style.json', () => HttpResponse.json(riverStyle)))
-  },
+  ...from(riverStyle),
   async play({ canvas }) {
     const map = windowOf(canvas)
     const before = canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()
@@ -125,48 +128,58 @@ export const Tiles: Story = {
   },
 }
 
-const asked = fn()
-
-/** What is seen once the map has heard that something is missing, and has painted what it has. */
+/** The drawn ground is there, and stays. */
 async function expectDrawn(canvas: Canvas) {
   const map = windowOf(canvas)
-  await waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 })
-  await expect(map.querySelector('.maplibregl-map')).toBeInTheDocument()
-  for (let frame = 0; frame < 20; frame++) await painted()
   await expect(map).toHaveAttribute('data-ground', 'drawn')
   await expect(map.querySelector('svg line')).toBeInTheDocument()
   await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
 }
 
-/** A style that cannot be had: the drawn ground stays. */
-export const NoTiles: Story = {
-  args: { styleUrl: '/pictures/map-style.json' },
-  beforeEach({ msw }) {
-    asked.mockClear()
-    msw.use(
-      http.get('/pictures/map-style.json', () => {
-        asked()
-        return HttpResponse.error()
-      }),
-    )
+/** After so many things were asked for: the style alone, or tiles too. */
+const staysDrawn = (after: 1 | 2): Pick<Story, 'play'> => ({
+  async play({ canvas }) {
+    await untilAsked(after)
+    await expect(windowOf(canvas).querySelector('.maplibregl-map')).toBeInTheDocument()
+    await expectDrawn(canvas)
   },
-  play: ({ canvas }) => expectDrawn(canvas),
+})
+
+const becomesTiles: Pick<Story, 'play'> = {
+  async play({ canvas }) {
+    await waitFor(() => expect(windowOf(canvas)).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
+  },
 }
 
+/** A style that cannot be had: the drawn ground stays. */
+export const NoTiles: Story = { ...from(null), ...staysDrawn(1) }
+
 /** A style whose tiles cannot be had: the drawn ground stays. */
-export const TilesOutOfReach: Story = {
-  args: { styleUrl: '/pictures/map-style.json' },
-  beforeEach({ msw }) {
-    asked.mockClear()
-    msw.use(
-      http.get('/pictures/map-style.json', () => HttpResponse.json(tilesStyle)),
-      http.get('/pictures/tiles/:z/:x/:y', () => {
-        asked()
-        return new HttpResponse(null, { status: 503 })
-      }),
-    )
+export const TilesOutOfReach: Story = { ...from(tilesStyle, () => refused(503)), ...staysDrawn(2) }
+
+/** A server that does not know these tiles, which is no fault to the map: the drawn ground stays all the same. */
+export const TilesUnknown: Story = { ...from(tilesStyle, () => refused(404)), ...staysDrawn(2) }
+
+/** The same of tiles that are drawings. */
+export const DrawingsUnknown: Story = { ...from(vectorStyle, () => refused(404)), ...staysDrawn(2) }
+
+/** Tiles that the server does not know leave holes between those that it knows, which is better than another ground. */
+export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(waterPicture)), ...becomesTiles }
+
+/** The same of tiles that are drawings. */
+export const SomeDrawingsUnknown: Story = { ...from(vectorStyle, everySecond(waterDrawing)), ...becomesTiles }
+
+/** In another language, down to the parts of the ground of tiles. */
+export const InOtherWords: Story = {
+  ...from(riverStyle),
+  args: { styleUrl, chosen: '6', words: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', goTo: (name) => `Zu ${name}`, ground: 'Karte' } },
+  async play({ canvas }) {
+    const map = canvas.getByRole('group', { name: 'Restaurants near you: Karte' })
+    await expect(canvas.getByRole('link', { name: /^Zu / })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Näher' })).toBeVisible()
+    await waitFor(() => expect(map).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
+    await expect(map.querySelector('canvas')).toHaveAccessibleName('Karte')
   },
-  play: ({ canvas }) => expectDrawn(canvas),
 }
 
 /** No places. */

@@ -27,6 +27,16 @@ export const riverStyle = {
   ],
 }
 
+/** The same of vector tiles. */
+export const vectorStyle = {
+  version: 8,
+  sources: { tiles: { type: 'vector', maxzoom: 14, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
+    { id: 'water', type: 'fill', source: 'tiles', 'source-layer': 'water', paint: { 'fill-color': '#9cc3d6' } },
+  ],
+}
+
 /** A style that is nothing without its tiles. */
 export const tilesStyle = {
   version: 8,

@@ -3,6 +3,7 @@ import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import type { Place } from './mercator.ts'
+import { defaultWords } from './words.ts'
 
 /** A place that is marked. */
 export type MapPin = Place & {
@@ -32,18 +33,24 @@ export type MapProps = {
   styleUrl: string | null
   /** Stands in the list's place when there are no pins. */
   empty: ReactNode
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 /** Places on a map, and the same places in a list beside it. All that the map can do the list can do too. */
-export function Map({ label, pins, chosen, onChoose, styleUrl, empty }: MapProps) {
+export function Map({ label, pins, chosen, onChoose, styleUrl, empty, words }: MapProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <section className={styles.place} aria-label={label}>
       <div className={styles.halves}>
-        <MapWindow label={label} pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={styleUrl} />
+        <MapWindow label={label} pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={styleUrl} say={say} />
         {pins.length === 0 ? (
           <div className={styles.empty}>{empty}</div>
         ) : (
-          <MapList label={label} pins={pins} chosen={chosen} onChoose={onChoose} />
+          <MapList label={label} pins={pins} chosen={chosen} onChoose={onChoose} say={say} />
         )}
       </div>
     </section>

@@ -9,6 +9,8 @@ it('says whether there are tiles, and where each pin is', () => {
     <Map key="1" {...rest} pins={[]} />,
     // @ts-expect-error -- a pin that is nowhere
     <Map key="2" {...rest} pins={[{ id: '1', name: 'Kumo Ramen' }]} styleUrl={null} />,
+    // @ts-expect-error -- a link says where it leads
+    <Map key="3" {...rest} pins={[]} styleUrl={null} words={{ goTo: 'Go there' }} />,
   ]
-  expect(wrong).toHaveLength(2)
+  expect(wrong).toHaveLength(3)
 })

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { MapProps } from './Map.tsx'
 import * as styles from './Map.css.ts'
+import type { defaultWords } from './words.ts'
+
+type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultWords, 'goTo'> }
 
 /** The places by name; the chosen one is brought into sight. */
-export function MapList({ label, pins, chosen, onChoose }: Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'>) {
+export function MapList({ label, pins, chosen, onChoose, say }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[data-chosen]')
@@ -21,7 +24,7 @@ export function MapList({ label, pins, chosen, onChoose }: Pick<MapProps, 'label
           </button>
           {id === chosen && href && (
             <div className={styles.more}>
-              <TextLink href={href}>Go to {name}</TextLink>
+              <TextLink href={href}>{say.goTo(name)}</TextLink>
             </div>
           )}
         </li>

@@ -6,8 +6,9 @@ import type { MapProps } from './Map.tsx'
 import * as styles from './Map.css.ts'
 import { pixelOf, spotOf, zoomed } from './mercator.ts'
 import { useView } from './useView.ts'
+import type { defaultWords } from './words.ts'
 
-type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'>
+type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'> & { say: typeof defaultWords }
 
 const useTiles = later(async () => (await import('./TileGround.tsx')).TileGround)
 
@@ -26,14 +27,14 @@ const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { wi
   [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
 
 /** The map: a ground, the pins on it, and the ways to come nearer. */
-export function MapWindow({ label, pins, chosen, onChoose, styleUrl }: MapWindowProps) {
+export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapWindowProps) {
   const { ref, size, view, setView, push } = useView(pins)
   const [tiled, setTiled] = useState(false)
   const shown = view && size
   return (
-    <div ref={ref} className={styles.window} role="group" aria-label={`${label}: map`} data-ground={tiled ? 'tiles' : 'drawn'} {...(tiled ? {} : push)}>
-      {shown && !tiled && <DrawnGround view={view} size={size} />}
-      {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} onView={setView} onReady={setTiled} />}
+    <div ref={ref} className={styles.window} role="group" aria-label={say.map(label)} data-ground={tiled ? 'tiles' : 'drawn'} {...(tiled ? {} : push)}>
+      {shown && !tiled && <DrawnGround view={view} size={size} say={say} />}
+      {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
       {shown &&
         pins.map((pin) => {
           const { left, top } = pixelOf(spotOf(pin), view, size)
@@ -60,10 +61,10 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl }: MapWindow
         })}
       {shown && (
         <div className={styles.zoom}>
-          <button type="button" className={styles.zoomStep} aria-label="Nearer" onClick={() => setView(zoomed(view, 1))}>
+          <button type="button" className={styles.zoomStep} aria-label={say.nearer} onClick={() => setView(zoomed(view, 1))}>
             <Icon name="add" />
           </button>
-          <button type="button" className={styles.zoomStep} aria-label="Farther" onClick={() => setView(zoomed(view, -1))}>
+          <button type="button" className={styles.zoomStep} aria-label={say.farther} onClick={() => setView(zoomed(view, -1))}>
             <Icon name="remove" />
           </button>
         </div>

@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useRef } from 'react'
 import * as styles from './Map.css.ts'
 import { placeOf, scaleOf, spotOf, type View, zoomOf } from './mercator.ts'
+import type { defaultWords } from './words.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -12,6 +13,8 @@ export type TileGroundProps = {
   styleUrl: string
   /** What part of the world is seen. */
   view: View
+  /** What the map's own parts say; what they said first stays. */
+  say: typeof defaultWords
   /** The ground was pushed or zoomed. */
   onView: (view: View) => void
   /** The ground can be seen, or can no longer. */
@@ -32,10 +35,10 @@ const alike = (one: View, other: View) =>
   Math.abs(one.x - other.x) * one.scale < 0.5 && Math.abs(one.y - other.y) * one.scale < 0.5 && Math.abs(zoomOf(one) - zoomOf(other)) < 0.001
 
 /** Ground of tiles. It takes the drawn ground's place once it can be seen, and not before. */
-export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps) {
+export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<TileMap | null>(null)
-  const first = useRef(view)
+  const first = useRef({ view, say })
   const told = useRef({ onView, onReady })
   useEffect(() => {
     told.current = { onView, onReady }
@@ -43,18 +46,27 @@ export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps)
 
   useEffect(() => {
     if (!box.current) return
-    const made = make(box.current, styleUrl, first.current)
+    const made = make({ container: box.current, style: styleUrl, ...first.current })
     if (!made) return
     map.current = made
-    // Tiles that cannot be had count as loaded: of a server that is down only this tells. Once the ground is there, a
-    // hole in it is better than another ground.
+    // Tiles that cannot be had count as loaded: of a server that is down only this tells.
     let broken = false
     made.on('error', () => {
       broken = true
     })
-    made.on('load', () => {
-      if (!broken) told.current.onReady(true)
+    // Of one that does not know a tile nothing tells: what came is looked at. Once the ground is there, a hole in it is
+    // better than another ground.
+    const arrived = new Set<string>()
+    made.on('sourcedata', ({ tile, sourceId }) => {
+      if (tile) arrived.add(sourceId)
     })
+    const look = () => {
+      if (broken || !hasGround(made, arrived)) return
+      made.off('idle', look)
+      told.current.onReady(true)
+    }
+    made.on('load', look)
+    made.on('idle', look)
     made.on('move', (event) => {
       // What the page itself asked for is known already.
       if (event.originalEvent) told.current.onView(looks(made.getCenter(), made.getZoom()))
@@ -79,8 +91,18 @@ export function TileGround({ styleUrl, view, onView, onReady }: TileGroundProps)
   )
 }
 
+/**
+ * Whether there is anything to see of a style's tiles; of one without tiles there always is. A picture that is missing
+ * does not arrive; a drawing that is missing arrives with nothing in it, as one of the open sea would.
+ */
+function hasGround(map: TileMap, arrived: ReadonlySet<string>): boolean {
+  const tiled = Object.entries(map.getStyle().sources).filter(([, { type }]) => type === 'vector' || type.startsWith('raster'))
+  const drawn = new Set(map.queryRenderedFeatures().map(({ source }) => source))
+  return tiled.length === 0 || tiled.some(([id, { type }]) => (type === 'vector' ? drawn : arrived).has(id))
+}
+
 /** A map, or nothing where the browser cannot paint one. */
-function make(container: HTMLElement, style: string, view: View): TileMap | null {
+function make({ container, style, view, say }: { container: HTMLElement; style: string } & Pick<TileGroundProps, 'view' | 'say'>): TileMap | null {
   try {
     return new TileMap({
       container,
@@ -94,6 +116,13 @@ function make(container: HTMLElement, style: string, view: View): TileMap | null
       attributionControl: { compact: true },
       // A page that is scrolled must not be caught by the map on it.
       cooperativeGestures: true,
+      locale: {
+        'Map.Title': say.ground,
+        'AttributionControl.ToggleAttribution': say.attribution,
+        'CooperativeGesturesHandler.WindowsHelpText': say.zoomByCtrl,
+        'CooperativeGesturesHandler.MacHelpText': say.zoomByCommand,
+        'CooperativeGesturesHandler.MobileHelpText': say.moveByTwo,
+      },
     })
   } catch {
     return null

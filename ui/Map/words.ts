@@ -1,0 +1,23 @@
+/** What the map says itself. */
+export const defaultWords = {
+  /** Names the map for ears, beside the list of the same label. */
+  map: (label: string) => `${label}: map`,
+  /** Names the button that comes nearer. */
+  nearer: 'Nearer',
+  /** Names the button that goes away. */
+  farther: 'Farther',
+  /** The link to a place's own page. */
+  goTo: (name: string) => `Go to ${name}`,
+  /** How far the bar on the drawn ground reaches. */
+  miles: (miles: number) => `${miles} mi`,
+  /** Names the ground of tiles for ears. */
+  ground: 'Map',
+  /** Names the button that shows whose tiles they are. */
+  attribution: 'Toggle attribution',
+  /** Told to who turns a wheel over the tiles, where the key is called Ctrl. */
+  zoomByCtrl: 'Use Ctrl + scroll to zoom the map',
+  /** The same where the key is called Command. */
+  zoomByCommand: 'Use ⌘ + scroll to zoom the map',
+  /** Told to who moves one finger over the tiles. */
+  moveByTwo: 'Use two fingers to move the map',
+}
