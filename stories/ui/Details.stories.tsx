@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Details } from '../../ui/Details/Details.tsx'
 import { inColumn } from './inColumn.tsx'
+import { pressEnter } from './pressEnter.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -22,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Closed until someone wants to know; the keyboard comes to its summary, and stays there when a press opens it. */
+/** Closed until someone wants to know; the keyboard comes to its summary, and stays there when a key opens it. */
 export const Closed: Story = {
   async play({ canvas, userEvent }) {
     const text = canvas.getByText(/Monday to Thursday/)
@@ -30,7 +31,7 @@ export const Closed: Story = {
     await userEvent.tab()
     const summary = canvas.getByText('Terms of this offer')
     await expect(summary).toHaveFocus()
-    await userEvent.click(summary)
+    await pressEnter(summary, userEvent)
     await expect(text).toBeVisible()
     await expect(summary).toHaveFocus()
   },
