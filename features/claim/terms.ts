@@ -1,12 +1,9 @@
+import { formatDay } from '../shared/day.ts'
 import { formatMoney } from '../shared/money.ts'
 import { type Offer, defaultAmount } from './offer.ts'
 
 /** The offer's amount in words: `$25.00`, also where it names none (CLM-28). */
 export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
-
-/** `2027-01-31` → `January 31, 2027`, the same day wherever it is read. */
-const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 function expiryOf({ expiration }: Offer): string {
   switch (expiration.mode) {

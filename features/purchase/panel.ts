@@ -12,7 +12,8 @@ export type Tier = {
   readonly get: Cents
   /** What the price used to bring, to be shown struck through; null where nothing changed. */
   readonly strikeThroughGet: Cents | null
-  readonly bannerLabel: string | null
+  /** What it gains, in the restaurant's words or in a sum; null where it gains nothing. */
+  readonly label: string | null
 }
 
 /** What an open amount brings (PUR-10). */

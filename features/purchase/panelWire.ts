@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cents, dollars } from '../shared/money.ts'
+import { cents, dollars, formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { flag } from '../shared/wire.ts'
 import { whole } from '../shared/whole.ts'
@@ -68,12 +68,15 @@ function openAmountOf(wire: PanelRead): OpenAmount {
   return { incentive, minimum, presets: [...new Set(wire.open_amount_presets)] }
 }
 
+const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<SumRead, 'pay_amount' | 'get_amount'>): string | null =>
+  get > pay ? `+${formatMoneyShort(cents(get - pay))}` : null
+
 const tierOf = (wire: Omit<SumRead, 'ico_slug'>, kind: PurchaseOption['kind'], id: string): Tier => ({
   option: { kind, id },
   pay: wire.pay_amount,
   get: wire.get_amount,
   strikeThroughGet: wire.strike_through_get ?? null,
-  bannerLabel: wire.banner_label || null,
+  label: wire.banner_label || gainOf(wire),
 })
 
 function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {

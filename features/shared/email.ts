@@ -13,17 +13,21 @@ export function emailMessage(rule: EmailRule): string {
     : `Sorry, a valid ${rule.display ?? rule.ending} email address is required to continue.`
 }
 
+/** Typed text, trimmed and lower-cased, to what the checks make of it. */
+const tidied = <T>(checks: z.ZodMiniType<T, string>) =>
+  z.pipe(z.string(), z.pipe(z.transform((text: string) => text.trim().toLowerCase()), checks))
+
 /** Typed text to an address: trimmed, lower-cased, valid, and with the enterprise's ending where there is one. */
 export function emailSchema(rule: EmailRule) {
   const message = emailMessage(rule)
-  return z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => text.trim().toLowerCase()),
-      z
-        .string()
-        .check(z.regex(z.regexes.email, message), z.maxLength(254, message), z.endsWith(rule.ending?.toLowerCase() ?? '', message))
-        .brand<'Email'>(),
-    ),
+  return tidied(
+    z
+      .string()
+      .check(z.regex(z.regexes.email, message), z.maxLength(254, message), z.endsWith(rule.ending?.toLowerCase() ?? '', message))
+      .brand<'Email'>(),
   )
 }
+
+/** Typed text to any address, with words for an empty field and for what is no address (EML-01). */
+export const emailSchemaSaying = ({ missing, invalid }: { missing: string; invalid: string }) =>
+  tidied(z.string().check(z.minLength(1, missing), z.regex(z.regexes.email, invalid), z.maxLength(254, invalid)).brand<'Email'>())

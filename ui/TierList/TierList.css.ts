@@ -29,3 +29,4 @@ export const get = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+export const was = style({ color: vars.text.muted, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.regular })

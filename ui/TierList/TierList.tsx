@@ -1,5 +1,6 @@
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierList.css.ts'
 
 export type Tier = {
@@ -9,6 +10,8 @@ export type Tier = {
   pay: string
   /** What is had for it, formatted: "$60". */
   get: string
+  /** What the same price used to bring, formatted: shown struck through. */
+  was?: string
   /** The gain, if there is one: "+$10". */
   bonus?: string
 }
@@ -22,12 +25,23 @@ export type TierListProps = {
 export function TierList({ tiers }: TierListProps) {
   return (
     <ul className={styles.list}>
-      {tiers.map(({ href, pay, get, bonus }) => (
+      {tiers.map(({ href, pay, get, was, bonus }) => (
         <li key={href}>
           <a className={styles.tier} href={href}>
             <span className={styles.words}>
               <span className={styles.pay}>Pay {pay}</span>
-              <span className={styles.get}>Get {get}</span>
+              <span className={styles.get}>
+                Get {get}
+                {was && (
+                  <>
+                    {' '}
+                    <s className={styles.was}>
+                      <VisuallyHidden>instead of </VisuallyHidden>
+                      {was}
+                    </s>
+                  </>
+                )}
+              </span>
             </span>
             {bonus && (
               <Badge tone="bright">

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { answered, refused } from '../shared/answer.ts'
+import { emailSchemaSaying } from '../shared/email.ts'
+import { begin, transition } from './emailCapture.ts'
+
+const email = z.parse(emailSchemaSaying({ missing: '', invalid: '' }), 'ada@mail.example')
+const [open] = begin()
+const [sent, command] = transition(open, { type: 'emailSubmitted', email })
+
+describe('EML-02 leaving an address', () => {
+  it('sends it once', () => {
+    expect(command).toEqual({ type: 'inquire', email })
+    expect(transition(sent, { type: 'emailSubmitted', email })).toEqual([sent])
+    expect(transition(sent, { type: 'emailTyped', text: 'b' })).toEqual([sent])
+  })
+
+  it('thanks, by the address', () => {
+    expect(transition(sent, { type: 'inquireAnswered', answer: answered({}) })).toEqual([{ status: 'thanked', email }])
+  })
+
+  it('says what the server said, until something else is typed', () => {
+    const [state] = transition(sent, { type: 'inquireAnswered', answer: refused('You are on the list already.') })
+    expect(state).toMatchObject({ submission: { phase: 'refused', message: 'You are on the list already.' } })
+    expect(transition(state, { type: 'emailTyped', text: 'b' })).toMatchObject([{ email: 'b', submission: { phase: 'idle' } }])
+  })
+
+  it('can be sent again after a reload', () => {
+    expect(transition(sent, { type: 'reloaded' })).toMatchObject([{ status: 'open', submission: { phase: 'idle' } }])
+  })
+})
+
+describe('EML-01 what is wrong with an address', () => {
+  const schema = emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' })
+  const said = (text: string) => z.safeParse(schema, text).error?.issues[0]?.message
+
+  it('tells an empty field from what is no address', () => {
+    expect(said('  ')).toBe('An email address is required')
+    expect(said('ada@')).toBe('Invalid email')
+    expect(said(`${'a'.repeat(300)}@mail.example`)).toBe('Invalid email')
+    expect(said(' Ada@Mail.example ')).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import type { Answer } from '../shared/answer.ts'
+import type { Email } from '../shared/email.ts'
+import { failureLead } from '../shared/failureLead.ts'
+import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
+import { type Submission, idle, refusedWith } from '../shared/submission.ts'
+
+/** A person leaves an address, to hear when there is something to buy (EML-01, EML-02). */
+export type EmailCaptureState =
+  | { readonly status: 'open'; readonly email: string; readonly submission: Submission<{ readonly email: Email }> }
+  | { readonly status: 'thanked'; readonly email: Email }
+export type EmailCaptureStatus = EmailCaptureState['status']
+
+export type EmailCaptureEvent =
+  | { readonly type: 'emailTyped'; readonly text: string }
+  | { readonly type: 'emailSubmitted'; readonly email: Email }
+  | { readonly type: 'inquireAnswered'; readonly answer: Answer<unknown> }
+  | { readonly type: 'reloaded' }
+
+export type EmailCaptureCommand = { readonly type: 'inquire'; readonly email: Email }
+export type EmailCaptureStep = Step<EmailCaptureState, EmailCaptureCommand>
+type EmailCaptureRules = Rules<EmailCaptureState, EmailCaptureEvent, EmailCaptureCommand>
+
+export const begin = (): EmailCaptureStep => [{ status: 'open', email: '', submission: idle }]
+
+const open: EmailCaptureRules['open'] = {
+  emailTyped: (state, { text }) =>
+    state.submission.phase === 'sending' ? [state] : [{ status: 'open', email: text, submission: idle }],
+  emailSubmitted: (state, { email }) =>
+    state.submission.phase === 'sending'
+      ? [state]
+      : [{ ...state, submission: { phase: 'sending', email } }, { type: 'inquire', email }],
+  inquireAnswered: (state, { answer }) => {
+    if (state.submission.phase !== 'sending') return [state]
+    return answer.ok
+      ? [{ status: 'thanked', email: state.submission.email }]
+      : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
+  },
+  reloaded: (state) => [{ ...state, submission: idle }],
+}
+
+/** What follows when an event meets a state. */
+export const transition = transitionBy<EmailCaptureState, EmailCaptureEvent, EmailCaptureCommand>({ open, thanked: {} })

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Arrival } from '../shared/Arrival.tsx'
+import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import type { PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
+import { LoadingPanel } from './screens/LoadingPanel.tsx'
+import { NothingOnSale } from './screens/NothingOnSale.tsx'
+import { NotLoaded } from './screens/NotLoaded.tsx'
+import { OpenAmount } from './screens/OpenAmount.tsx'
+import { OpeningCheckout } from './screens/OpeningCheckout.tsx'
+import { Tiers } from './screens/Tiers.tsx'
+
+export type PurchaseScreenProps = {
+  state: PurchaseState
+  send: (event: PurchaseEvent) => void
+  /** The checkout of an option, with the promo code. */
+  checkoutHref: (option: PurchaseOption, promoCode: string) => string
+  /** Where an address is left while nothing can be bought (`EmailCapture`). */
+  capture: ReactNode
+}
+
+/** The whole purchase page, at any of its states. */
+export function PurchaseScreen(props: PurchaseScreenProps) {
+  return (
+    <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
+      <Arrival place={placeOf(props.state.status)}>
+        <ScreenOf {...props} />
+      </Arrival>
+    </PublicPage>
+  )
+}
+
+/** From one way to buy to the other, the buyer stays where they are. */
+const placeOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
+
+function ScreenOf({ state, send, checkoutHref, capture }: PurchaseScreenProps) {
+  switch (state.status) {
+    case 'loading':
+      return <LoadingPanel />
+    case 'failed':
+    case 'unknownProject':
+      return <NotLoaded state={state} send={send} />
+    case 'planning':
+    case 'soldOut':
+      return <NothingOnSale state={state} capture={capture} />
+    case 'tiers':
+      return <Tiers state={state} send={send} checkoutHref={checkoutHref} />
+    case 'openAmount':
+      return <OpenAmount state={state} send={send} />
+    case 'leaving':
+      return <OpeningCheckout href={checkoutHref(state.option, state.draft.promoCode)} />
+  }
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Cents, cents } from '../shared/money.ts'
+import { checkAmount, quoteOf } from './openAmount.ts'
+import type { Incentive, OpenAmount } from './panel.ts'
+
+const termsOf = (incentive: Incentive, minimum = 3_000): OpenAmount => ({ incentive, minimum: cents(minimum), presets: [] })
+const perSpend = (type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend', spend = 10_000, amount = 2_000) =>
+  termsOf({ type, spend: cents(spend), amount: cents(amount) })
+const percent = (type: 'flatBonusPercent' | 'flatDiscountPercent', basisPoints = 2_000, minimum = 2_500) =>
+  termsOf({ type, basisPoints }, minimum)
+
+const quote = (terms: OpenAmount, amount: number) => quoteOf(terms, cents(amount))
+
+describe('PUR-10 what an amount costs and brings', () => {
+  it('adds the bonus for each whole multiple of the spend', () => {
+    const terms = perSpend('flatBonusAmountPerSpend')
+    expect(quote(terms, 9_999)).toMatchObject({ pay: 9_999, get: 9_999, gain: 0 })
+    expect(quote(terms, 10_000)).toMatchObject({ pay: 10_000, get: 12_000, gain: 2_000 })
+    expect(quote(terms, 25_050)).toMatchObject({ pay: 25_050, get: 29_050, gain: 4_000 })
+  })
+
+  it('takes the discount off for each whole multiple of the spend', () => {
+    expect(quote(perSpend('flatDiscountAmountPerSpend'), 25_050)).toMatchObject({ pay: 21_050, get: 25_050, gain: 4_000 })
+  })
+
+  it('adds or takes off a share, rounded down to the cent', () => {
+    expect(quote(percent('flatBonusPercent'), 5_005)).toMatchObject({ pay: 5_005, get: 6_006, gain: 1_001 })
+    expect(quote(percent('flatBonusPercent', 1_250), 3_333)).toMatchObject({ gain: 416 })
+    expect(quote(percent('flatDiscountPercent'), 5_005)).toMatchObject({ pay: 4_004, get: 5_005, gain: 1_001 })
+  })
+
+  it('never takes off more than the amount', () => {
+    expect(quote(perSpend('flatDiscountAmountPerSpend', 1_000, 2_000), 3_000)).toMatchObject({ pay: 0, get: 3_000 })
+  })
+})
+
+const amounts = fc.integer({ min: 0, max: 9_999_900 }).map(cents)
+const positive = fc.integer({ min: 1, max: 500_000 }).map(cents)
+const anyTerms: fc.Arbitrary<OpenAmount> = fc
+  .oneof(
+    fc.record({
+      type: fc.constantFrom('flatBonusAmountPerSpend' as const, 'flatDiscountAmountPerSpend' as const),
+      spend: positive,
+      amount: positive,
+    }),
+    fc.record({
+      type: fc.constantFrom('flatBonusPercent' as const, 'flatDiscountPercent' as const),
+      basisPoints: fc.integer({ min: 0, max: 10_000 }),
+    }),
+  )
+  .map((incentive) => termsOf(incentive))
+
+describe('PUR-10 whatever the incentive', () => {
+  it('never gains less for more', () => {
+    fc.assert(
+      fc.property(anyTerms, amounts, amounts, (terms, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((amount) => quote(terms, amount))
+        expect(more?.gain).toBeGreaterThanOrEqual(less?.gain ?? 0)
+      }),
+    )
+  })
+
+  it('charges the amount less its discount, credits the amount and its bonus, and never a part of a cent', () => {
+    fc.assert(
+      fc.property(anyTerms, amounts, (terms, amount: Cents) => {
+        const { pay, get, gain } = quoteOf(terms, amount)
+        expect(get - pay).toBe(gain)
+        expect(Math.min(amount - pay, get - amount)).toBe(0)
+        for (const sum of [pay, get, gain]) expect(Number.isSafeInteger(sum)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('PUR-09 what is said of a typed amount', () => {
+  const bonus = perSpend('flatBonusAmountPerSpend')
+  const message = (text: string, terms = bonus, tab: 'cash' | 'giftCards' = 'cash') => {
+    const check = checkAmount(text, terms, tab)
+    return check.kind === 'wrong' ? check.message : check.kind
+  }
+
+  it.each(['abc', '12a', '-50', '1e3', '٥٠', '12.345', '1.2.3', '$', ',', '½', '0x20'])('takes %j for an invalid character', (text) => {
+    expect(message(text)).toBe('Invalid character')
+  })
+
+  it.each([
+    ['100', 10_000],
+    [' $1,250.50 ', 125_050],
+    ['0030', 3_000],
+    ['45.5', 4_550],
+    ['45.', 4_500],
+  ])('reads %j', (text, amount) => {
+    expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'right', quote: { amount } })
+  })
+
+  it('waits for an amount where nothing is typed', () => {
+    expect(message('')).toBe('empty')
+    expect(message('  ')).toBe('empty')
+  })
+
+  it.each([
+    ['99999.01', 'Your amount is above the maximum account limit'],
+    ['9'.repeat(400), 'Your amount is above the maximum account limit'],
+    ['99999', 'Maximum account credit reached'],
+    ['29.99', 'Minimum account is $30'],
+    ['0', 'Minimum account is $30'],
+  ])('refuses %.20s: %s', (text, words) => {
+    expect(message(text)).toBe(words)
+  })
+
+  it.each(['flatBonusPercent', 'flatDiscountPercent'] as const)('names the least amount of %s', (type) => {
+    expect(message('24.99', percent(type))).toBe('Minimum amount is $25')
+    expect(message('25', percent(type))).toBe('right')
+    expect(message('10', percent(type, 2_000, 1_250))).toBe('Minimum amount is $12.50')
+  })
+
+  it('limits the credit of an account, and not a gift', () => {
+    expect(message('82500.01', percent('flatBonusPercent'))).toBe('Maximum account credit reached')
+    expect(message('82500', percent('flatBonusPercent'))).toBe('right')
+    expect(message('99999', percent('flatBonusPercent'), 'giftCards')).toBe('right')
+  })
+})

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import type { Offerings } from './panel.ts'
+import { type PanelWire, panelResponse } from './panelWire.ts'
+
+const read = (wire: Omit<PanelWire, 'project_id'>) => z.parse(panelResponse, { purchase_panel: { project_id: 7, ...wire } })
+const onSale = (wire: Omit<PanelWire, 'project_id'>): Offerings | string => {
+  const { sale } = read({ raising: true, ...wire })
+  return sale.status === 'open' ? sale.offerings : sale.status
+}
+const ico = { ico_slug: 'ico-50', pay_amount: 50, get_amount: '60.00' }
+const gco = { gco_slug: 'gco-50', pay_amount: 50, get_amount: 50, strike_through_get: 45, banner_label: 'Popular' }
+
+describe('what a restaurant sells', () => {
+  it('PUR-01 PUR-02 plans, or has sold out, whatever else is named', () => {
+    expect(onSale({ planning: true, icos: [ico] })).toBe('planning')
+    expect(onSale({ raising: false, icos: [ico] })).toBe('soldOut')
+    expect(onSale({})).toBe('soldOut')
+    expect(onSale({ disable_gifting: true, gcos: [gco] })).toBe('soldOut')
+  })
+
+  it('PUR-03 sells tiers of account cash and of gift cards', () => {
+    expect(onSale({ icos: [ico], gcos: [gco], standard_gcos: [{ ...gco, gco_slug: 'gco-2', banner_label: null }] })).toEqual({
+      cash: { kind: 'tiers', tiers: [{ option: { kind: 'ico', id: 'ico-50' }, pay: 5_000, get: 6_000, strikeThroughGet: null, label: '+$10' }] },
+      giftCards: {
+        kind: 'tiers',
+        tiers: [
+          { option: { kind: 'gco', id: 'gco-50' }, pay: 5_000, get: 5_000, strikeThroughGet: 4_500, label: 'Popular' },
+          { option: { kind: 'gco', id: 'gco-2' }, pay: 5_000, get: 5_000, strikeThroughGet: 4_500, label: null },
+        ],
+      },
+    })
+  })
+
+  it('PUR-05 sells no gift cards where that is switched off, and nothing else where account cash is', () => {
+    expect(onSale({ icos: [ico], gcos: [gco], disable_gifting: true })).toMatchObject({ giftCards: null })
+    expect(onSale({ icos: [ico], gcos: [gco], platewell_cash: false })).toMatchObject({ cash: null })
+  })
+
+  it('PUR-04 sells an open amount in place of tiers of account cash, and of gift cards that have none', () => {
+    const open = { open_amount_options: true, open_amount_presets: [50, '100.00', 50] }
+    expect(onSale({ ...open, icos: [ico] })).toMatchObject({
+      cash: { kind: 'openAmount', terms: { presets: [5_000, 10_000] } },
+      giftCards: { kind: 'openAmount' },
+    })
+    expect(onSale({ ...open, gcos: [gco] })).toMatchObject({ cash: { kind: 'openAmount' }, giftCards: { kind: 'tiers' } })
+  })
+})
+
+describe('PUR-10 the incentive of an open amount', () => {
+  const termsOf = (wire: Omit<PanelWire, 'project_id'>) => {
+    const offerings = onSale({ open_amount_options: true, ...wire })
+    return typeof offerings === 'string' || offerings.cash?.kind !== 'openAmount' ? null : offerings.cash.terms
+  }
+
+  it.each([
+    ['flat_bonus_amount_per_spend', 'flatBonusAmountPerSpend'],
+    ['flat_discount_amount_per_spend', 'flatDiscountAmountPerSpend'],
+  ] as const)('%s goes by multiples, $20 for each $100 unless told', (wireType, type) => {
+    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ incentive: { type, spend: 10_000, amount: 2_000 }, minimum: 3_000 })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50, open_amount_incentive_amount: '7.50' })).toMatchObject({
+      incentive: { spend: 5_000, amount: 750 },
+      minimum: 3_000,
+    })
+  })
+
+  it.each([
+    ['flat_bonus_percent', 'flatBonusPercent'],
+    ['flat_discount_percent', 'flatDiscountPercent'],
+  ] as const)('%s is a share, from the least amount on', (wireType, type) => {
+    expect(termsOf({ open_amount_type: wireType, open_amount_percentage: 12.5, open_amount_minimum: 25 })).toEqual({
+      incentive: { type, basisPoints: 1_250 },
+      minimum: 2_500,
+      presets: [],
+    })
+  })
+})
+
+describe('what is said of a sale', () => {
+  it('PUR-06 PUR-07 carries headline, colours, promotion and fine print, where they are whole', () => {
+    expect(
+      read({ headline: 'Spring supper', background_color: '#ffe600', headline_color: '#FFFFFF', promo_slug: 'SPRING', promo_end_date: '2027-04-30', fine_print: 'One each.' }),
+    ).toMatchObject({
+      headline: 'Spring supper',
+      colours: { background: '#ffe600', text: '#FFFFFF' },
+      promotion: { slug: 'SPRING', endsOn: '2027-04-30' },
+      finePrint: 'One each.',
+    })
+    expect(read({ background_color: '#ffe600' })).toMatchObject({ headline: null, colours: null, promotion: null, finePrint: null })
+  })
+})

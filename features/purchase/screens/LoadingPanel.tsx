@@ -1,0 +1,21 @@
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+
+/** The page is being read. Also its first paint, before any script has run. */
+export function LoadingPanel() {
+  const { wording } = useEnterprise()
+  return (
+    <Screen title={wording.welcome} lead="One moment…">
+      <VisuallyHidden live>Fetching what there is to buy</VisuallyHidden>
+      <Stack space="md">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="button" />
+      </Stack>
+    </Screen>
+  )
+}

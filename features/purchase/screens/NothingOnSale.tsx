@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import type { StateOf } from '../purchase.ts'
+import { FinePrint } from './FinePrint.tsx'
+
+type Props = {
+  state: StateOf<'planning' | 'soldOut'>
+  /** Where an address is left, to hear of it. */
+  capture: ReactNode
+}
+
+const words = {
+  planning: {
+    moment: 'waiting',
+    title: 'Stay tuned',
+    lead: 'Dining credit is on its way to the menu. Leave your email, and you hear first.',
+  },
+  soldOut: {
+    moment: 'sorry',
+    title: 'Sold out',
+    lead: 'All of it has found a table. Leave your email, and we tell you when there is more.',
+  },
+} as const
+
+/** PUR-01, PUR-02: nothing can be bought yet, or any more. */
+export function NothingOnSale({ state: { status, panel }, capture }: Props) {
+  const { moment, title, lead } = words[status]
+  return (
+    <Stack space="lg">
+      <Illustration moment={moment} />
+      <Screen {...(panel.headline !== null && { eyebrow: panel.headline })} title={title} lead={lead}>
+        {capture}
+        <FinePrint text={panel.finePrint} />
+      </Screen>
+    </Stack>
+  )
+}

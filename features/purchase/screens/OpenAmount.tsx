@@ -1,0 +1,81 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { formatMoneyShort } from '../../shared/money.ts'
+import { type Quote, isDiscount, quoteOf } from '../openAmount.ts'
+import type { OpenAmount as Terms } from '../panel.ts'
+import { PromoCode } from './PromoCode.tsx'
+import { QuoteNote } from './QuoteNote.tsx'
+import { Sale } from './Sale.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** What a preset gains, as a mark on its tile. */
+function gainOf({ gain }: Quote, terms: Terms): string | undefined {
+  if (gain === 0) return undefined
+  return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
+}
+
+function tilesOf(terms: Terms) {
+  return terms.presets.map((preset) => {
+    const quote = quoteOf(terms, preset)
+    const badge = gainOf(quote, terms)
+    const title = `Pay ${formatMoneyShort(quote.pay)}, get ${formatMoneyShort(quote.get)}`
+    return { value: String(preset), title, ...(badge !== undefined && { badge }) }
+  })
+}
+
+/** PUR-04: any amount, with a few to press, and what it brings said at once. */
+export function OpenAmount({ state, send }: StepProps<'openAmount'>) {
+  const { terms, text, check, due, submission, draft } = state
+  const sending = submission.phase === 'sending'
+  const quote = check.kind === 'right' ? check.quote : null
+  const chosen = quote && !due ? String(quote.amount) : ''
+  return (
+    <Sale selling={state} send={send}>
+      <Form busy={sending} onSubmit={() => send({ type: 'amountSubmitted' })}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              {submission.message}
+            </Alert>
+          )}
+          {terms.presets.length > 0 && (
+            <RadioTiles
+              label="Choose an amount"
+              name="preset"
+              options={tilesOf(terms)}
+              value={chosen}
+              onChange={({ currentTarget }) => {
+                const amount = terms.presets.find((preset) => String(preset) === currentTarget.value)
+                if (amount !== undefined) send({ type: 'presetChosen', amount })
+              }}
+            />
+          )}
+          <AmountField
+            label={terms.presets.length > 0 ? 'Or type your own' : 'Amount'}
+            name="amount"
+            value={text}
+            error={check.kind === 'wrong' ? check.message : undefined}
+            onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+          />
+          <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
+          <StickyFooter aside={<QuoteNote quote={quote} terms={terms} />}>
+            <Button
+              type="submit"
+              wide
+              disabled={!due && quote === null}
+              pending={sending}
+              pendingLabel="Preparing your checkout"
+            >
+              {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
+            </Button>
+          </StickyFooter>
+        </Stack>
+      </Form>
+    </Sale>
+  )
+}

@@ -1,0 +1,16 @@
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+
+/** The checkout is on its way; who waits too long goes there by hand. */
+export function OpeningCheckout({ href }: { href: string }) {
+  return (
+    <Screen title="Opening your checkout" lead="One moment…">
+      <Stack space="md">
+        <Spinner label="Opening your checkout" />
+        <TextLink href={href}>Go to the checkout</TextLink>
+      </Stack>
+    </Screen>
+  )
+}

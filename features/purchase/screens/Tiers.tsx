@@ -1,0 +1,30 @@
+import { TierList } from '../../../ui/TierList/TierList.tsx'
+import { formatMoneyShort } from '../../shared/money.ts'
+import type { PurchaseOption } from '../../shared/purchaseOption.ts'
+import type { Tier } from '../panel.ts'
+import { PromoCode } from './PromoCode.tsx'
+import { Sale } from './Sale.tsx'
+import type { StepProps } from './StepProps.ts'
+
+type Props = StepProps<'tiers'> & {
+  /** The checkout of an option, with the promo code. */
+  checkoutHref: (option: PurchaseOption, promoCode: string) => string
+}
+
+/** PUR-03: sums to choose from; each leads to its checkout. */
+export function Tiers({ state, send, checkoutHref }: Props) {
+  const { promoCode } = state.draft
+  const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
+    href: checkoutHref(option, promoCode),
+    pay: formatMoneyShort(pay),
+    get: formatMoneyShort(get),
+    ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
+    ...(label !== null && { bonus: label }),
+  })
+  return (
+    <Sale selling={state} send={send}>
+      <TierList tiers={state.tiers.map(row)} />
+      <PromoCode code={promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
+    </Sale>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { cents } from '../shared/money.ts'
+import type { Panel } from './panel.ts'
+import type { PurchaseEvent, PurchaseState } from './purchase.ts'
+import { draft, openAmount, panel, panelWith } from './testing/examples.ts'
+import { amountRest, begin, transition } from './transition.ts'
+
+const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const loaded = (found: Panel = panel, chosen = draft) =>
+  after(begin({ slug: 'harbor', draft: chosen })[0], { type: 'loadPanelAnswered', answer: answered(found) })
+
+const selling = loaded()
+const typed = (text: string) => transition(selling, { type: 'amountTyped', text })
+const sent = after(selling, { type: 'amountSubmitted' })
+
+describe('opening the page', () => {
+  it('asks what the restaurant sells', () => {
+    expect(begin({ slug: 'harbor', draft })).toEqual([{ status: 'loading', slug: 'harbor', draft }, { type: 'loadPanel', slug: 'harbor' }])
+  })
+
+  it.each(['planning', 'soldOut'] as const)('PUR-01 PUR-02 shows %s', (status) => {
+    expect(loaded({ ...panel, sale: { status } })).toMatchObject({ status })
+  })
+
+  it('PUR-04 begins with the second preset', () => {
+    expect(selling).toMatchObject({ status: 'openAmount', text: '100', check: { kind: 'right', quote: { pay: 10_000, get: 12_000 } } })
+  })
+
+  it('PUR-05 opens the tab that the link names, or the only one', () => {
+    expect(loaded(panel, { ...draft, tab: 'giftCards' })).toMatchObject({ status: 'tiers', draft: { tab: 'giftCards' } })
+    expect(loaded(panelWith({ cash: openAmount, giftCards: null }), { ...draft, tab: 'giftCards' })).toMatchObject({
+      status: 'openAmount',
+      draft: { tab: 'cash' },
+    })
+  })
+
+  it('NET-07 says what failed, and reads it again', () => {
+    const lost = after(begin({ slug: 'harbor', draft })[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
+    expect(lost).toMatchObject({ status: 'failed', cause: { kind: 'offline' } })
+    expect(transition(lost, { type: 'retry' })).toEqual(begin({ slug: 'harbor', draft }))
+    expect(after(begin({ slug: 'nobody', draft })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({ status: 'unknownProject' })
+  })
+})
+
+describe('PUR-08 an amount that is typed', () => {
+  it('is checked once typing has rested for 400 ms', () => {
+    const [state, ...commands] = typed('12')
+    expect(state).toMatchObject({ text: '12', due: true, check: { kind: 'right', quote: { amount: 10_000 } } })
+    expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
+    expect(amountRest).toBe(400)
+    expect(after(state, { type: 'amountDue' })).toMatchObject({ due: false, check: { kind: 'wrong', message: 'Minimum amount is $25' } })
+  })
+
+  it('is checked at once when it is sent, or a preset takes its place', () => {
+    expect(transition(typed('12')[0], { type: 'amountSubmitted' })).toMatchObject([{ check: { kind: 'wrong' }, submission: { phase: 'idle' } }])
+    expect(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) })).toMatchObject({ text: '250', due: false, check: { kind: 'right' } })
+  })
+
+  it('stays with the buyer from tab to tab, and through a reload', () => {
+    const there = after(typed('75')[0], { type: 'tabChosen', tab: 'giftCards' })
+    expect(after(there, { type: 'tabChosen', tab: 'cash' })).toMatchObject({ status: 'openAmount', text: '75' })
+    const [again] = transition(there, { type: 'reloaded' })
+    expect(again).toMatchObject({ status: 'loading', draft: { tab: 'giftCards', amount: '75' } })
+  })
+})
+
+describe('PUR-11 PUR-12 paying', () => {
+  it('sends the amount, the code and the promotion', () => {
+    const withCode = after(selling, { type: 'promoCodeTyped', text: ' spring-10 ' })
+    expect(transition(withCode, { type: 'amountSubmitted' })).toMatchObject([
+      { submission: { phase: 'sending' } },
+      { type: 'createOption', tab: 'cash', amount: 10_000, promoCode: 'SPRING10', promotionSlug: 'SPRING' },
+    ])
+  })
+
+  it.each<PurchaseEvent>([
+    { type: 'amountSubmitted' },
+    { type: 'amountTyped', text: '9' },
+    { type: 'presetChosen', amount: cents(5_000) },
+    { type: 'promoCodeTyped', text: 'X' },
+    { type: 'tabChosen', tab: 'giftCards' },
+  ])('leaves what is on its way alone: $type', (event) => {
+    expect(transition(sent, event)).toEqual([sent])
+  })
+
+  it('opens the checkout of the option', () => {
+    const option = { kind: 'ico', id: 'ico-9' } as const
+    expect(transition(sent, { type: 'createOptionAnswered', answer: answered(option) })).toMatchObject([
+      { status: 'leaving', option },
+      { type: 'openCheckout', option, promoCode: '' },
+    ])
+  })
+
+  it('says what the server said, and can be sent again', () => {
+    const [state] = transition(sent, { type: 'createOptionAnswered', answer: refused('This code has ended.') })
+    expect(state).toMatchObject({ status: 'openAmount', text: '100', submission: { phase: 'refused', message: 'This code has ended.' } })
+    expect(transition(state, { type: 'amountSubmitted' })[1]).toMatchObject({ type: 'createOption' })
+  })
+
+  it('is back at the amount when the buyer comes back from the checkout', () => {
+    const gone = after(sent, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-9' }) })
+    expect(transition(gone, { type: 'reloaded' })).toMatchObject([{ status: 'loading', slug: 'harbor' }, { type: 'loadPanel' }])
+  })
+})

@@ -1,0 +1,30 @@
+import type { ChangeEvent, Ref } from 'react'
+import type { FieldWords } from '../Field/Field.tsx'
+import { LineField } from '../Field/LineField.tsx'
+import type { ValueProps } from '../Field/valueProps.ts'
+
+export type AmountFieldProps = FieldWords &
+  ValueProps<string> & {
+    /** As it is typed: whoever keeps it says whether it is a sum. */
+    value: string
+    /** For who must measure it or bring the focus to it. */
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** A sum as a person would write it: "100", "$1,250.50". */
+export function AmountField({ onChange, ...field }: AmountFieldProps) {
+  return (
+    <LineField
+      {...field}
+      look="figures"
+      // Kept left to right: a sum reads so in every script.
+      dir="ltr"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      placeholder="$0"
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
+    />
+  )
+}

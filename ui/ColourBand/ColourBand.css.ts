@@ -1,0 +1,14 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const ground = createVar()
+export const ink = createVar()
+
+export const band = style({
+  padding: vars.space.md,
+  // Where the colours are not the page's to choose, its edge remains.
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.card,
+  backgroundColor: fallbackVar(ground, vars.surface.sunken),
+  color: fallbackVar(ink, vars.text.base),
+})
