@@ -163,10 +163,10 @@ export const TilesUnknown: Story = { ...from(tilesStyle, () => refused(404)), ..
 /** The same of tiles that are drawings. */
 export const DrawingsUnknown: Story = { ...from(vectorStyle, () => refused(404)), ...staysDrawn(2) }
 
-/** Tiles that the server does not know leave holes between those that it knows, which is better than another ground. */
+/** Where the server does not know every second tile, the map shows the same place from farther away. */
 export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(waterPicture)), ...becomesTiles }
 
-/** The same of tiles that are drawings. */
+/** Of drawings it leaves holes between those that are known, which is better than another ground. */
 export const SomeDrawingsUnknown: Story = { ...from(vectorStyle, everySecond(waterDrawing)), ...becomesTiles }
 
 /** In another language, down to the parts of the ground of tiles. */
