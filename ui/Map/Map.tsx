@@ -27,8 +27,8 @@ export type MapProps = {
   /** Hears which one is chosen; null when none is any more. */
   onChoose: (id: string | null) => void
   /**
-   * Address of a map style whose tiles are the ground. Where it is null, out of reach, or the browser cannot paint it,
-   * the ground is drawn.
+   * Address of a map style whose tiles are the ground. The ground is drawn where it is null or out of reach, where its
+   * server knows none of the tiles, and where the browser cannot paint them.
    */
   styleUrl: string | null
   /** Stands in the list's place when there are no pins. */
