@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Details } from '../../ui/Details/Details.tsx'
 
 /** How many are named at once: a longer list would push away what is being turned. */
-const named = 4
+const named = 2
 
 /** Says which pairs of colours have too little contrast, in either scheme; the worst come first. */
 export function Faults({ schemes }: { readonly schemes: Schemes }) {

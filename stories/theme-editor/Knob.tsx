@@ -14,12 +14,22 @@ export function Knob({ label, value, max, step, onChange }: KnobProps) {
   const id = useId()
   // What is being typed stays as it is typed: an emptied field is a number on its way, and no number yet.
   const [typed, setTyped] = useState<string>()
+  const [said, setSaid] = useState('')
   const change = ({ currentTarget: { valueAsNumber } }: ChangeEvent<HTMLInputElement>) => {
+    setSaid('')
     if (valueAsNumber >= 0 && valueAsNumber <= max) onChange(valueAsNumber)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value)
     change(event)
+  }
+  const leave = () => {
+    setTyped(undefined)
+    const wanted = typed === undefined || typed === '' ? value : Number(typed)
+    const nearest = Math.min(max, Math.max(0, wanted))
+    if (nearest === wanted) return
+    onChange(nearest)
+    setSaid(`${label} goes from 0 to ${max}: ${nearest} was taken`)
   }
   return (
     <div>
@@ -31,15 +41,19 @@ export function Knob({ label, value, max, step, onChange }: KnobProps) {
         <input
           className={styles.number}
           aria-label={`${label}, exactly`}
+          aria-describedby={`${id}-said`}
           type="number"
           min={0}
           max={max}
           step={step}
           value={typed ?? value}
           onChange={type}
-          onBlur={() => setTyped(undefined)}
+          onBlur={leave}
         />
       </div>
+      <p id={`${id}-said`} className={styles.said} role="status">
+        {said}
+      </p>
     </div>
   )
 }

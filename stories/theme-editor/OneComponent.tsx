@@ -14,6 +14,9 @@ const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx',
 /** Files that tell of all components at once; they would repeat every other. */
 const ofAll = new Set(['Conformance'])
 
+/** Stands for no single component, but for the most common on one board. */
+export const together = 'together'
+
 /** Every component that has stories, by its name. */
 export const componentNames = Object.keys(files)
   .map(nameOf)

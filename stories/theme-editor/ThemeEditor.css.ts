@@ -1,21 +1,25 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-const wide = '(min-width: 46rem)'
+/** Where the board has room beside the desk: on a canvas beside Storybook's sidebar, and narrower. */
+const wide = '(min-width: 40rem)'
+
+const hairline = `${vars.stroke.hair} solid ${vars.border.strong}`
 
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100svh',
   backgroundColor: vars.surface.page,
-  '@media': { [wide]: { gridTemplateColumns: 'clamp(19rem, 32vw, 24rem) minmax(0, 1fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'clamp(18rem, 36vw, 24rem) minmax(0, 1fr)' } },
 })
 
 export const desk = style({
   padding: vars.space.md,
+  paddingBlockStart: 0,
   backgroundColor: vars.surface.page,
   color: vars.text.base,
-  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  borderBlockEnd: hairline,
   '@media': {
     [wide]: {
       position: 'sticky',
@@ -23,10 +27,40 @@ export const desk = style({
       blockSize: '100svh',
       overflowY: 'auto',
       borderBlockEnd: 0,
-      borderInlineEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+      borderInlineEnd: hairline,
     },
   },
 })
+
+/** Whatever is turned below, what it does to the contrast is in sight. A long list scrolls by itself. */
+export const deskHead = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space.xs,
+  maxBlockSize: '45svh',
+  overflowY: 'auto',
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  marginBlockEnd: vars.space.md,
+  padding: vars.space.md,
+  paddingBlockEnd: vars.space.sm,
+  backgroundColor: vars.surface.page,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+})
+
+export const wayBack = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs })
+
+export const preview = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minInlineSize: 0 })
+
+export const bar = style({
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.sm,
+  backgroundColor: vars.surface.page,
+  color: vars.text.base,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+})
+export const choosing = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs })
 
 /** The wrapper on which the changed tokens are set: it paints its own ground and says its own text colour. */
 export const board = style({
@@ -100,6 +134,9 @@ export const number = style({
   backgroundColor: vars.surface.field,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+
+/** Takes no room while there is nothing to say. */
+export const said = style({ fontSize: vars.fontSize.sm, color: vars.text.muted })
 
 export const source = style({
   margin: 0,

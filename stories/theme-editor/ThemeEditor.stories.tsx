@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { enterprises } from '../../.storybook/enterprises.ts'
 import { schemeVars } from '../../themes/schemeVars.ts'
 import { schemeOf } from '../foundations/schemeOf.ts'
+import { untried } from './keptSeeds.ts'
 import { withoutTypes } from './sourceText.ts'
+import { Switched } from './Switched.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
 const meta = {
@@ -17,11 +20,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** A walk begins with the house's own seeds, and leaves what was tried before as it was. */
+const asTheHouse = () => untried(enterprises.map(({ id }) => id))
+
 /** Seeds to turn, components that follow, and the source to take along. */
 export const Editor: Story = {}
 
 /** Another hue: every component that wears the accent follows. */
 export const Editor__AnotherHue: Story = {
+  beforeEach: asTheHouse,
   async play({ canvas, userEvent }) {
     const fill = () => getComputedStyle(within(canvas.getByRole('main')).getByRole('button', { name: 'Claim my credit' })).backgroundColor
     const before = fill()
@@ -34,6 +41,7 @@ export const Editor__AnotherHue: Story = {
 
 /** Any component by itself, in all its stories, and with what it opens over the page. */
 export const Editor__OneComponent: Story = {
+  beforeEach: asTheHouse,
   async play({ canvas, userEvent }) {
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
@@ -50,6 +58,7 @@ export const Editor__OneComponent: Story = {
 
 /** Ink too light to read: the pairs that suffer are named, with what they have and what they need. */
 export const Editor__TooFaint: Story = {
+  beforeEach: asTheHouse,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Every pair has the contrast it needs.')).toBeVisible()
     const ink = canvas.getByRole('spinbutton', { name: 'Ink, exactly' })
@@ -60,6 +69,69 @@ export const Editor__TooFaint: Story = {
     await expect(canvas.getByText(/^text\.base on surface\.page, light: \d\.\d\d, needs 4\.5$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     await expect(canvas.queryByText(/pairs are too faint/)).toBeNull()
+  },
+}
+
+/** A number that no seed can have: the nearest that it can have is taken when the field is left, and said. */
+export const Editor__OutOfRange: Story = {
+  beforeEach: asTheHouse,
+  async play({ canvas, userEvent }) {
+    const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
+    await userEvent.tripleClick(hue)
+    await userEvent.paste('400')
+    await expect(hue).toHaveValue(400)
+    await userEvent.tab()
+    await expect(hue).toHaveValue(360)
+    await expect(canvas.getByRole('slider', { name: 'Hue' })).toHaveValue('360')
+    await expect(hue).toHaveAccessibleDescription('Hue goes from 0 to 360: 360 was taken')
+    await userEvent.tripleClick(hue)
+    await userEvent.paste('20')
+    await expect(hue).not.toHaveAccessibleDescription()
+    await userEvent.clear(hue)
+    await userEvent.tab()
+    await expect(hue).toHaveValue(20)
+  },
+}
+
+/** What was tried for a house is there again after a look at another, until one starts over. */
+export const Editor__KeptForEachHouse: Story = {
+  beforeEach: asTheHouse,
+  render: () => <Switched />,
+  async play({ canvas, userEvent }) {
+    const hue = () => canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
+    const [one, other] = enterprises.map(({ settings }) => settings.name)
+    const go = (house = '') => userEvent.click(canvas.getByRole('button', { name: house }))
+    await go(one)
+    const own = hue().getAttribute('value')
+    await userEvent.tripleClick(hue())
+    await userEvent.paste('320')
+    await go(other)
+    await expect(hue()).not.toHaveValue(320)
+    await expect(canvas.getByText('As in its seeds.ts')).toBeVisible()
+    await go(one)
+    await expect(hue()).toHaveValue(320)
+    await expect(canvas.getByText(/^Changed/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await go(other)
+    await go(one)
+    await expect(hue()).toHaveValue(Number(own))
+  },
+}
+
+/** The board is in the light that the page around it has, until another is chosen for it alone. */
+export const Editor__InTheLightAround: Story = {
+  beforeEach: asTheHouse,
+  render: () => <Switched />,
+  async play({ canvas, userEvent }) {
+    const board = canvas.getByRole('main')
+    await userEvent.click(canvas.getByRole('button', { name: 'All in the dark' }))
+    await expect(board).toHaveAttribute('data-scheme', 'dark')
+    await expect(canvas.getByRole('radio', { name: 'dark' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'light' }))
+    await expect(board).toHaveAttribute('data-scheme', 'light')
+    await userEvent.click(canvas.getByRole('button', { name: 'All in the light' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All in the dark' }))
+    await expect(board).toHaveAttribute('data-scheme', 'dark')
   },
 }
 
@@ -87,6 +159,7 @@ async function exportsOf(text: string): Promise<unknown> {
 
 /** The other scheme, other seeds, and what is copied: it holds just what is shown. */
 export const Editor__Copied: Story = {
+  beforeEach: asTheHouse,
   async play({ canvas, userEvent }) {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const lastCopied = () => exportsOf(copied.mock.lastCall?.[0] ?? '')

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { enterprises } from '../../.storybook/enterprises.ts'
+import { schemeNames } from '../../themes/scheme.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { EnterpriseProvider, useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import * as styles from './ThemeEditor.css.ts'
+import { ThemeEditor } from './ThemeEditor.tsx'
+
+/** The editor below switches of its own for what the toolbar says: a play function cannot reach the toolbar. */
+export function Switched() {
+  const [house, setHouse] = useState(useEnterprise())
+  const [around, setAround] = useState<(typeof schemeNames)[number]>('light')
+  return (
+    <>
+      <header className={`${styles.bar} ${styles.scheme[around]}`} data-enterprise={house.id} data-scheme={around}>
+        <Inline space="xs">
+          {enterprises.map((each) => (
+            <Button key={each.id} variant="quiet" size="md" onClick={() => setHouse(each)}>
+              {each.settings.name}
+            </Button>
+          ))}
+          {schemeNames.map((name) => (
+            <Button key={name} variant="quiet" size="md" onClick={() => setAround(name)}>
+              All in the {name}
+            </Button>
+          ))}
+        </Inline>
+      </header>
+      {/* Another house is begun anew, as by the toolbar. */}
+      <EnterpriseProvider key={house.id} enterprise={house}>
+        <ThemeEditor around={around} />
+      </EnterpriseProvider>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { Seeds } from '../../themes/ramp.ts'
+
+const seed = z.object({ lightness: z.number(), chroma: z.number(), hue: z.number(), tintChroma: z.number(), tintHue: z.number() })
+
+const seedsSchema = z.object({
+  neutral: seed,
+  hero: seed,
+  accent: seed,
+  bright: seed,
+  info: seed,
+  success: seed,
+  warning: seed,
+  danger: seed,
+  focus: seed,
+  paper: z.number(),
+  ink: z.number(),
+}) satisfies z.ZodMiniType<Seeds>
+
+/** Where the seeds tried for a house are kept while its window is open: entries of this name outlive another story. */
+const entryOf = (house: string) => `storybook/theme-editor/${house}`
+
+/** The seeds that were tried last for a house; nothing where none were, or where they no longer make sense. */
+export function seedsKeptFor(house: string): Seeds | undefined {
+  const entry = sessionStorage.getItem(entryOf(house))
+  return entry === null ? undefined : seedsSchema.safeParse(JSON.parse(entry)).data
+}
+
+export const keepSeeds = (house: string, seeds: Seeds): void => sessionStorage.setItem(entryOf(house), JSON.stringify(seeds))
+
+export const forgetSeeds = (house: string): void => sessionStorage.removeItem(entryOf(house))
+
+const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
+
+/** Whether two houses would look the same. */
+export const sameSeeds = (one: Seeds, other: Seeds): boolean => inOneOrder(one) === inOneOrder(other)
+
+/** For stories that begin with the houses' own seeds: gives the way back to what was tried. */
+export function untried(houses: readonly string[]): () => void {
+  const kept = houses.map((house) => [house, seedsKeptFor(house)] as const)
+  for (const house of houses) forgetSeeds(house)
+  return () => {
+    for (const [house, seeds] of kept) {
+      if (seeds) keepSeeds(house, seeds)
+      else forgetSeeds(house)
+    }
+  }
+}
