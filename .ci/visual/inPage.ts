@@ -52,14 +52,6 @@ export function prepareWorld(now: number): void {
     get: (Real, key): unknown => (key === 'now' ? () => now : Reflect.get(Real, key)),
   })
   Reflect.set(window, 'Date', still)
-  // The browser's own pointer rests somewhere, and tells so whenever the page changes beneath it: only plays point here.
-  const pointings = ['move', 'over', 'out', 'enter', 'leave'].flatMap((kind) => [`pointer${kind}`, `mouse${kind}`])
-  for (const pointing of pointings) {
-    const drop = (event: Event) => {
-      if (event.isTrusted) event.stopImmediatePropagation()
-    }
-    window.addEventListener(pointing, drop, { capture: true })
-  }
 }
 
 /** What a story says of its own pictures. */
