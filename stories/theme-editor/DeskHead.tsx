@@ -1,7 +1,7 @@
 import type { Schemes } from '../../themes/scheme.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { TextButton } from '../../ui/TextButton/TextButton.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { Faults } from './Faults.tsx'
 import * as styles from './ThemeEditor.css.ts'
 
