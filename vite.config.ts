@@ -43,7 +43,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          // What every app stands on: fetched once for all of them, in two pieces that run one after the other.
+          // What every app stands on, in two pieces that run one after the other.
           groups: [
             { name: 'react', test: inPackages('react', 'react-dom', 'scheduler') },
             { name: 'platform', test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack') },

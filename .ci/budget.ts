@@ -7,8 +7,9 @@ let over = 0
 for (const enterprise of enterprises()) {
   for (const app of apps()) {
     const { bytes, files } = firstLoad(join(distFolder(), enterprise, app, 'index.html'))
-    const verdict = bytes > firstLoadBudget ? `over the budget of ${kilobytes(firstLoadBudget)}` : 'within the budget'
-    if (bytes > firstLoadBudget) over += 1
+    const budget = firstLoadBudget(app)
+    const verdict = bytes > budget ? `over the budget of ${kilobytes(budget)}` : 'within the budget'
+    if (bytes > budget) over += 1
     console.log(`${enterprise}/${app}: ${kilobytes(bytes)} of script in ${files.length} files, ${verdict}`)
   }
 }

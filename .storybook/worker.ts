@@ -1,5 +1,6 @@
 import { HttpNetworkFrame } from 'msw/experimental'
 import { setupWorker } from 'msw/browser'
+import { apiPaths } from '../mocks/apiPaths.ts'
 import { handlers } from '../mocks/handlers/all.ts'
 
 /** Calls to the API that no handler answered since this was last emptied. */
@@ -14,7 +15,7 @@ export async function startWorker() {
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
       const { method, url } = frame.data.request
-      if (!new URL(url).pathname.startsWith('/api/')) return
+      if (!apiPaths.some((path) => new URL(url).pathname.startsWith(path))) return
       unanswered.push(`${method} ${url}`)
       defaults.error()
     },

@@ -47,7 +47,7 @@ export type Scenario = {
 }
 
 /** Every call but the analytics, which no screen may depend on (NET-09). */
-const everyCall = /\/api\/(?!v\d+\/events)/
+const everyCall = /\/(api\/(?!v\d+\/events)|platewell_cash\/|gift_card_options)/
 
 /** How long a slow answer takes, in milliseconds: long enough to see the page wait, and short of its time-out. */
 const slowness = 2500

@@ -3,9 +3,14 @@ import { createStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 import { claimHandlers } from './claim.ts'
 import { eventHandlers } from './events.ts'
+import { purchaseHandlers } from './purchase.ts'
 
 /** The whole API, answered from a store. */
-export const createHandlers = (store: Store): readonly HttpHandler[] => [...claimHandlers(store), ...eventHandlers(store)]
+export const createHandlers = (store: Store): readonly HttpHandler[] => [
+  ...claimHandlers(store),
+  ...purchaseHandlers(store),
+  ...eventHandlers(store),
+]
 
 /** What stories and tests talk to: reset it before each (`store.reset()`), read it for what was sent. */
 export const store = createStore()

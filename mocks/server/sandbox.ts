@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { apiPaths } from '../apiPaths.ts'
 import { createHandlers } from '../handlers/all.ts'
 import { createStore } from '../store/store.ts'
 import { apiRoute } from './api.ts'
@@ -46,7 +47,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
 
   return serve(
     firstOf(
-      under('/api/', apiRoute(faults)),
+      ...apiPaths.map((path) => under(path, apiRoute(faults))),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       under('/__sandbox/', controlRoute({ store, faults, changed, subscribe })),
       folder('/pictures/', join(root, 'mocks/pictures')),

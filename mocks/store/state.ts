@@ -47,6 +47,19 @@ const message = z.object({
   at: z.int(),
 })
 
+/** What was made from an open amount, in cents, for the checkout to sell. */
+const option = z.object({
+  id: z.string(),
+  kind: z.enum(['ico', 'gco']),
+  amount: z.int(),
+  promoCode: z.nullable(z.string()),
+  promotionSlug: z.nullable(z.string()),
+  at: z.int(),
+})
+
+/** An address that wants to hear from a restaurant. */
+const inquiry = z.object({ projectId: z.string(), email: z.string(), at: z.int() })
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** All that the sandbox remembers, as JSON. Times are milliseconds since 1970. */
@@ -62,6 +75,8 @@ export const stateSchema = z.object({
   attempts: z.record(z.string(), claimOutcome),
   /** What was "sent", oldest first. */
   outbox: z.array(message),
+  options: z.array(option),
+  inquiries: z.array(inquiry),
   events: z.array(event),
 })
 
@@ -78,5 +93,7 @@ export const emptyState = (): State => ({
   claims: [],
   attempts: {},
   outbox: [],
+  options: [],
+  inquiries: [],
   events: [],
 })

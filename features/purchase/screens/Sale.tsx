@@ -3,9 +3,11 @@ import { ColourBand } from '../../../ui/ColourBand/ColourBand.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/Arrival.tsx'
 import type { Tab } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
+import { hashOf } from '../tabHash.ts'
 import { FinePrint } from './FinePrint.tsx'
 import { PromotionNote } from './PromotionNote.tsx'
 
@@ -15,8 +17,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The hash by which a tab is opened (PUR-05). */
-export const hashOf: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
+const leads: Readonly<Record<Tab, string>> = {
+  cash: 'Credit for your next tables, ready as soon as you have paid.',
+  giftCards: 'A good dinner for someone you like. It arrives by email.',
+}
 
 /** The page of a restaurant that sells: its headline, what runs, what is sold, and under it the ways to buy. */
 export function Sale({ selling: { panel, offerings, draft }, send, children }: Props) {
@@ -37,6 +41,7 @@ export function Sale({ selling: { panel, offerings, draft }, send, children }: P
           ]}
         />
       )}
+      <Text tone="muted">{leads[draft.tab]}</Text>
       {children}
       <FinePrint text={panel.finePrint} />
     </Stack>

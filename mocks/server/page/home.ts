@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { password } from '../../accounts.ts'
 import { journeys } from '../../journeys.ts'
+import { panels, promoCodes } from '../../panels.ts'
 import type { Store } from '../../store/store.ts'
 import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { accountList, houseCards, journeyTable, offerList } from './sections.ts'
+import { accountList, houseCards, journeyTable, offerList, panelList } from './sections.ts'
 import type { House } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
@@ -48,7 +49,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
       </div>
       <nav aria-label="On this page">
-        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#inbox">Inbox</a>
+        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a> <a href="#inbox">Inbox</a>
         <a href="#faults">Faults</a>
       </nav>
       <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
@@ -70,6 +71,13 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <section aria-labelledby="offers">
           <h2 id="offers">Every offer code</h2>
           ${offerList(houses, store.offers)}
+        </section>
+        <section aria-labelledby="panels">
+          <h2 id="panels">Buy credit: every purchase page</h2>
+          <p class="quiet">
+            Promo codes that are accepted: ${promoCodes.map((code) => html`<code class="code">${code}</code> `)}
+          </p>
+          ${panelList(houses, panels)}
         </section>
       </main>
       <aside aria-label="What the server sends and does">

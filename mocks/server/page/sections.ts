@@ -3,6 +3,7 @@ import { accounts } from '../../accounts.ts'
 import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
 import type { SandboxOffer } from '../../offer.ts'
+import type { SandboxPanel } from '../../panels.ts'
 import { scenarios } from '../../scenarios.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
@@ -91,6 +92,16 @@ export const offerList = (houses: readonly House[], offers: readonly SandboxOffe
         <p class="head"><code class="code">${offer.code}</code> <strong>${offer.title}</strong></p>
         <p>${offer.description}</p>
         <p class="links">${houseLinks(houses, (house) => claimAddress(house, offer.code))}</p>
+      </li>`,
+    )}
+  </ul>`
+
+export const panelList = (houses: readonly House[], panels: readonly SandboxPanel[]): Html =>
+  html`<ul class="offers">
+    ${panels.map(
+      ({ slug, title }) => html`<li>
+        <p class="head"><code class="code">${slug}</code> <strong>${title}</strong></p>
+        <p class="links">${houseLinks(houses, (house) => `/${house.id}/store/?project=${slug}`)}</p>
       </li>`,
     )}
   </ul>`

@@ -1,0 +1,65 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import type { PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
+import { hashOf } from '../../features/purchase/tabHash.ts'
+import { begin, transition } from '../../features/purchase/transition.ts'
+import { campaign } from '../runtime/campaign.ts'
+import { session } from '../runtime/storage.ts'
+import { track } from '../runtime/track.ts'
+import { useFlow } from '../runtime/useFlow.ts'
+import { CaptureFlow } from './CaptureFlow.tsx'
+import { checkoutHref } from './checkoutHref.ts'
+import { ask } from './commands.ts'
+import { slugOf, tabOf } from './place.ts'
+
+type AppCommand = Exclude<PurchaseCommand, { readonly type: 'wait' }>
+
+async function run(command: AppCommand, signal: AbortSignal): Promise<PurchaseEvent | null> {
+  if (command.type !== 'openCheckout') return ask(command, signal)
+  location.assign(checkoutHref(command.option, command.promoCode))
+  return null
+}
+
+/** The purchase page of the restaurant that the address names; another restaurant is another visit. */
+export function PurchaseRoute() {
+  const { searchStr } = useLocation()
+  const slug = slugOf(searchStr)
+  return <PurchaseVisit key={slug} slug={slug} />
+}
+
+function PurchaseVisit({ slug }: { slug: string }) {
+  const { hash } = useLocation()
+  const router = useRouter()
+  const promoCode = campaign()['code'] ?? ''
+  const { state, send } = useFlow({
+    begin: () => begin({ slug, draft: { tab: tabOf(hash), promoCode, amount: null } }),
+    transition,
+    run,
+    // Another code is another visit: what was typed belongs to the one that brought it.
+    keep: { shelf: session, key: `flow.purchase.${slug}.${promoCode}`, safe: (kept) => kept },
+    reloaded: { type: 'reloaded' },
+  })
+  const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened) }))
+  useEffect(() => onTab(hash), [hash])
+  // The browser may bring the page back as it was left, on its way to the checkout.
+  const onReturn = useEffectEvent((event: PageTransitionEvent) => event.persisted && send({ type: 'reloaded' }))
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => void onReturn(event)
+    window.addEventListener('pageshow', listen)
+    return () => window.removeEventListener('pageshow', listen)
+  }, [])
+  useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
+
+  // A tab's address comes first, so that Back leads from one to the other.
+  const act = (event: PurchaseEvent) =>
+    event.type === 'tabChosen' ? void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1) }) : send(event)
+  return (
+    <PurchaseScreen
+      state={state}
+      send={act}
+      checkoutHref={checkoutHref}
+      capture={'panel' in state && <CaptureFlow projectId={state.panel.projectId} />}
+    />
+  )
+}

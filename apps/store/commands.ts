@@ -1,0 +1,31 @@
+import * as captureApi from '../../features/email-capture/api.ts'
+import type { EmailCaptureCommand, EmailCaptureEvent } from '../../features/email-capture/emailCapture.ts'
+import * as api from '../../features/purchase/api.ts'
+import type { AnswerEvent, OpenAmountRequest, ServerCommand } from '../../features/purchase/purchase.ts'
+import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
+import { type Answer, answered } from '../../features/shared/answer.ts'
+import { type CallOptions, call } from '../runtime/call.ts'
+
+async function createOption(request: OpenAmountRequest, options: CallOptions): Promise<Answer<PurchaseOption>> {
+  const { tab, amount, promoCode, promotionSlug } = request
+  const body = { amount, promoCode, promotionSlug }
+  const answer =
+    tab === 'cash' ? await call(api.createCashOption, { body }, options) : await call(api.createGiftCardOption, { body }, options)
+  return answer.ok ? answered({ kind: tab === 'cash' ? 'ico' : 'gco', id: answer.value.id }) : answer
+}
+
+/** Asks the server what the purchase page wants to know. */
+export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
+  switch (command.type) {
+    case 'loadPanel':
+      return { type: 'loadPanelAnswered', answer: await call(api.getPanel, { path: { slug: command.slug } }, { signal }) }
+    case 'createOption':
+      return { type: 'createOptionAnswered', answer: await createOption(command, { signal }) }
+  }
+}
+
+/** Leaves an address with a restaurant. */
+export async function inquire(projectId: number, { email }: EmailCaptureCommand, signal: AbortSignal): Promise<EmailCaptureEvent> {
+  const input = { path: { projectId: String(projectId) }, body: { inquiry: { email } } }
+  return { type: 'inquireAnswered', answer: await call(captureApi.inquire, input, { signal }) }
+}

@@ -1,0 +1,11 @@
+import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
+import { startPage } from '../runtime/startPage.ts'
+import { slugOf } from './place.ts'
+
+reloadOnceOnStaleChunks()
+
+/** The restaurant's request leaves before the page's scripts have arrived. */
+startEarlyRead(`/api/v5/projects/${encodeURIComponent(slugOf(location.search))}/purchase_panel`)
+
+void startPage(() => import('./main.tsx'))

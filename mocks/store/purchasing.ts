@@ -1,0 +1,29 @@
+import type { Email } from '../../features/shared/email.ts'
+import { panels, promoCodes } from '../panels.ts'
+import type { PanelWire } from '../../features/purchase/panelWire.ts'
+import { type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+/** What the restaurant with this name sells. */
+export const loadPanel = (slug: string): PanelWire | Refused =>
+  panels.find((panel) => panel.slug === slug)?.wire ?? refuse('Restaurant not found.', 404)
+
+type OpenAmountOrder = { readonly amount: number; readonly promoCode: string | null; readonly promotionSlug: string | null }
+
+/** Makes an option from an open amount, for the checkout to sell. */
+export function createOption(store: Store, kind: 'ico' | 'gco', order: OpenAmountOrder): { readonly id: string } | Refused {
+  const { amount, promoCode, promotionSlug } = order
+  if (promoCode !== null && !promoCodes.includes(promoCode)) return refuse('This promo code is not valid.')
+  if (amount <= 0) return refuse('Please choose an amount.')
+  const id = store.nextId(kind)
+  store.update((state) => state.options.push({ id, kind, amount, promoCode, promotionSlug, at: store.now() }))
+  return { id }
+}
+
+/** Keeps an address that wants to hear from a restaurant (EML-02). */
+export function inquire(store: Store, projectId: string, email: Email): Record<string, never> | Refused {
+  const known = store.state.inquiries.some((inquiry) => inquiry.projectId === projectId && inquiry.email === email)
+  if (known) return refuse('You are on the list already.')
+  store.update((state) => state.inquiries.push({ projectId, email, at: store.now() }))
+  return {}
+}
