@@ -8,7 +8,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../mocks/pictures', to: '/pictures' }],
-  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
+  // Tools that the toolbar has no room for: the browser's own do the same.
+  features: { measure: false, outline: false, backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -19,5 +19,7 @@ addons.setConfig({
   }),
   // Below the canvas, so that a desk's layout has the window's width.
   layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
+  // The theme editor has no use for a panel, and much for its room.
+  layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === 'foundations-theme-editor--editor' ? false : usual) },
   sidebar: { showRoots: true },
 })

@@ -57,7 +57,6 @@ const preview: Preview = {
   parameters: {
     // What is right is not told: to describe it takes a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    backgrounds: { disable: true },
     chromatic: { modes: modesFor(enterprises.map(({ id }) => id)) },
     // In the panel only what can be turned: what each prop means stands on the component's page.
     controls: { expanded: false, sort: 'requiredFirst' },
