@@ -8,3 +8,6 @@ export type Pascal<K extends string> = Capitalize<K>
 export type Unstoried<S extends { readonly status: string }, M> = {
   [K in S['status']]: Extract<keyof M, Pascal<K> | `${Pascal<K>}__${string}`> extends never ? K : never
 }[S['status']]
+
+/** The variant of the fixtures that a story shows: `EmailInput__ByPhone` shows `emailInputByPhone`. */
+export type Shown<Name> = Name extends `${infer Status}__${infer Variant}` ? Uncapitalize<`${Status}${Variant}`> : never

@@ -1,14 +1,11 @@
 import { expectTypeOf, it } from 'vitest'
 import type { ClaimState } from '../../features/claim/claim.ts'
 import type { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
-import type { Unstoried } from '../unstoried.ts'
+import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Claim.stories.tsx'
 import type * as contact from './ClaimContact.stories.tsx'
 import type * as endings from './ClaimEndings.stories.tsx'
 import type * as steps from './ClaimSteps.stories.tsx'
-
-/** `EmailInput__ByPhone`, the story, shows `emailInputByPhone`, the variant. */
-type Shown<Name> = Name extends `${infer Status}__${infer Variant}` ? Uncapitalize<`${Status}${Variant}`> : never
 
 it('has a story for every status of the claim', () => {
   expectTypeOf<Unstoried<ClaimState, typeof statuses>>().toBeNever()

@@ -41,3 +41,17 @@ export const Tiers: Story = {
     await expect(canvas.getByRole('link', { name: /Pay \$50\s*Get \$60\s*\+\$10/ })).toHaveAttribute('href', '#50')
   },
 }
+
+/** A promotion: what the price used to bring is struck through, and said to be so. */
+export const Promotion: Story = {
+  args: {
+    tiers: [
+      { href: '#50', pay: '$50', get: '$70', was: '$60', bonus: 'Most loved' },
+      { href: '#100', pay: '$100', get: '$145', was: '$125' },
+    ],
+  },
+  parameters: { ...spec('PUR-03') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 instead of \$60 Most loved/ })).toBeVisible()
+  },
+}

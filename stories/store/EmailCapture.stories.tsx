@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as z from 'zod/mini'
+import { expect, fn } from 'storybook/test'
+import { EmailCapture } from '../../features/email-capture/EmailCapture.tsx'
+import { idle } from '../../features/shared/submission.ts'
+import { spec } from '../spec.ts'
+import { inColumn } from '../ui/inColumn.tsx'
+
+const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
+
+const meta = {
+  title: 'Screens/Email capture',
+  component: EmailCapture,
+  decorators: [inColumn],
+  args: { state: { status: 'open', email: '', submission: idle }, send: fn() },
+  parameters: { controls: { include: ['state'] }, ...spec('EML-01') },
+} satisfies Meta<typeof EmailCapture>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing can be bought now: one field, to hear when that changes. It says what is wrong with what is typed. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email')
+    const send = canvas.getByRole('button', { name: 'Tell me when' })
+    await userEvent.click(send)
+    await expect(await canvas.findByText('An email address is required')).toBeVisible()
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'ada@')
+    await expect(await canvas.findByText('Invalid email')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, ' Ada.Moreau@mail.example ')
+    await userEvent.click(send)
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'emailSubmitted', email })
+  },
+}
+
+/** The address is on its way. */
+export const Open__Sending: Story = {
+  args: { state: { status: 'open', email, submission: { phase: 'sending', email } } },
+}
+
+/** The server refused the address. */
+export const Open__Refused: Story = {
+  args: { state: { status: 'open', email, submission: { phase: 'refused', message: 'You are on the list already.' } } },
+  parameters: { ...spec('EML-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are on the list already.')
+  },
+}
+
+/** The address is on the list. */
+export const Thanked: Story = {
+  args: { state: { status: 'thanked', email } },
+  parameters: { ...spec('EML-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We write to ada.moreau@mail.example as soon as there is news.')
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import { purchaseStates } from '../../mocks/fixtures/purchaseStates.ts'
+import { spec } from '../spec.ts'
+import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
+
+const meta = {
+  ...purchaseScreenMeta,
+  title: 'Screens/Purchase',
+  args: { ...purchaseScreenMeta.args, state: purchaseStates.loading },
+} satisfies Meta<typeof PurchaseScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The page is being read. */
+export const Loading: Story = {}
+
+/** The link names a restaurant that nobody knows. */
+export const UnknownProject: Story = {
+  args: { state: purchaseStates.unknownProject },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We can’t find that restaurant' })).toBeVisible()
+  },
+}
+
+/** The page could not be read, here because the buyer is offline. */
+export const Failed: Story = {
+  args: { state: purchaseStates.failed },
+  parameters: { ...spec('NET-05', 'NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong...')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** The sale is yet to come; an address can be left. */
+export const Planning: Story = {
+  args: { state: purchaseStates.planning },
+  parameters: { ...spec('PUR-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stay tuned' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toBeVisible()
+  },
+}
+
+/** Nothing is left; an address can be left. */
+export const SoldOut: Story = {
+  args: { state: purchaseStates.soldOut },
+  parameters: { ...spec('PUR-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sold out' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toBeVisible()
+  },
+}
+
+/** Sums of credit at a price; each leads to its checkout. */
+export const Tiers: Story = {
+  args: { state: purchaseStates.tiers },
+  parameters: { ...spec('PUR-03', 'PUR-05', 'ENT-05') },
+  play: async ({ canvas }) => {
+    const tier = canvas.getByRole('link', { name: /Pay \$100 Get \$125 \+\$25/ })
+    await expect(tier).toHaveAttribute('href', '#checkout?ico_id=ico-100&code=')
+    await expect(canvas.getByRole('link', { name: /credit$/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Any sum: the second suggestion is chosen, and what it brings is said. */
+export const OpenAmount: Story = {
+  args: { state: purchaseStates.openAmount },
+  parameters: { ...spec('PUR-04', 'PUR-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Pay $100, get $120' })).toBeChecked()
+    await expect(canvas.getByText(/^You get/)).toHaveTextContent('You get $120 · $20 bonus')
+    await expect(canvas.getByRole('button', { name: 'Pay $100' })).toBeEnabled()
+  },
+}
+
+/** The option is made; the checkout is about to open. */
+export const Leaving: Story = {
+  args: { state: purchaseStates.leaving },
+  parameters: { ...spec('PUR-12') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the checkout' })).toHaveAttribute('href', '#checkout?ico_id=ico-1&code=')
+  },
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios.ts'
+import * as api from '../../features/purchase/api.ts'
+import { spec } from '../spec.ts'
+import { hasten, passTime } from '../time.ts'
+import type { AssembledStore } from './AssembledStore.tsx'
+import { type Play, restaurant, storeAppMeta } from './storeAppMeta.ts'
+
+const meta = {
+  ...storeAppMeta,
+  title: 'Flows/Purchase',
+  args: restaurant('bonuspercent'),
+} satisfies Meta<typeof AssembledStore>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const typeAmount = async ({ canvas, userEvent }: Parameters<Play>[0], text: string) => {
+  const field = await canvas.findByLabelText('Or type your own')
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+/** A buyer types an amount: what it brings is said once typing has rested for 400 ms, and not before. */
+export const TypedAmount: Story = {
+  parameters: { ...spec('PUR-04', 'PUR-08') },
+  play: async (context) => {
+    const { canvas } = context
+    await typeAmount(context, '75')
+    await expect(canvas.getByRole('button', { name: 'Pay $100' })).toBeVisible()
+    await passTime(400)
+    await expect(await canvas.findByRole('button', { name: 'Pay $75' })).toBeEnabled()
+    await expect(canvas.getByText(/^You get/)).toHaveTextContent('You get $90 · $15 bonus')
+  },
+}
+
+/** An amount that is wrong says so once typing has rested; a preset mends it. */
+export const WrongAmount: Story = {
+  parameters: { ...spec('PUR-09', 'PUR-11') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeAmount(context, '12x')
+    await passTime(400)
+    await expect(await canvas.findByText('Invalid character')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pay $250, get $300' }))
+    await expect(canvas.queryByText('Invalid character')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Pay $250' })).toBeEnabled()
+  },
+}
+
+/** The link brought a code that has ended. The button is itself again, the words say why, and nothing was made. */
+export const RefusedCode: Story = {
+  parameters: { ...spec('PUR-06', 'PUR-11', 'PUR-12') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Do you have a promo code?'))
+    await userEvent.type(canvas.getByLabelText('Promo code'), 'winter')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $100' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This promo code is not valid.')
+    await expect(canvas.getByRole('button', { name: 'Pay $100' })).toBeEnabled()
+    await expect(store.state.options).toHaveLength(0)
+  },
+}
+
+/** The line is gone while the amount is sent: it stays, and nothing was made. */
+export const LostLine: Story = {
+  parameters: { ...spec('NET-07', 'PUR-11') },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    await typeAmount(context, '60')
+    msw.use(...scenarios.offline.handlers(pathOf(api.createCashOption)))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+    await expect(canvas.getByLabelText('Or type your own')).toHaveValue('60')
+    await expect(store.state.options).toHaveLength(0)
+  },
+}
+
+/** The page cannot be read at first; another try brings it, with what the link asked for. */
+export const ReadAgain: Story = {
+  args: restaurant('bonuspercent', '#giftcards'),
+  parameters: { ...spec('NET-05', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(api.getPanel))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await hasten(() => canvas.getByText('Something went wrong...'))
+    msw.resetHandlers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$55/ })).toBeVisible()
+  },
+}
+
+/** Nothing is left: the buyer leaves an address, and is thanked. A second time the server says that it has it. */
+export const LeftAddress: Story = {
+  args: restaurant('soldout'),
+  parameters: { ...spec('PUR-02', 'EML-01', 'EML-02') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'Ada@Mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
+    await expect(await canvas.findByText('We write to ada@mail.example as soon as there is news.')).toBeVisible()
+    await expect(store.state.inquiries).toMatchObject([{ projectId: '3', email: 'ada@mail.example' }])
+  },
+}
+
+/** The address is on the list already. */
+export const LeftAddress__Twice: Story = {
+  args: restaurant('planning'),
+  parameters: { ...spec('PUR-01', 'EML-02') },
+  beforeEach: () => store.update((state) => state.inquiries.push({ projectId: '2', email: 'ada@mail.example', at: 0 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are on the list already.')
+    await expect(canvas.getByRole('button', { name: 'Tell me when' })).toBeEnabled()
+  },
+}

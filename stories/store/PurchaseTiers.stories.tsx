@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import { purchaseVariants } from '../../mocks/fixtures/purchaseStates.ts'
+import { contrastOf } from '../../ui/ColourBand/legible.ts'
+import { spec } from '../spec.ts'
+import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
+
+const meta = {
+  ...purchaseScreenMeta,
+  title: 'Screens/Purchase tiers',
+  args: { ...purchaseScreenMeta.args, state: purchaseVariants.tiersOfGiftCards },
+} satisfies Meta<typeof PurchaseScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The link opened the gift cards. The other tab leads back to the credit. */
+export const Tiers__OfGiftCards: Story = {
+  parameters: { ...spec('PUR-03', 'PUR-05') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Gift Cards' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$55/ })).toHaveAttribute('href', '#checkout?gco_id=gco-50&code=')
+    await userEvent.click(canvas.getByRole('link', { name: /credit$/ }))
+    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$60/ })).toBeVisible()
+  },
+}
+
+/** The restaurant sells no gift cards: there is nothing to choose from first. */
+export const Tiers__WithoutGiftCards: Story = {
+  args: { state: purchaseVariants.tiersWithoutGiftCards },
+  parameters: { ...spec('PUR-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'What to buy' })).not.toBeInTheDocument()
+  },
+}
+
+/** The restaurant sells gift cards and nothing else. */
+export const Tiers__OnlyGiftCards: Story = {
+  args: { state: purchaseVariants.tiersOnlyGiftCards },
+  parameters: { ...spec('PUR-05') },
+}
+
+/** A single price. */
+export const Tiers__Single: Story = {
+  args: { state: purchaseVariants.tiersSingle },
+  parameters: { ...spec('PUR-03') },
+}
+
+/** Twenty prices. */
+export const Tiers__Twenty: Story = {
+  args: { state: purchaseVariants.tiersTwenty },
+  parameters: { ...spec('PUR-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Pay / })).toHaveLength(20)
+  },
+}
+
+/** A price that brings what it costs: no gain is claimed. */
+export const Tiers__WithoutGain: Story = {
+  args: { state: purchaseVariants.tiersWithoutGain },
+  parameters: { ...spec('PUR-03') },
+}
+
+/** A promotion runs until a day, in the restaurant's colours; the link brought a code, which the prices carry on. */
+export const Tiers__WithPromotion: Story = {
+  args: { state: purchaseVariants.tiersWithPromotion },
+  parameters: { ...spec('PUR-03', 'PUR-06', 'PUR-07') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Until April 30, 2027')).toBeVisible()
+    await expect(canvas.getByText('$60')).toHaveProperty('tagName', 'S')
+    const code = canvas.getByLabelText('Promo code')
+    await expect(code).toHaveValue('SPRING10')
+    await userEvent.clear(code)
+    await userEvent.type(code, 'FEAST')
+    await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toHaveAttribute('href', '#checkout?ico_id=ico-50&code=FEAST')
+  },
+}
+
+const hexOf = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+
+/** White on yellow was asked for; what is shown can be read. */
+export const Tiers__LowContrast: Story = {
+  args: { state: purchaseVariants.tiersLowContrast },
+  parameters: { ...spec('PUR-07') },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Sunshine brunch' })
+    const ground = heading.parentElement ?? heading
+    await expect(hexOf(getComputedStyle(ground).backgroundColor)).toBe('#ffe600')
+    await expect(contrastOf('#ffe600', hexOf(getComputedStyle(heading).color))).toBeGreaterThanOrEqual(4.5)
+  },
+}
+
+/** Long names, long labels, large sums with cents. */
+export const Tiers__LongWords: Story = {
+  args: { state: purchaseVariants.tiersLongWords },
+  parameters: { ...spec('PUR-06') },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { store } from '../../mocks/handlers/all.ts'
+import { spec } from '../spec.ts'
+import type { AssembledStore } from './AssembledStore.tsx'
+import { restaurant, storeAppMeta } from './storeAppMeta.ts'
+
+const meta = {
+  ...storeAppMeta,
+  title: 'Apps/Store',
+  parameters: { ...storeAppMeta.parameters, ...spec('ENT-02', 'ENT-05') },
+} satisfies Meta<typeof AssembledStore>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The house's own page, by an address that names no restaurant. */
+export const House: Story = {
+  parameters: { ...spec('PUR-03', 'NET-01', 'NET-09') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$60/ })).toHaveAttribute('href', expect.stringMatching(/\/checkout\?ico_id=ico-50$/))
+    await userEvent.click(canvas.getByText('Do you have a promo code?'))
+    await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('purchase_status'))
+  },
+}
+
+/** A link to the gift cards of a restaurant; from there to its credit, whose address differs by its hash alone. */
+export const GiftCards: Story = {
+  args: restaurant('bonuspercent', '#giftcards'),
+  parameters: { ...spec('PUR-05') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$55/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /credit$/ }))
+    await expect(await canvas.findByRole('radio', { name: 'Pay $100, get $120' })).toBeChecked()
+  },
+}
+
+/** The link names a restaurant that nobody knows. */
+export const UnknownRestaurant: Story = {
+  args: restaurant('nobody'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find that restaurant' })).toBeVisible()
+  },
+}

@@ -1,0 +1,18 @@
+import { expectTypeOf, it } from 'vitest'
+import type { EmailCaptureState } from '../../features/email-capture/emailCapture.ts'
+import type { PurchaseState } from '../../features/purchase/purchase.ts'
+import type { purchaseVariants } from '../../mocks/fixtures/purchaseStates.ts'
+import type { Shown, Unstoried } from '../unstoried.ts'
+import type * as capture from './EmailCapture.stories.tsx'
+import type * as statuses from './Purchase.stories.tsx'
+import type * as amounts from './PurchaseAmounts.stories.tsx'
+import type * as tiers from './PurchaseTiers.stories.tsx'
+
+it('has a story for every status of the purchase page, and of leaving an address', () => {
+  expectTypeOf<Unstoried<PurchaseState, typeof statuses>>().toBeNever()
+  expectTypeOf<Unstoried<EmailCaptureState, typeof capture>>().toBeNever()
+})
+
+it('has a story for every variant of the fixtures', () => {
+  expectTypeOf<Exclude<keyof typeof purchaseVariants, Shown<keyof typeof amounts | keyof typeof tiers>>>().toBeNever()
+})

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { EmailCapture } from '../../features/email-capture/EmailCapture.tsx'
+import { begin, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
+import { PurchaseScreen, type PurchaseScreenProps } from '../../features/purchase/PurchaseScreen.tsx'
+import type { PurchaseEvent } from '../../features/purchase/purchase.ts'
+import { transition } from '../../features/purchase/transition.ts'
+import { optionQuery } from '../../features/shared/purchaseOption.ts'
+
+/** Leaving an address, as far as it goes without a server. */
+function Capture() {
+  const [state, setState] = useState(() => begin()[0])
+  return <EmailCapture state={state} send={(event) => setState((before) => captureTransition(before, event)[0])} />
+}
+
+/** The screen, moved on by what its buyer does. Nothing is sent anywhere, so no answer ever comes. */
+function Walkable({ state: first, send, ...props }: PurchaseScreenProps) {
+  const [walk, setWalk] = useState({ first, state: first })
+  const follow = (event: PurchaseEvent) => {
+    send(event)
+    setWalk((before) => ({ first, state: transition(before.first === first ? before.state : first, event)[0] }))
+  }
+  return <PurchaseScreen {...props} state={walk.first === first ? walk.state : first} send={follow} capture={<Capture />} />
+}
+
+/** What the stories of the purchase screen have in common; each module adds its title and states. */
+export const purchaseScreenMeta = {
+  component: PurchaseScreen,
+  args: {
+    send: fn(),
+    capture: null,
+    checkoutHref: (option, promoCode) => `#checkout?${optionQuery(option)}&code=${promoCode}`,
+  },
+  render: (args) => <Walkable {...args} />,
+  parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
+} satisfies Meta<typeof PurchaseScreen>

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AmountField, type AmountFieldProps } from '../../ui/AmountField/AmountField.tsx'
+import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
+import { useKept } from './useKept.ts'
+
+const Kept = (props: AmountFieldProps) => <AmountField {...props} {...useKept(props.value, props.onChange)} />
+
+const meta = {
+  title: 'UI/AmountField',
+  component: AmountField,
+  decorators: [inColumn],
+  args: { label: 'Amount', name: 'amount', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    ...usage({
+      use: ['For a sum that a person thinks of in whole dollars, and may write in any way'],
+      avoid: ['When the sum must be exact to the cent: take `MoneyField`', 'When a few sums are usual: show them first, as `RadioTiles` or `ToggleGroup`'],
+      do: ['Say beside it what the sum brings', 'Say what is wrong once typing has rested'],
+      dont: ['Take characters away while someone types'],
+    }),
+  },
+} satisfies Meta<typeof AmountField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What is typed stays as it was typed; a phone shows figures to press. */
+export const Typing: Story = {
+  parameters: { ...spec('PUR-04') },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Amount' })
+    await expect(field).toHaveAttribute('inputmode', 'decimal')
+    await userEvent.tab()
+    await userEvent.keyboard('$1,250.50')
+    await expect(field).toHaveValue('$1,250.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith('$1,250.50')
+  },
+}
+
+/** What was typed is no sum. */
+export const Wrong: Story = {
+  args: { value: 'twelve', error: 'Invalid character' },
+  parameters: { ...spec('PUR-09') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Invalid character')
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ColourBand } from '../../ui/ColourBand/ColourBand.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { spec } from '../spec.ts'
+import { inColumn } from './inColumn.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/ColourBand',
+  component: ColourBand,
+  decorators: [inColumn],
+  args: {
+    background: '#1d4d3a',
+    text: '#fdf3d8',
+    children: (
+      <Heading level={2} size="lg">
+        Spring supper
+      </Heading>
+    ),
+  },
+  parameters: {
+    ...usage({
+      use: ['For a headline in colours that a restaurant chose'],
+      avoid: ['`Card` or `Alert` for everything that speaks for the house'],
+      do: ['Keep it to a headline'],
+      dont: ['Put fields or buttons in it: their colours are the house’s'],
+    }),
+  },
+} satisfies Meta<typeof ColourBand>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Colours that go together are shown as they came. There is nothing in it to press. */
+export const Chosen: Story = {
+  parameters: { ...spec('PUR-07') },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(253, 243, 216)' })
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+/** White on yellow could not be read: black takes its place. */
+export const LowContrast: Story = {
+  args: { background: '#ffe600', text: '#ffffff' },
+  parameters: { ...spec('PUR-07') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
+  },
+}
