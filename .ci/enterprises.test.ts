@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startSandbox } from '../apps/claim/e2e/otherSandbox.ts'
+import { startSandbox } from '../apps/e2e/otherSandbox.ts'
 import { writeHash } from '../features/claim/hash.ts'
 import { enterprises } from './build/enterprises.ts'
 import { buildIn, copyOfProject, filesBelow } from './lib/builds.ts'

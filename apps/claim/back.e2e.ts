@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 /** A page of ours before the visit, so that leaving it shows. */
 async function comeFromElsewhere(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { emailMessage } from '../../features/shared/email.ts'
 import * as on from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 /** The narrowest phone that counts. */
 test.use({ viewport: { width: 360, height: 740 } })

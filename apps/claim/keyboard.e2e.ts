@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 /** The outline and the shadow of each element; null where there is none. */
 const ringsOn = (page: Page) =>

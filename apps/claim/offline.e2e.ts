@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hold } from './e2e/hold.ts'
+import { hold } from '../e2e/hold.ts'
 import * as on from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
-import { takeClock } from './e2e/time.ts'
+import { expect, test } from '../e2e/test.ts'
+import { takeClock } from '../e2e/time.ts'
 
 test.use({ tolerated: [/does not fit its schema/] })
 

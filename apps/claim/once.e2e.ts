@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hold } from './e2e/hold.ts'
+import { hold } from '../e2e/hold.ts'
 import { button, emailField, expectScreen, heading, openOffer, submitEmail } from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 const claimCall = '/claim_offer'
 

@@ -1,5 +1,5 @@
 import { appOpening } from './e2e/appOpening.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 import * as on from './e2e/steps.ts'
 
 test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by e-mail, and their choice reaches the claim', async ({ page, guest, sandbox }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Titled, button, expectScreen, linkTo, openOffer, signIn, submitEmail } from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 /** Every ending offers another code; none keeps the guest. */
 async function expectWayOn(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
 import { openOffer } from './e2e/steps.ts'
-import { expect, test } from './e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 test('every script that the page asks for while it opens is within the budget', async ({ page }) => {
   const scripts: Promise<number>[] = []

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSandbox } from '../claim/e2e/otherSandbox.ts'
-import { serveFolder } from '../claim/e2e/staticServer.ts'
+import { startSandbox } from '../e2e/otherSandbox.ts'
+import { serveFolder } from '../e2e/staticServer.ts'
 import { emailField, expectScreen, heading, linkTo, offerCodeField, submitEmail } from '../claim/e2e/steps.ts'
-import { expect, test } from '../claim/e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 const built = (house: string) => join(process.env['DIST'] ?? 'dist', house)
 

@@ -1,6 +1,6 @@
-import { hold } from '../claim/e2e/hold.ts'
+import { hold } from '../e2e/hold.ts'
 import { emailField, heading, linkTo } from '../claim/e2e/steps.ts'
-import { expect, test } from '../claim/e2e/test.ts'
+import { expect, test } from '../e2e/test.ts'
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })

@@ -116,7 +116,7 @@ const openAmount: PurchaseRules['openAmount'] = {
     const { slug, draft, panel, offerings } = state
     return [
       { status: 'leaving', slug, draft, panel, offerings, option: answer.value },
-      { type: 'openCheckout', option: answer.value, promoCode: cleanCode(draft.promoCode) },
+      { type: 'openCheckout', option: answer.value, promoCode: draft.promoCode },
     ]
   },
   reloaded: again,

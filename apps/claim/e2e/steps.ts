@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ClaimStatus } from '../../../features/claim/claim.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
-import { expect } from './test.ts'
+import { expect } from '../../e2e/test.ts'
 
 /** The heading of each screen; the first two depend on the house. */
 const titles = {

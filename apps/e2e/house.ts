@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { type Settings, type Wording, settingsSchema, wordingSchema } from '../../../themes/enterprise.ts'
+import { type Settings, type Wording, settingsSchema, wordingSchema } from '../../themes/enterprise.ts'
 
 export type House = { readonly name: string; readonly settings: Settings; readonly wording: Wording }
 

@@ -8,6 +8,7 @@ const claims = z.array(
   z.object({ offerCode: z.string(), house: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }),
 )
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
+const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
 const events = z.array(
   z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }),
 )
@@ -39,6 +40,16 @@ export class Sandbox {
   /** The claims of a guest, by e-mail or 11-digit phone. */
   claimsOf(guest: string): Promise<Claims> {
     return this.#get(`claims?guest=${encodeURIComponent(guest)}`, claims)
+  }
+
+  /** The options that were made from an open amount, in cents. */
+  optionsOf(amount: number): Promise<z.output<typeof options>> {
+    return this.#get(`options?amount=${amount}`, options)
+  }
+
+  /** How often the address was left with a restaurant. */
+  async inquiriesOf(email: string): Promise<number> {
+    return (await this.#get(`inquiries?email=${encodeURIComponent(email)}`, z.array(z.unknown()))).length
   }
 
   /** The newest code that was texted to the phone. @throws when none was. */

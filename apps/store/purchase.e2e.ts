@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib'
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
+import { expect, test } from '../e2e/test.ts'
+
+const amountField = (page: Page) => page.getByLabel('Or type your own')
+const tab = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay / })
+
+/** A sum in whole dollars that no other test types. */
+const ownAmount = () => randomInt(1_000, 80_000)
+
+/** The checkout is another page: here it answers with its own name. */
+async function standInForCheckout(page: Page, domain: string): Promise<void> {
+  await page.route(`https://${domain}/checkout**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Checkout</h1>' }))
+}
+
+test('NET-10 PUR-03 PUR-06 the code and the campaign of the link go on to the checkout; a code that is typed takes its place', async ({ page, house }) => {
+  await page.goto('store/?code=spring-10&utm_source=mail&utm_campaign=supper')
+  const tier = page.getByRole('link', { name: /^Pay \$50/ })
+  await expect(tier).toHaveAttribute('href', `https://${house.settings.domain}/checkout?ico_id=ico-50&code=SPRING10&utm_source=mail&utm_campaign=supper`)
+  await page.getByLabel('Promo code').fill('feast')
+  await expect(tier).toHaveAttribute('href', /code=FEAST/)
+  await page.getByLabel('Promo code').fill('')
+  await expect(tier).not.toHaveAttribute('href', /code=/)
+})
+
+test('PUR-05 tabs have addresses: a link opens one, Back leads to the other, and a reload keeps what was typed', async ({ page }) => {
+  await page.goto('store/?project=bonuspercent#giftcards')
+  await expect(tab(page, 'Gift Cards')).toHaveAttribute('aria-current', 'page')
+  await tab(page, /credit$/).click()
+  await amountField(page).fill('75')
+  await expect(pay(page)).toHaveText('Pay $75')
+  await page.reload()
+  await expect(amountField(page)).toHaveValue('75')
+  await page.goBack()
+  await expect(tab(page, 'Gift Cards')).toHaveAttribute('aria-current', 'page')
+  await page.goForward()
+  await expect(amountField(page)).toHaveValue('75')
+})
+
+test('PUR-11 PUR-12 NET-08 an amount leads to the checkout of its option, made once however often it is pressed; Back finds the amount', async ({ page, house, sandbox }) => {
+  const dollars = ownAmount()
+  await standInForCheckout(page, house.settings.domain)
+  await page.goto('store/?project=bonuspercent&code=FEAST')
+  await amountField(page).fill(String(dollars))
+  await pay(page).dblclick()
+  await expect(page).toHaveURL(new RegExp(`^https://${house.settings.domain}/checkout\\?ico_id=`))
+  const made = await sandbox.optionsOf(dollars * 100)
+  expect(made).toMatchObject([{ kind: 'ico', promoCode: 'FEAST' }])
+  expect(new URL(page.url()).searchParams.get('ico_id')).toBe(made[0]?.id)
+  await page.goBack()
+  await expect(amountField(page)).toHaveValue(String(dollars))
+  await expect(pay(page)).toBeEnabled()
+})
+
+test('PUR-04 PUR-09 an amount is chosen, mended and sent by keyboard alone', async ({ page, house, sandbox }) => {
+  const dollars = ownAmount()
+  await standInForCheckout(page, house.settings.domain)
+  await page.goto('store/?project=discountpercent')
+  await expect(page.getByRole('radio', { name: /^Pay \$87\.50/ })).toBeChecked()
+  await tab(page, 'Gift Cards').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Pay \$218\.75/ })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(amountField(page)).toBeFocused()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid character')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(String(dollars))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/checkout\?ico_id=/)
+  expect(await sandbox.optionsOf(dollars * 100)).toHaveLength(1)
+})
+
+test('PUR-02 EML-02 an address is left with a restaurant that has sold out, once', async ({ page, guest, sandbox }) => {
+  await page.goto('store/?project=soldout')
+  await page.getByLabel('Email').fill(guest.email)
+  await page.getByRole('button', { name: 'Tell me when' }).dblclick()
+  await expect(page.getByText('Thank you')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Thank you')).toBeVisible()
+  expect(await sandbox.inquiriesOf(guest.email)).toBe(1)
+})
+
+test('PUR-03 twenty tiers stay within a phone’s window', async ({ page }) => {
+  await page.goto('store/?project=twentytiers')
+  await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(20)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('NET-09 every script of the purchase page is within the budget, and nothing is told before the page is touched', async ({ page }) => {
+  const scripts: Promise<number>[] = []
+  const told: string[] = []
+  page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto('store/?project=bonuspercent')
+  await expect(pay(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const weights = await Promise.all(scripts)
+  expect(weights.length).toBeGreaterThan(2)
+  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstLoadBudget('store'))
+  expect(told).toEqual([])
+})
