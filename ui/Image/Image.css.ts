@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { filling } from './filling.css.ts'
 
 /** Set by what holds the picture, where its corners must be others than the house's own. */
 export const corner = createVar()
@@ -22,15 +23,6 @@ export const ratio = styleVariants({
   photo: { aspectRatio: '4 / 3' },
   square: { aspectRatio: '1' },
 })
-/** Fills its place, whatever its own ratio. */
-export const filling = {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-} as const
-
 export const picture = style({
   ...filling,
   selectors: {

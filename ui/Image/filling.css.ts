@@ -1,0 +1,8 @@
+/** A picture that fills its place, whatever its own ratio. */
+export const filling = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+} as const
