@@ -6,6 +6,7 @@ const besides = [
   'features/claim/screens/LoadingOffer.tsx',
   'features/claim/transitions/finding.ts',
   'features/claim/transitions/verifying.ts',
+  'features/purchase/screens/LoadingPanel.tsx',
   'ui/AppShell/nav.ts',
   'ui/Button/LinkButton.tsx',
   'ui/Carousel/Slideshow.tsx',

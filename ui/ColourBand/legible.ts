@@ -18,5 +18,7 @@ export function contrastOf(one: string, other: string): number {
 /** The wanted colour where it can be read on the ground, else black or white: one of them always can. */
 export function legibleOn(ground: string, wanted: string): string {
   if (contrastOf(ground, wanted) >= least) return wanted
-  return contrastOf(ground, '#000000') >= contrastOf(ground, '#ffffff') ? '#000000' : '#ffffff'
+  // Where black and white stand equally far apart from the ground.
+  const middle = Math.sqrt(1.05 * 0.05) - 0.05
+  return luminance(ground) >= middle ? 'black' : 'white'
 }
