@@ -1,4 +1,4 @@
-import { EmailCapture } from '../../features/email-capture/EmailCapture.tsx'
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin, transition } from '../../features/email-capture/emailCapture.ts'
 import { session } from '../runtime/storage.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -13,5 +13,5 @@ export function CaptureFlow({ projectId }: { projectId: number }) {
     keep: { shelf: session, key: `flow.capture.${projectId}`, safe: (kept) => kept },
     reloaded: { type: 'reloaded' },
   })
-  return <EmailCapture state={state} send={send} />
+  return <EmailCaptureForm state={state} send={send} />
 }

@@ -16,7 +16,7 @@ export type PurchaseScreenProps = {
   send: (event: PurchaseEvent) => void
   /** The checkout of an option, with the promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
-  /** Where an address is left while nothing can be bought (`EmailCapture`). */
+  /** Where an address is left while nothing can be bought (`EmailCaptureForm`). */
   capture: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as z from 'zod/mini'
 import { expect, fn } from 'storybook/test'
-import { EmailCapture } from '../../features/email-capture/EmailCapture.tsx'
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { idle } from '../../features/shared/submission.ts'
 import { spec } from '../spec.ts'
 import { inColumn } from '../ui/inColumn.tsx'
@@ -10,11 +10,11 @@ const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
 
 const meta = {
   title: 'Screens/Email capture',
-  component: EmailCapture,
+  component: EmailCaptureForm,
   decorators: [inColumn],
   args: { state: { status: 'open', email: '', submission: idle }, send: fn() },
   parameters: { controls: { include: ['state'] }, ...spec('EML-01') },
-} satisfies Meta<typeof EmailCapture>
+} satisfies Meta<typeof EmailCaptureForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

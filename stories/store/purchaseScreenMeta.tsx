@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { EmailCapture } from '../../features/email-capture/EmailCapture.tsx'
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '../../features/purchase/PurchaseScreen.tsx'
 import type { PurchaseEvent } from '../../features/purchase/purchase.ts'
@@ -11,7 +11,7 @@ import { optionQuery } from '../../features/shared/purchaseOption.ts'
 /** Leaving an address, as far as it goes without a server. */
 function Capture() {
   const [state, setState] = useState(() => begin()[0])
-  return <EmailCapture state={state} send={(event) => setState((before) => captureTransition(before, event)[0])} />
+  return <EmailCaptureForm state={state} send={(event) => setState((before) => captureTransition(before, event)[0])} />
 }
 
 /** The screen, moved on by what its buyer does. Nothing is sent anywhere, so no answer ever comes. */

@@ -10,13 +10,13 @@ import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
 
 const schema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
 
-export type EmailCaptureProps = {
+export type EmailCaptureFormProps = {
   state: EmailCaptureState
   send: (event: EmailCaptureEvent) => void
 }
 
 /** One field, to be told when there is something to buy (EML-01, EML-02). */
-export function EmailCapture({ state, send }: EmailCaptureProps) {
+export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {
   return state.status === 'thanked' ? (
     <Alert tone="success" title="Thank you" live="polite">
       We write to {state.email} as soon as there is news.
@@ -26,7 +26,7 @@ export function EmailCapture({ state, send }: EmailCaptureProps) {
   )
 }
 
-function Capture({ state, send }: EmailCaptureProps & { state: { status: 'open' } }) {
+function Capture({ state, send }: EmailCaptureFormProps & { state: { status: 'open' } }) {
   const { submission } = state
   const sending = submission.phase === 'sending'
   const { register, handleSubmit, formState } = useDraftForm({
