@@ -3,7 +3,7 @@ import type { EmailCaptureState } from '../../features/email-capture/emailCaptur
 import type { PurchaseState } from '../../features/purchase/purchase.ts'
 import type { purchaseVariants } from '../../mocks/fixtures/purchaseStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
-import type * as capture from './EmailCaptureForm.stories.tsx'
+import type * as capture from './EmailCapture.stories.tsx'
 import type * as statuses from './Purchase.stories.tsx'
 import type * as amounts from './PurchaseAmounts.stories.tsx'
 import type * as tiers from './PurchaseTiers.stories.tsx'
