@@ -62,6 +62,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
       'react-hook-form',
       'storybook/internal/csf',
       'storybook/internal/docs-tools',
+      'swr',
       'zod/mini',
     ],
   },
