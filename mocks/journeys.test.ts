@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as api from '../features/claim/api.ts'
+import * as accountApi from '../features/shared/account.ts'
 import type { ClaimEvent, ClaimState, ClaimStep, Contact, ServerCommand } from '../features/claim/claim.ts'
 import { readHash, writeHash } from '../features/claim/hash.ts'
 import { transition } from '../features/claim/transition.ts'
@@ -38,7 +39,7 @@ function callOf(command: ServerCommand): readonly [Endpoint, Parts] {
     case 'checkIfVerified':
       return [api.checkIfVerified, { query: command }]
     case 'signIn':
-      return [api.signIn, { body: { user: command } }]
+      return [accountApi.signIn, { body: { user: command } }]
     case 'claim': {
       const { offerId, proof, claimCode, optIns } = command.request
       const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }

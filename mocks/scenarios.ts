@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler, Path } from 'msw'
 import * as claimApi from '../features/claim/api.ts'
+import * as accountApi from '../features/shared/account.ts'
 import type { Endpoint } from '../features/shared/endpoint.ts'
 import { handlers as storyHandlers } from './handlers/all.ts'
 import { pathOf, refusal } from './handlers/respond.ts'
@@ -114,9 +115,9 @@ export const scenarios = {
       answersWith(path, () => HttpResponse.json({ verified: false })),
   },
   wrongSmsCode: refuses('Every texted code is wrong', claimApi.verifySmsCode, catalogue.wrongSmsCode),
-  wrongPassword: refuses('Every password is wrong', claimApi.signIn, catalogue.wrongPassword),
+  wrongPassword: refuses('Every password is wrong', accountApi.signIn, catalogue.wrongPassword),
   suspended: refuses('Claim: account suspended', claimApi.claimOffer, catalogue.suspended),
-  suspendedAtSignIn: refuses('Sign-in: account suspended', claimApi.signIn, catalogue.suspended),
+  suspendedAtSignIn: refuses('Sign-in: account suspended', accountApi.signIn, catalogue.suspended),
   alreadyClaimed: refuses('Claimed before', claimApi.claimOffer, catalogue.alreadyClaimed),
   used: {
     title: 'Used without having been claimed',

@@ -1,4 +1,5 @@
 import * as api from '../../features/claim/api.ts'
+import * as accountApi from '../../features/shared/account.ts'
 import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
@@ -15,7 +16,7 @@ const calls: {
   sendSmsCode: (query, options) => call(api.sendSmsCode, { query, body: query }, options),
   verifySmsCode: (query, options) => call(api.verifySmsCode, { query }, options),
   checkIfVerified: (query, options) => call(api.checkIfVerified, { query }, options),
-  signIn: ({ email, password }, options) => call(api.signIn, { body: { user: { email, password } } }, options),
+  signIn: ({ email, password }, options) => call(accountApi.signIn, { body: { user: { email, password } } }, options),
   claim: async ({ request }, options) => {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }

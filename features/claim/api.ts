@@ -53,14 +53,6 @@ export const checkIfVerified = endpoint({
   response: verified,
 })
 
-/** Signs an existing user in. Refused: 'Invalid email or password.', or a suspended account. */
-export const signIn = endpoint({
-  method: 'POST',
-  path: '/api/v5/login',
-  body: z.object({ user: z.object({ email, password: z.string() }) }),
-  response: z.object({ user: z.object({ token: z.string() }) }),
-})
-
 /**
  * What a claim brought.
  * `accountExists` is false for a guest who has no account yet (noAccount).

@@ -5,6 +5,7 @@ import type { Rules, Step, Wait } from '../shared/flow.ts'
 import type { Phone } from '../shared/phone.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
+import type * as accountApi from '../shared/account.ts'
 import type { Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
@@ -115,7 +116,7 @@ type Calls = {
   sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, OutputOf<typeof api.sendSmsCode>]
   verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
-  signIn: [{ email: Email; password: string }, OutputOf<typeof api.signIn>]
+  signIn: [{ email: Email; password: string }, OutputOf<typeof accountApi.signIn>]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
 }

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/claim/api.ts'
+import * as accountApi from '../../features/shared/account.ts'
 import { phoneSchema } from '../../features/shared/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../store/claiming.ts'
 import { refuse } from '../store/refusal.ts'
@@ -28,7 +29,7 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.verifySmsCode, ({ query }) => verifySmsCode(store, { ...query, code: query.smsCode })),
     handle(api.checkIfVerified, ({ query }) => checkIfVerified(store, query)),
-    handle(api.signIn, ({ body }) => {
+    handle(accountApi.signIn, ({ body }) => {
       const session = signIn(store, body.user)
       return 'kind' in session ? session : { user: session }
     }),
