@@ -1,15 +1,31 @@
-import { useCallback } from 'react'
 import useSWR from 'swr'
-import type { Answer } from '../../features/shared/answer.ts'
-import { type Loadable, loadableOf } from '../../features/shared/loadable.ts'
+import type { Failure } from '../../features/shared/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
+import type { Loadable } from '../../features/shared/loadable.ts'
+import { call } from './call.ts'
 
-/**
- * Reads what a page only shows: once for everybody who asks under the same key. A call is tried again by itself and
- * never throws (`call`), so its failure is an answer too, and `retry` is the person's own wish.
- */
-export function useRead<T>(key: string, read: () => Promise<Answer<T>>): { readonly loadable: Loadable<T>; readonly retry: () => void } {
-  const { data, mutate } = useSWR<Answer<T>>(key, read, { revalidateOnFocus: false, revalidateIfStale: false })
-  // Without what it had it is on its way again, and says so.
-  const retry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate])
-  return { loadable: loadableOf(data), retry }
+class ReadFailed extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** Reads an endpoint, and reads it again on demand. What was read stays in sight, whatever a later try brings. */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): { readonly read: Loadable<OutputOf<E>>; readonly readAgain: () => void } {
+  const { data, error, isValidating, mutate } = useSWR<OutputOf<E>, ReadFailed>([endpoint.path, input], async () => {
+    const answer = await call(endpoint, input)
+    if (!answer.ok) throw new ReadFailed(answer.failure)
+    return answer.value
+  })
+  return { read: readOf(data, isValidating ? undefined : error), readAgain: () => void mutate() }
+}
+
+function readOf<T>(data: T | undefined, error: ReadFailed | undefined): Loadable<T> {
+  if (data !== undefined) return { status: 'ready', value: data }
+  return error ? { status: 'failed', cause: error.failure } : { status: 'loading' }
 }
