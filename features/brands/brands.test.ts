@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { NearBrand, Place } from './brands.ts'
+import { brandsToShow, mostBrands } from './brandsToShow.ts'
+import { defaultBrands, defaultPlace } from './defaultBrands.ts'
+import { formatMiles, milesBetween } from './distance.ts'
+
+const austin: Place = { latitude: 30.2672, longitude: -97.7431 }
+/** So many degrees to the north; one is some 69 miles. */
+const north = (degrees: number): Place => ({ ...austin, latitude: austin.latitude + degrees })
+const brand = (id: number, rank: number, degrees = 0.1): NearBrand => ({
+  id,
+  name: `No. ${id}`,
+  place: north(degrees),
+  branding: { hero: null, logo: null },
+  rank,
+})
+const idsOf = (brands: readonly NearBrand[], visitor: Place | null = austin) => brandsToShow({ visitor, brands }).map(({ id }) => id)
+const defaults = defaultBrands.map(({ id }) => id)
+
+describe('CAR-01 restaurants near the visitor', () => {
+  it('are those within 150 miles, by rank, and at one rank by how near they are', () => {
+    expect(idsOf([brand(101, 3), brand(102, 1, 2.1), brand(103, 2, 1), brand(104, 2, 0.5), brand(105, 1, 2.3)])).toEqual(['102', '104', '103', '101', ...defaults])
+  })
+
+  it('are 25 at most, and padded from the fixed list', () => {
+    const many = Array.from({ length: 40 }, (_, place) => brand(100 + place, place))
+    expect(idsOf(many)).toEqual(many.slice(0, mostBrands).map(({ id }) => String(id)))
+    expect(idsOf(many.slice(0, 22))).toHaveLength(mostBrands)
+    expect(idsOf([])).toEqual(defaults)
+  })
+
+  it('stand there once, whatever the server and the fixed list name twice', () => {
+    const twice = idsOf([brand(101, 1), brand(101, 2, 0.7), brand(Number(defaults[1]), 3)])
+    expect(twice).toEqual(['101', defaults[1], ...defaults.filter((id) => id !== defaults[1])])
+  })
+
+  it('are looked for around latitude 30.26 where nobody knows the place, and no distance is said', () => {
+    expect(defaultPlace.latitude).toBe(30.26)
+    const shown = brandsToShow({ visitor: null, brands: [brand(101, 1), brand(102, 1, 3)] })
+    expect(shown.map(({ id }) => id)).toEqual(['101', ...defaults])
+    expect(shown.every(({ detail }) => detail === undefined)).toBe(true)
+  })
+
+  it('are never more than 25, never twice the same, whatever comes', () => {
+    const any = fc.record({ id: fc.integer({ min: 1, max: 60 }), rank: fc.integer(), degrees: fc.double({ min: -30, max: 30, noNaN: true }) })
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 60 }), fc.boolean(), (given, known) => {
+        const ids = idsOf(given.map(({ id, rank, degrees }) => brand(id, rank, degrees)), known ? austin : null)
+        expect(ids.length).toBeLessThanOrEqual(mostBrands)
+        expect(ids.length).toBeGreaterThanOrEqual(defaults.length)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
+
+describe('CAR-01 distances', () => {
+  it('are whole over 100 miles, else with one decimal', () => {
+    expect([0.04, 0.449, 12, 99.96, 100, 100.4, 149.5].map(formatMiles)).toEqual([
+      '0.0 miles',
+      '0.4 miles',
+      '12.0 miles',
+      '100.0 miles',
+      '100.0 miles',
+      '100 miles',
+      '150 miles',
+    ])
+  })
+
+  it('are those between the cities', () => {
+    expect(milesBetween(austin, { latitude: 29.7604, longitude: -95.3698 })).toBeCloseTo(146, 0)
+    expect(milesBetween(austin, austin)).toBe(0)
+    expect(milesBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(69.1, 0)
+  })
+})

@@ -1,0 +1,32 @@
+import type { NearBrand, Nearby, ShownBrand } from './brands.ts'
+import { defaultBrands, defaultPlace } from './defaultBrands.ts'
+import { formatMiles, milesBetween } from './distance.ts'
+
+export const mostBrands = 25
+/** What is farther away, in miles, is not near. */
+export const nearWithin = 150
+
+type Measured = { readonly brand: NearBrand; readonly miles: number }
+
+const first = (one: Measured, other: Measured): number => one.brand.rank - other.brand.rank || one.miles - other.miles
+
+/**
+ * The restaurants near the visitor by rank, then those of the fixed list that are not among them (CAR-01). How far away
+ * one is, is said only where the visitor's place is known.
+ */
+export function brandsToShow({ visitor, brands }: Nearby): readonly ShownBrand[] {
+  const from = visitor ?? defaultPlace
+  const near = brands
+    .map((brand): Measured => ({ brand, miles: milesBetween(from, brand.place) }))
+    .filter(({ miles }) => miles <= nearWithin)
+    .toSorted(first)
+    .map(({ brand: { id, name, branding }, miles }): ShownBrand => ({
+      id: String(id),
+      name,
+      ...branding,
+      ...(visitor && { detail: formatMiles(miles) }),
+    }))
+  // A restaurant with several places stands there once, by the first of them.
+  const once = new Map([...near, ...defaultBrands].toReversed().map((brand) => [brand.id, brand]))
+  return [...near, ...defaultBrands].filter((brand) => once.get(brand.id) === brand).slice(0, mostBrands)
+}

@@ -1,0 +1,92 @@
+import { Amount } from '../../ui/Amount/Amount.tsx'
+import { AmountField } from '../../ui/AmountField/AmountField.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { Slider } from '../../ui/Slider/Slider.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { bandOf } from './bands.ts'
+import type { CalculatorEvent, CalculatorState, Notice } from './calculator.ts'
+import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
+
+export type CalculatorProps = {
+  state: CalculatorState
+  send: (event: CalculatorEvent) => void
+  /** Where credit for so much dining is bought. */
+  startHref: (spend: Cents) => string
+}
+
+const limits = `${formatMoneyShort(leastSpend)} and ${formatMoneyShort(mostSpend)}`
+
+const noticeWords = (notice: Notice, spend: Cents): string =>
+  ({
+    raised: `We count from ${formatMoneyShort(leastSpend)}, so that is what stands here now.`,
+    lowered: `We count up to ${formatMoneyShort(mostSpend)}, so that is what stands here now.`,
+    unread: `Please type dollars, between ${limits}.`,
+    restored: `That was no amount, so ${formatMoneyShort(spend)} is back.`,
+  })[notice]
+
+/** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */
+export function Calculator({ state, send, startHref }: CalculatorProps) {
+  const { spend, text } = state
+  const notice = state.status === 'resting' && state.notice ? noticeWords(state.notice, spend) : null
+  const isWrong = state.status === 'resting' && state.notice === 'unread'
+  return (
+    <Split space="lg">
+      <Form onSubmit={() => send({ type: 'amountLeft' })}>
+        <Stack space="lg">
+          <Slider
+            label="Your dining in a month"
+            hint="What your team eats out, and what you take guests out for."
+            stops={stops}
+            format={(stop) => formatMoneyShort(cents(stop))}
+            value={spend}
+            onChange={(stop) => send({ type: 'stopChosen', spend: cents(stop) })}
+          />
+          <AmountField
+            label="Or type it"
+            name="spend"
+            hint={notice !== null && !isWrong ? notice : `Whole dollars, between ${limits}.`}
+            error={isWrong && notice !== null ? notice : undefined}
+            value={text}
+            onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+            onBlur={() => send({ type: 'amountLeft' })}
+          />
+        </Stack>
+      </Form>
+      <Earned spend={spend} href={startHref(spend)} news={state.status === 'resting' ? (notice ?? '') : null} />
+    </Split>
+  )
+}
+
+/** What is earned, and what that buys. `news` is read out with it; null while nothing is to be. */
+function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
+  const earned = earnedOf(spend)
+  const { words } = bandOf(earned)
+  const month = formatMoneyShort(earned)
+  return (
+    <Card tone="accent">
+      <Stack space="md">
+        <Stack space="xs">
+          <Text tone="muted">You earn</Text>
+          <Text as="div">
+            <Amount size="xl">{month}</Amount> a month
+          </Text>
+          <Text weight="strong">{words}</Text>
+          <Text size="sm" tone="muted">
+            That is {formatMoneyShort(cents(earned * 12))} in a year.
+          </Text>
+        </Stack>
+        <LinkButton wide href={href}>
+          Start with {formatMoneyShort(spend)}
+        </LinkButton>
+        {/* Emptied while the slider or the typing goes on, so that only what it comes to is read out. */}
+        <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${words}`.trim()}</VisuallyHidden>
+      </Stack>
+    </Card>
+  )
+}

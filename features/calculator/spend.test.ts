@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents, formatMoneyShort } from '../shared/money.ts'
+import { bandOf, bands } from './bands.ts'
+import { clampSpend, earnedOf, leastSpend, mostSpend, readSpend, stops } from './spend.ts'
+
+const dollars = (amount: number) => cents(amount * 100)
+
+describe('CAL-02 the stops', () => {
+  it('are 22, from 50 to 20,000 dollars, ever more', () => {
+    expect(stops.map((stop) => stop / 100)).toEqual([
+      50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 12_500, 15_000, 20_000,
+    ])
+    expect([stops.at(0), stops.at(-1)]).toEqual([leastSpend, mostSpend])
+    expect(new Set(stops).size).toBe(22)
+  })
+})
+
+describe('CAL-02 a typed amount', () => {
+  it.each([
+    ['1250', 1250],
+    [' $1,250 ', 1250],
+    ['1250.99', 1250],
+    ['0050', 50],
+    ['0', 0],
+    ['49.999', 49],
+    ['9'.repeat(400), 99_999_999],
+  ])('reads %.20s as whole dollars', (text, amount) => {
+    expect(readSpend(text)).toBe(dollars(amount))
+  })
+
+  it.each(['', ' ', '$', ',', 'abc', '12a', '-50', '1e3', '٥٠', '1.2.3', '0x20', '½'])('finds no amount in %j', (text) => {
+    expect(readSpend(text)).toBeNull()
+  })
+
+  it('is clamped to 50 and 20,000 dollars, and left alone between them', () => {
+    expect([0, 49, 50, 51, 19_999, 20_000, 20_001].map((amount) => clampSpend(dollars(amount)) / 100)).toEqual([
+      50, 50, 50, 51, 19_999, 20_000, 20_000,
+    ])
+    fc.assert(
+      fc.property(fc.nat(), (amount) => {
+        const spend = clampSpend(dollars(amount))
+        expect(spend).toBeGreaterThanOrEqual(leastSpend)
+        expect(spend).toBeLessThanOrEqual(mostSpend)
+        expect(clampSpend(spend)).toBe(spend)
+      }),
+    )
+  })
+
+  it('comes back as it was written', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
+      expect(readSpend(formatMoneyShort(dollars(amount)))).toBe(dollars(amount))
+    }))
+  })
+})
+
+const anySpend = fc.integer({ min: 50, max: 20_000 }).map(dollars)
+
+describe('CAL-03 what a month earns', () => {
+  it('is 20 percent, to the cent', () => {
+    expect([50, 51, 999, 20_000].map((amount) => earnedOf(dollars(amount)))).toEqual([1000, 1020, 19_980, 400_000])
+  })
+
+  it('is never a part of a cent, and never less for more', () => {
+    fc.assert(
+      fc.property(anySpend, anySpend, (one, other) => {
+        expect(earnedOf(one) * 5).toBe(one)
+        expect(Math.sign(earnedOf(one) - earnedOf(other))).toBe(Math.sign(one - other))
+      }),
+    )
+  })
+})
+
+describe('CAL-03 the messages', () => {
+  it('are in bands up to 10, 25, 100, 200, 500, 1000, 3000 and 10000 dollars, each with words of its own', () => {
+    expect(bands.map(({ upTo }) => upTo / 100)).toEqual([10, 25, 100, 200, 500, 1000, 3000, 10_000])
+    expect(new Set(bands.map(({ words }) => words)).size).toBe(bands.length)
+  })
+
+  it.each(bands)('say "$words" up to $upTo cents, and not for a cent more', ({ upTo, words }) => {
+    expect(bandOf(upTo).words).toBe(words)
+    expect(bandOf(cents(upTo + 1)).words === words).toBe(upTo === bands.at(-1)?.upTo)
+  })
+
+  it('are each reached by some stop', () => {
+    expect(new Set(stops.map((stop) => bandOf(earnedOf(stop)).words)).size).toBe(bands.length)
+  })
+
+  it('never promise less for more', () => {
+    const place = (spend: ReturnType<typeof dollars>) => bands.findIndex(({ words }) => words === bandOf(earnedOf(spend)).words)
+    fc.assert(
+      fc.property(anySpend, anySpend, (one, other) => {
+        expect(place(clampSpend(cents(Math.max(one, other))))).toBeGreaterThanOrEqual(place(clampSpend(cents(Math.min(one, other)))))
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { type Cents, cents } from '../shared/money.ts'
+
+const dollars = (amount: number): Cents => cents(amount * 100)
+
+/** Where the slider stops: what a month of dining may cost (CAL-02). */
+export const stops: readonly [Cents, Cents, ...Cents[]] = [
+  dollars(50),
+  dollars(75),
+  ...[100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 12_500, 15_000, 20_000].map(dollars),
+]
+
+export const leastSpend = stops[0]
+export const mostSpend = dollars(20_000)
+
+/** The nearest month of dining that is counted (CAL-02). */
+export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, leastSpend), mostSpend))
+
+/** What comes back, in percent (CAL-03). */
+export const earnedPercent = 20
+
+/** What a month of dining earns. The spend is in whole dollars, so that its share is in whole cents. */
+export const earnedOf = (spend: Cents): Cents => cents((spend * earnedPercent) / 100)
+
+/** A sum as people type it: `$1,250.50`. The group is the dollars; cents are let go. */
+const typedSum = /^\$?\s*(\d[\d,]*)(?:\.\d*)?$/
+
+/** Typed text as whole dollars, however many; null for what is no sum. */
+export function readSpend(text: string): Cents | null {
+  const [, typed] = typedSum.exec(text.trim()) ?? []
+  if (typed === undefined) return null
+  const digits = typed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  // Far more than is counted is more than is counted, and no number beyond what can be counted exactly.
+  return dollars(Number(digits.length > 8 ? '99999999' : digits))
+}

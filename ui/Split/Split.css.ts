@@ -1,0 +1,11 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** Halves are wide enough for a form or a picture, or they stand one below the other. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  minInlineSize: 0,
+})
+export const space = styleVariants(vars.space, (gap) => ({ gap }))
+export const align = styleVariants({ start: { alignItems: 'start' }, center: { alignItems: 'center' }, stretch: { alignItems: 'stretch' } })
