@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { pins, riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
-import { everySecond, refused, serving, styleUrl, untilAsked, waterDrawing, waterPicture } from './mapTiles.ts'
+import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
+import { becomesTiles, type Canvas, staysDrawn, windowOf } from './mapPlays.ts'
+import { everySecond, refused, serving, styleUrl, waterDrawing, waterPicture } from './mapTiles.ts'
 import { usage } from './usage.ts'
 
 function Choosing({ chosen: first, ...props }: MapProps) {
@@ -29,9 +30,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const windowOf = (canvas: Canvas) => canvas.getByRole('group', { name: 'Restaurants near you: map' })
 /** Where a pin stands on the screen. */
 const spotOf = (canvas: Canvas, name: string) => {
   const { x, y } = canvas.getByRole('button', { name }).getBoundingClientRect()
@@ -128,29 +127,6 @@ export const Tiles: Story = {
   },
 }
 
-/** The drawn ground is there, and stays. */
-async function expectDrawn(canvas: Canvas) {
-  const map = windowOf(canvas)
-  await expect(map).toHaveAttribute('data-ground', 'drawn')
-  await expect(map.querySelector('svg line')).toBeInTheDocument()
-  await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
-}
-
-/** After so many things were asked for: the style alone, or tiles too. */
-const staysDrawn = (after: 1 | 2): Pick<Story, 'play'> => ({
-  async play({ canvas }) {
-    await untilAsked(after)
-    await expect(windowOf(canvas).querySelector('.maplibregl-map')).toBeInTheDocument()
-    await expectDrawn(canvas)
-  },
-})
-
-const becomesTiles: Pick<Story, 'play'> = {
-  async play({ canvas }) {
-    await waitFor(() => expect(windowOf(canvas)).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
-  },
-}
-
 /** A style that cannot be had: the drawn ground stays. */
 export const NoTiles: Story = { ...from(null), ...staysDrawn(1) }
 
@@ -184,6 +160,29 @@ export const InOtherWords: Story = {
 
 /** No places. */
 export const Empty: Story = { args: { pins: [] } }
+
+/** Two thousand: near each other they stand as one, and of the list only what is in sight is in the page. */
+export const Many: Story = {
+  args: { pins: manyPins(2000) },
+  parameters: { ...spec('LOC-01') },
+  async play({ canvas, userEvent }) {
+    const list = canvas.getByRole('list', { name: 'Restaurants near you' })
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000')
+    const crowds = () => canvas.queryAllByRole('button', { name: /places: come nearer$/ })
+    const [first] = crowds()
+    await expect(windowOf(canvas).querySelectorAll('button').length).toBeLessThan(200)
+    if (first) await userEvent.click(first)
+    // The list goes on as the keyboard goes through it.
+    const [one] = within(list).getAllByRole('button')
+    one?.focus()
+    for (let step = 0; step < 24; step += 1) await userEvent.tab()
+    const reached = within(list).getByRole('button', { name: /124 Main Street$/ })
+    await expect(reached).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(windowOf(canvas)).getByRole('button', { name: / 25$/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 /** A phone: the list stands below. */
 export const Narrow: Story = {

@@ -43,3 +43,10 @@ export const tilesStyle = {
   sources: { tiles: { type: 'raster', tileSize: 256, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
   layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
 }
+
+/** So many places all over a country. */
+export const manyPins = (many: number): MapProps['pins'] =>
+  Array.from({ length: many }, (_, index) => {
+    const name = pins[index % pins.length]?.name ?? ''
+    return { id: String(index), name: `${name} ${index + 1}`, detail: `${100 + index} Main Street`, longitude: -120 + ((index * 7.31) % 44), latitude: 27 + ((index * 3.17) % 20) }
+  })

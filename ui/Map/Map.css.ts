@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
+export const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 /** Narrower than this, the list stands below the map. */
-const narrow = '(max-width: 40rem)'
-const tall = '28rem'
+export const narrow = '(max-width: 40rem)'
+export const tall = '28rem'
 
 export const place = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
 export const halves = style({
@@ -122,6 +122,27 @@ export const flag = style({
     '[data-edges~="right"] > &': { insetInlineStart: 'auto', insetInlineEnd: '0.5rem', translate: 'none' },
   },
 })
+/** Stands in the midst of many. */
+export const crowd = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.size.touch} / -2)`,
+  insetInlineStart: `calc(${vars.size.touch} / -2)`,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: `2px solid ${vars.accent.onSolid}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.accent.solid,
+  boxShadow: vars.shadow.raised,
+  color: vars.accent.onSolid,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: { '&:hover, &:focus-visible': { zIndex: 1, backgroundColor: vars.accent.solidHover } },
+})
 
 export const zoom = style({
   position: 'absolute',
@@ -154,38 +175,4 @@ export const zoomStep = style({
   },
 })
 
-export const list = style({
-  position: 'relative',
-  overflowY: 'auto',
-  maxBlockSize: tall,
-  borderInlineStart: hair,
-  '@container': { [narrow]: { borderInlineStart: 0, borderBlockStart: hair } },
-})
-export const item = style({
-  borderInlineStart: `${vars.stroke.strong} solid transparent`,
-  selectors: {
-    '& + &': { borderBlockStart: hair },
-    '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
-  },
-  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas', selectors: { '&[data-chosen]': { borderInlineStartColor: 'Highlight' } } } },
-})
-export const choose = style({
-  appearance: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  inlineSize: '100%',
-  minBlockSize: vars.size.control,
-  padding: `${vars.space.xs} ${vars.space.md}`,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  textAlign: 'start',
-  lineHeight: vars.lineHeight.snug,
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.accent.soft }, '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` } },
-})
-export const name = style({ fontWeight: vars.fontWeight.strong })
-export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const more = style({ padding: `0 ${vars.space.md} ${vars.space.sm}`, fontSize: vars.fontSize.sm })
 export const empty = style({ display: 'grid', placeContent: 'center', padding: vars.space.lg, color: vars.text.muted, textAlign: 'center' })

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { later } from '../later.ts'
 import { DrawnGround } from './DrawnGround.tsx'
-import type { MapProps } from './Map.tsx'
+import type { MapPin, MapProps } from './Map.tsx'
 import * as styles from './Map.css.ts'
-import { pixelOf, spotOf, zoomed } from './mercator.ts'
-import { useView } from './useView.ts'
+import { type Crowd, marksOf } from './crowds.ts'
+import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
+import { margin, useView } from './useView.ts'
 import type { defaultWords } from './words.ts'
 
 type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'> & { say: typeof defaultWords }
@@ -26,39 +27,83 @@ const [nameWidth, nameHeight] = [180, 110]
 const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { width: number }) =>
   [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
 
+const isOutside = ({ left, top }: { left: number; top: number }, { width, height }: Size) =>
+  left < 0 || top < 0 || left > width || top > height
+
+/** All of a crowd in sight; where that is no nearer than it was, a step nearer to its midst. */
+function nearerTo({ pins, x, y }: Crowd, view: View, size: Size): View {
+  const fitted = viewOf(pins.map(spotOf), size, margin)
+  return zoomOf(fitted) > zoomOf(view) + 0.5 ? fitted : zoomed({ ...view, x, y }, 2)
+}
+
+type PinButtonProps = { pin: MapPin; isChosen: boolean; at: { left: number; top: number }; size: Size; onSeek: (spot: Spot) => void; onClick: () => void }
+
+function PinButton({ pin, isChosen, at, size, onSeek, onClick }: PinButtonProps) {
+  const outside = isOutside(at, size)
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
+      aria-label={pin.name}
+      aria-pressed={isChosen}
+      data-outside={outside || undefined}
+      data-edges={edgesNear(at, size)}
+      // A pin that the keyboard reaches out of sight is brought to the middle.
+      onFocus={() => outside && onSeek(spotOf(pin))}
+      onClick={onClick}
+    >
+      <span className={styles.mark} />
+      {isChosen && <span className={styles.flag}>{pin.name}</span>}
+    </button>
+  )
+}
+
 /** The map: a ground, the pins on it, and the ways to come nearer. */
 export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapWindowProps) {
   const { ref, size, view, setView, push } = useView(pins)
   const [tiled, setTiled] = useState(false)
   const shown = view && size
+  const marks = shown ? marksOf(pins, chosen, view, size) : { alone: [], crowds: [] }
+  const seek = (spot: Spot) => view && setView({ ...view, ...spot })
+  // One that was chosen in the list is brought into sight too.
+  const onChosen = useEffectEvent((id: string | null) => {
+    const pin = pins.find((each) => each.id === id)
+    if (pin && shown && isOutside(pixelOf(spotOf(pin), view, size), size)) seek(spotOf(pin))
+  })
+  useEffect(() => onChosen(chosen), [chosen])
   return (
     <div ref={ref} className={styles.window} role="group" aria-label={say.map(label)} data-ground={tiled ? 'tiles' : 'drawn'} {...(tiled ? {} : push)}>
       {shown && !tiled && <DrawnGround view={view} size={size} say={say} />}
       {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
       {shown &&
-        pins.map((pin) => {
-          const { left, top } = pixelOf(spotOf(pin), view, size)
-          const isChosen = pin.id === chosen
-          const outside = left < 0 || top < 0 || left > size.width || top > size.height
+        marks.crowds.map((crowd) => {
+          const { left, top } = pixelOf(crowd, view, size)
           return (
             <button
-              key={pin.id}
+              key={crowd.id}
               type="button"
-              className={styles.pin}
+              className={styles.crowd}
               style={{ transform: `translate(${left}px, ${top}px)` }}
-              aria-label={pin.name}
-              aria-pressed={isChosen}
-              data-outside={outside || undefined}
-              data-edges={edgesNear({ left, top }, size)}
-              // A pin that the keyboard reaches out of sight is brought to the middle.
-              onFocus={() => outside && setView({ ...view, ...spotOf(pin) })}
-              onClick={() => onChoose(isChosen ? null : pin.id)}
+              aria-label={say.several(crowd.pins.length)}
+              onClick={() => setView(nearerTo(crowd, view, size))}
             >
-              <span className={styles.mark} />
-              {isChosen && <span className={styles.flag}>{pin.name}</span>}
+              {crowd.pins.length}
             </button>
           )
         })}
+      {shown &&
+        marks.alone.map((pin) => (
+          <PinButton
+            key={pin.id}
+            pin={pin}
+            isChosen={pin.id === chosen}
+            at={pixelOf(spotOf(pin), view, size)}
+            size={size}
+            onSeek={seek}
+            onClick={() => onChoose(pin.id === chosen ? null : pin.id)}
+          />
+        ))}
       {shown && (
         <div className={styles.zoom}>
           <button type="button" className={styles.zoomStep} aria-label={say.nearer} onClick={() => setView(zoomed(view, 1))}>

@@ -3,7 +3,7 @@ import type { MapPin } from './Map.tsx'
 import { pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
 
 /** Room around the outermost pins, in px: beside them there are the ways to come nearer. */
-const margin = { across: 84, down: 56 }
+export const margin = { across: 84, down: 56 }
 /** A finger that moves less than this taps. */
 const slack = 4
 

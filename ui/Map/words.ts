@@ -8,6 +8,8 @@ export const defaultWords = {
   farther: 'Farther',
   /** The link to a place's own page. */
   goTo: (name: string) => `Go to ${name}`,
+  /** Names a mark that stands for so many places near each other; to press it comes nearer. */
+  several: (count: number) => `${count} places: come nearer`,
   /** How far the bar on the drawn ground reaches. */
   miles: (miles: number) => `${miles} mi`,
   /** Names the ground of tiles for ears. */

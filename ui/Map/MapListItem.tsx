@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import type { MapPin, MapProps } from './Map.tsx'
+import * as styles from './MapList.css.ts'
+import type { defaultWords } from './words.ts'
+
+type MapListItemProps = Pick<MapProps, 'onChoose'> & {
+  pin: MapPin
+  isChosen: boolean
+  say: Pick<typeof defaultWords, 'goTo'>
+  /** Where it stands among many, of which only those in sight are in the page. */
+  floating?: { index: number; of: number; top: number }
+  ref?: Ref<HTMLLIElement>
+}
+
+/** A place by name, where it is, and once it is chosen the way to it. */
+export function MapListItem({ pin: { id, name, detail, href }, isChosen, onChoose, say, floating, ref }: MapListItemProps) {
+  return (
+    <li
+      ref={ref}
+      className={styles.item}
+      data-chosen={isChosen || undefined}
+      {...(floating && {
+        'data-index': floating.index,
+        'aria-posinset': floating.index + 1,
+        'aria-setsize': floating.of,
+        style: { transform: `translateY(${floating.top}px)` },
+      })}
+    >
+      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={() => onChoose(isChosen ? null : id)}>
+        <span className={styles.name}>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </button>
+      {isChosen && href && (
+        <div className={styles.more}>
+          <TextLink href={href}>{say.goTo(name)}</TextLink>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { MapPin } from './Map.tsx'
+import { pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
+
+/** Up to so many pins stand each by itself. */
+export const mostAlone = 60
+
+/** Of more, those that would lie within so many px of each other stand as one. */
+const elbowRoom = 64
+
+/** Places that stand as one mark, in their midst. */
+export type Crowd = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
+
+export type Marks = {
+  readonly alone: readonly MapPin[]
+  readonly crowds: readonly Crowd[]
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function crowdOf(id: string, pins: readonly MapPin[]): Crowd {
+  const spots = pins.map(spotOf)
+  return { id, pins, x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
+}
+
+/**
+ * What is marked on the map. A few pins are each marked, in sight or not; of many only what is in sight, and what would
+ * overlap as one. The fields in which they are counted lie on the world, so that a push changes none of them.
+ */
+export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
+  if (pins.length <= mostAlone) return { alone: pins, crowds: [] }
+  const alone: MapPin[] = []
+  const fields = new Map<string, MapPin[]>()
+  for (const pin of pins) {
+    const spot = spotOf(pin)
+    const { left, top } = pixelOf(spot, view, size)
+    if (pin.id === chosen) alone.push(pin)
+    else if (left > -elbowRoom && top > -elbowRoom && left < size.width + elbowRoom && top < size.height + elbowRoom) {
+      const field = [spot.x, spot.y].map((part) => Math.floor((part * view.scale) / elbowRoom)).join(' ')
+      const there = fields.get(field)
+      if (there) there.push(pin)
+      else fields.set(field, [pin])
+    }
+  }
+  const crowds: Crowd[] = []
+  for (const [field, [first, ...more]] of fields) {
+    if (first && more.length === 0) alone.push(first)
+    else if (first) crowds.push(crowdOf(field, [first, ...more]))
+  }
+  return { alone, crowds }
+}
