@@ -4,11 +4,11 @@ import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
 import type { PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 import { begin, transition } from '../../features/purchase/transition.ts'
+import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
 import { campaign } from '../runtime/campaign.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { CaptureFlow } from './CaptureFlow.tsx'
 import { checkoutHref } from './checkoutHref.ts'
 import { ask } from './commands.ts'
 import { slugOf, tabOf } from './place.ts'
@@ -59,7 +59,7 @@ function PurchaseVisit({ slug }: { slug: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
-      capture={'panel' in state && <CaptureFlow projectId={state.panel.projectId} />}
+      capture={'panel' in state && <CaptureFlow projectId={String(state.panel.projectId)} />}
     />
   )
 }

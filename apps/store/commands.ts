@@ -1,5 +1,3 @@
-import * as captureApi from '../../features/email-capture/api.ts'
-import type { EmailCaptureCommand, EmailCaptureEvent } from '../../features/email-capture/emailCapture.ts'
 import * as api from '../../features/purchase/api.ts'
 import type { AnswerEvent, OpenAmountRequest, ServerCommand } from '../../features/purchase/purchase.ts'
 import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
@@ -22,10 +20,4 @@ export async function ask(command: ServerCommand, signal: AbortSignal): Promise<
     case 'createOption':
       return { type: 'createOptionAnswered', answer: await createOption(command, { signal }) }
   }
-}
-
-/** Leaves an address with a restaurant. */
-export async function inquire(projectId: number, { email }: EmailCaptureCommand, signal: AbortSignal): Promise<EmailCaptureEvent> {
-  const input = { path: { projectId: String(projectId) }, body: { inquiry: { email } } }
-  return { type: 'inquireAnswered', answer: await call(captureApi.inquire, input, { signal }) }
 }

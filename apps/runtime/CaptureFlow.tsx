@@ -1,0 +1,27 @@
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
+import * as api from '../../features/email-capture/api.ts'
+import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } from '../../features/email-capture/emailCapture.ts'
+import { call } from './call.ts'
+import { session } from './storage.ts'
+import { useFlow } from './useFlow.ts'
+
+async function inquire(projectId: string, { email }: EmailCaptureCommand, signal: AbortSignal): Promise<EmailCaptureEvent> {
+  return { type: 'inquireAnswered', answer: await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { signal }) }
+}
+
+type Props = {
+  /** The restaurant, or the house's own project, that the address is left with. */
+  readonly projectId: string
+}
+
+/** An address left with somebody, from the field to the thanks. */
+export function CaptureFlow({ projectId }: Props) {
+  const { state, send } = useFlow({
+    begin,
+    transition,
+    run: (command, signal) => inquire(projectId, command, signal),
+    keep: { shelf: session, key: `flow.capture.${projectId}`, safe: (kept) => kept },
+    reloaded: { type: 'reloaded' },
+  })
+  return <EmailCaptureForm state={state} send={send} />
+}
