@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { createStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 import { claimHandlers } from './claim.ts'
+import { checkoutHandlers } from './checkout.ts'
 import { eventHandlers } from './events.ts'
 import { purchaseHandlers } from './purchase.ts'
 
@@ -9,6 +10,7 @@ import { purchaseHandlers } from './purchase.ts'
 export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...claimHandlers(store),
   ...purchaseHandlers(store),
+  ...checkoutHandlers(store),
   ...eventHandlers(store),
 ]
 

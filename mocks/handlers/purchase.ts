@@ -5,6 +5,12 @@ import { createOption, inquire, loadPanel } from '../store/purchasing.ts'
 import type { Store } from '../store/store.ts'
 import { handle, OnTheWire } from './respond.ts'
 
+/** The restaurant whose page asks: the form of an open amount does not name it. */
+function projectOf(request: Request): string | null {
+  const page = request.headers.get('Referer')
+  return page === null ? null : new URL(page).searchParams.get('project')
+}
+
 /** Answers every endpoint of the purchase page. */
 export function purchaseHandlers(store: Store): readonly HttpHandler[] {
   return [
@@ -12,8 +18,8 @@ export function purchaseHandlers(store: Store): readonly HttpHandler[] {
       const panel = loadPanel(path.slug)
       return 'kind' in panel ? panel : new OnTheWire({ purchase_panel: panel })
     }),
-    handle(api.createCashOption, ({ body }) => createOption(store, 'ico', body)),
-    handle(api.createGiftCardOption, ({ body }) => createOption(store, 'gco', body)),
+    handle(api.createCashOption, ({ body }, request) => createOption(store, 'ico', projectOf(request), body)),
+    handle(api.createGiftCardOption, ({ body }, request) => createOption(store, 'gco', projectOf(request), body)),
     handle(inquireEndpoint, ({ path, body }) => inquire(store, path.projectId, body.inquiry.email)),
   ]
 }

@@ -27,7 +27,7 @@ export const sales: readonly SandboxPanel[] = [
     wire: {
       project_id: 7,
       raising: true,
-      icos: icosAt(Array.from({ length: 20 }, (_, place) => [(place + 1) * 25, (place + 1) * 30] as const)),
+      icos: icosAt(Array.from({ length: 20 }, (_, place) => [(place + 1) * 25, (place + 1) * 30] as const), 'many'),
     },
   },
   { slug: 'sparse', title: 'Nothing but what must be', wire: { project_id: 8, raising: true, icos: icosAt([[20, 20]]) } },

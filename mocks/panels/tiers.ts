@@ -5,9 +5,9 @@ type Sums = readonly (readonly [pay: number, get: number])[]
 type Icos = NonNullable<PanelWire['icos']>
 type Gcos = NonNullable<PanelWire['gcos']>
 
-/** Options of account cash at these sums. */
-export const icosAt = (sums: Sums): Icos =>
-  sums.map(([pay, get]) => ({ ico_slug: `ico-${pay}`, pay_amount: pay, get_amount: get }))
+/** Options of account cash at these sums; the same sum at another price has another series. */
+export const icosAt = (sums: Sums, series = 'ico'): Icos =>
+  sums.map(([pay, get]) => ({ ico_slug: `${series}-${pay}`, pay_amount: pay, get_amount: get }))
 
 /** Gift cards at these sums. */
 export const gcosAt = (sums: Sums): Gcos =>

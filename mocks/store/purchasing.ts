@@ -1,6 +1,7 @@
 import type { Email } from '../../features/shared/email.ts'
 import { panels, promoCodes } from '../panels.ts'
 import type { PanelWire } from '../../features/purchase/panelWire.ts'
+import { priceOf } from './ordering.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
@@ -11,12 +12,13 @@ export const loadPanel = (slug: string): PanelWire | Refused =>
 type OpenAmountOrder = { readonly amount: number; readonly promoCode: string | null; readonly promotionSlug: string | null }
 
 /** Makes an option from an open amount, for the checkout to sell. */
-export function createOption(store: Store, kind: 'ico' | 'gco', order: OpenAmountOrder): { readonly id: string } | Refused {
+export function createOption(store: Store, kind: 'ico' | 'gco', slug: string | null, order: OpenAmountOrder): { readonly id: string } | Refused {
   const { amount, promoCode, promotionSlug } = order
   if (promoCode !== null && !promoCodes.includes(promoCode)) return refuse('This promo code is not valid.')
   if (amount <= 0) return refuse('Please choose an amount.')
   const id = store.nextId(kind)
-  store.update((state) => state.options.push({ id, kind, amount, promoCode, promotionSlug, at: store.now() }))
+  const { pay, get } = priceOf(slug, kind, amount)
+  store.update((state) => state.options.push({ id, kind, amount, pay, get, promoCode, promotionSlug, at: store.now() }))
   return { id }
 }
 

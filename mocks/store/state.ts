@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ChargeWire } from '../../features/checkout/orderWire.ts'
+import type { Purchase } from './buying.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({
@@ -52,9 +54,35 @@ const option = z.object({
   id: z.string(),
   kind: z.enum(['ico', 'gco']),
   amount: z.int(),
+  pay: z.int(),
+  get: z.int(),
   promoCode: z.nullable(z.string()),
   promotionSlug: z.nullable(z.string()),
   at: z.int(),
+})
+
+/** Money that moved, in dollars. */
+const charge = z.object({
+  id: z.string(),
+  key: z.string(),
+  optionId: z.string(),
+  amount: z.number(),
+  credited: z.number(),
+  email: z.string(),
+  at: z.int(),
+})
+
+/** Someone who set a password after buying. */
+const user = z.object({ email: z.string(), password: z.string(), firstName: z.string(), lastName: z.string() })
+
+/** A gift card on its way. */
+const gift = z.object({
+  purchaseId: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
+  deliverOn: z.nullable(z.string()),
+  timeZone: z.string(),
 })
 
 /** An address that wants to hear from a restaurant. */
@@ -77,6 +105,13 @@ export const stateSchema = z.object({
   outbox: z.array(message),
   options: z.array(option),
   inquiries: z.array(inquiry),
+  charges: z.array(charge),
+  /** What an attempt to pay came to, by idempotency key (NET-08). */
+  payments: z.record(z.string(), z.custom<ChargeWire>()),
+  /** Attempts that wait for the buyer's bank, by idempotency key. */
+  awaiting: z.record(z.string(), z.custom<Purchase>()),
+  users: z.array(user),
+  gifts: z.array(gift),
   events: z.array(event),
 })
 
@@ -95,5 +130,10 @@ export const emptyState = (): State => ({
   outbox: [],
   options: [],
   inquiries: [],
+  charges: [],
+  payments: {},
+  awaiting: {},
+  users: [],
+  gifts: [],
   events: [],
 })

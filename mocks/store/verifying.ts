@@ -97,9 +97,9 @@ export function signIn(
   store: Store,
   { email, password }: { email: string; password: string },
 ): { token: string } | Refused {
-  const account = accountOf(store, email)
+  const account = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
   if (account?.password !== password) return catalogue.wrongPassword
-  if (account.suspended) return catalogue.suspended
+  if ('suspended' in account && account.suspended) return catalogue.suspended
   const token = store.nextId('session')
   store.update((state) => {
     state.sessions[token] = email

@@ -73,7 +73,7 @@ export const Tiers__WithPromotion: Story = {
     await expect(code).toHaveValue('SPRING10')
     await userEvent.clear(code)
     await userEvent.type(code, 'FEAST')
-    await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toHaveAttribute('href', '#checkout?ico_id=ico-50&code=FEAST')
+    await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toHaveAttribute('href', '#checkout?ico_id=spring-50&code=FEAST')
   },
 }
 

@@ -20,12 +20,17 @@ export type FieldGroupProps = FieldWords & {
    * @default false
    */
   disabled?: boolean | undefined
+  /**
+   * Whether an error is read out when it appears: for one that comes without the focus moving to its field.
+   * @default false
+   */
+  live?: boolean
   /** The controls. */
   children: ReactNode
 }
 
 /** Controls that answer one question: what is asked above, what is wrong below. */
-export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, children }: FieldGroupProps) {
+export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, live = false, children }: FieldGroupProps) {
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -46,7 +51,7 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
         </div>
       )}
       {children}
-      <FieldError id={ids.error} error={error} />
+      <FieldError id={ids.error} error={error} live={live} />
     </fieldset>
   )
 }

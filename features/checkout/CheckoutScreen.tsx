@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { Arrival } from '../shared/Arrival.tsx'
+import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
+import type { LaterProps } from './LaterScreens.tsx'
+import { CheckoutFrame } from './screens/CheckoutFrame.tsx'
+import { Details } from './screens/Details.tsx'
+import { LoadingOrder } from './screens/LoadingOrder.tsx'
+import { NotOpened } from './screens/NotOpened.tsx'
+import { Payment } from './screens/Payment.tsx'
+import type { CardSlot } from './screens/StepProps.ts'
+
+export type CheckoutScreenProps = {
+  state: CheckoutState
+  send: (event: CheckoutEvent) => void
+  /** The provider's field for a card. */
+  card: CardSlot
+  /** The page on which something can be chosen. */
+  backHref: string
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
+  /** `LaterScreens`, or a way to load them. */
+  later: ComponentType<LaterProps>
+}
+
+/** The whole checkout, at any of its states. */
+export const CheckoutScreen = (props: CheckoutScreenProps) => (
+  <Arrival place={placeOf(props.state)}>
+    <ScreenOf {...props} />
+  </Arrival>
+)
+
+/** From the payment to its end the buyer stays at the card; a look-up that ends is news as much as a new screen. */
+function placeOf(state: CheckoutState): string {
+  if (atCard.has(state.status)) return 'payment'
+  return state.status === 'paymentInDoubt' ? `${state.status}.${state.lookUp}` : state.status
+}
+
+const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
+
+function ScreenOf({ state, send, card, backHref, today, later: Later }: CheckoutScreenProps) {
+  switch (state.status) {
+    case 'loading':
+      return <LoadingOrder />
+    case 'unknownOption':
+    case 'failed':
+    case 'expired':
+      return <NotOpened state={state} send={send} backHref={backHref} />
+    case 'checkout':
+      return (
+        <CheckoutFrame order={state.visit.order} backHref={backHref}>
+          <Details key={state.visit.member?.token} state={state} send={send} />
+        </CheckoutFrame>
+      )
+    case 'payment':
+    case 'preparing':
+    case 'paying':
+    case 'authenticating':
+      return (
+        <CheckoutFrame order={state.visit.order} backHref={state.status === 'payment' ? backHref : null}>
+          <Payment state={state} send={send} card={card} />
+        </CheckoutFrame>
+      )
+    default:
+      return <Later state={state} send={send} backHref={backHref} today={today} />
+  }
+}

@@ -1,0 +1,43 @@
+import type { CheckoutStatus } from './checkout.ts'
+import { CheckoutFrame } from './screens/CheckoutFrame.tsx'
+import { Confirmation } from './screens/Confirmation.tsx'
+import { GiftPage } from './screens/GiftPage.tsx'
+import { PaymentInDoubt } from './screens/PaymentInDoubt.tsx'
+import { SignIn } from './screens/SignIn.tsx'
+import type { StepProps } from './screens/StepProps.ts'
+
+/** The states in which no page opens but by a reload: their screens can follow after the first ones. */
+export type LaterStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'giftPage2' | 'confirmation'>
+
+export type LaterProps = StepProps<LaterStatus> & {
+  /** The page on which it was chosen. */
+  backHref: string
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** The screens that come after the buyer has done something: fetched while they do it. */
+export function LaterScreens({ state, send, backHref, today }: LaterProps) {
+  switch (state.status) {
+    case 'signIn':
+      return (
+        <CheckoutFrame order={state.visit.order} backHref={backHref}>
+          <SignIn state={state} send={send} />
+        </CheckoutFrame>
+      )
+    case 'paymentInDoubt':
+      return (
+        <CheckoutFrame order={state.visit.order} backHref={null}>
+          <PaymentInDoubt state={state} send={send} />
+        </CheckoutFrame>
+      )
+    case 'giftPage2':
+      return (
+        <CheckoutFrame order={state.visit.order} backHref={null}>
+          <GiftPage state={state} send={send} today={today} />
+        </CheckoutFrame>
+      )
+    case 'confirmation':
+      return <Confirmation state={state} send={send} />
+  }
+}

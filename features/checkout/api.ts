@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../shared/endpoint.ts'
+import { fields, orNull } from '../shared/wire.ts'
+import { chargeResponse, lookUpResponse, memberResponse, orderResponse } from './orderWire.ts'
+
+const email = z.string().brand<'Email'>()
+
+/** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/v5/purchase_options/{kind}/{id}',
+  query: fields({ promoCode: ['code', orNull(z.string())] }),
+  response: orderResponse,
+})
+
+/** Who bears the token, and the cards that paid before. */
+export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse })
+
+/**
+ * Buys an option. Carries an idempotency key: the same key charges at most once, whatever is sent how often (NET-08).
+ * Refused with 410 where the option has expired meanwhile.
+ */
+export const purchase = endpoint({
+  method: 'POST',
+  path: '/api/v5/purchases',
+  body: fields({
+    icoId: ['ico_id', orNull(z.string())],
+    gcoId: ['gco_id', orNull(z.string())],
+    promoCode: ['code', orNull(z.string())],
+    email: ['email', email],
+    firstName: ['first_name', z.string()],
+    lastName: ['last_name', z.string()],
+    paymentMethodId: ['payment_method_id', z.string()],
+    campaign: ['utm', z.record(z.string(), z.string())],
+  }),
+  response: chargeResponse,
+})
+
+/** Goes on with an attempt that the buyer has confirmed with the bank. */
+export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: chargeResponse })
+
+/** What became of the attempt that carried this key; asked before one whose answer was lost may be repeated (NET-08). */
+export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: lookUpResponse })
+
+/** Says to whom a gift card goes, and when (CHK-05). */
+export const sendGift = endpoint({
+  method: 'POST',
+  path: '/api/v5/purchases/{id}/gift',
+  body: fields({
+    recipientName: ['recipient_name', z.string()],
+    recipientEmail: ['recipient_email', email],
+    message: ['message', z.string()],
+    deliverOn: ['deliver_on', orNull(z.string())],
+    timeZone: ['time_zone', z.string()],
+  }),
+  response: z.object({}),
+})
+
+/** Sets a new user's password (CHK-07). */
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/v5/passwords',
+  body: fields({ resetToken: ['reset_token', z.string()], password: ['password', z.string()] }),
+  response: z.object({}),
+})

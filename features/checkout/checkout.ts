@@ -1,0 +1,123 @@
+import type { Answer, Failure } from '../shared/answer.ts'
+import type { Email } from '../shared/email.ts'
+import type { OutputOf } from '../shared/endpoint.ts'
+import type { Rules, Step, Wait } from '../shared/flow.ts'
+import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import type { Submission } from '../shared/submission.ts'
+import type * as api from './api.ts'
+import type { Gift, GiftDraft } from './gift.ts'
+import type { Member, Order, Purchase } from './order.ts'
+import type { Charge } from './orderWire.ts'
+
+/** What the link asks for. */
+export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
+
+/** Who buys, as typed. */
+export type BuyerDraft = { readonly email: string; readonly firstName: string; readonly lastName: string }
+/** Who buys, checked by the form (CHK-03). */
+export type Buyer = { readonly email: Email; readonly firstName: string; readonly lastName: string }
+
+/** With what is paid: a card that is typed now, or one that paid before (CHK-04). */
+export type Method = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
+
+/** What was learned and typed on the way; carried along so that going back loses nothing (CHK-02). */
+export type Visit = {
+  readonly order: Order
+  readonly buyer: BuyerDraft
+  readonly member: Member | null
+  /** Where the buyer's clock stands: `America/Chicago`. */
+  readonly timeZone: string
+}
+
+export type PaymentRequest = {
+  readonly option: PurchaseOption
+  readonly promoCode: string | null
+  readonly buyer: Buyer
+  /** The provider's name for the card; the card itself never comes here. */
+  readonly paymentMethodId: string
+}
+
+/** The step at which money may move. */
+export type Paying = { readonly visit: Visit; readonly buyer: Buyer; readonly method: Method }
+/** An attempt that was sent. */
+export type Attempt = Paying & { readonly request: PaymentRequest }
+
+/** Why the last attempt failed: on the card's field, or of the whole. */
+export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
+
+/** A new user's password, as it stands (CHK-07). */
+export type PasswordStep =
+  | { readonly kind: 'notNeeded' }
+  | { readonly kind: 'asked'; readonly resetToken: string; readonly submission: Submission }
+  | { readonly kind: 'set' }
+
+type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
+type Opening = { readonly link: Link; readonly token: string | null; readonly timeZone: string }
+
+/** Every state of the checkout (CHK-01 to CHK-09). */
+export type CheckoutState =
+  | S<'loading', Opening>
+  | S<'unknownOption'>
+  | S<'failed', { cause: Failure; during: Opening }>
+  | S<'checkout', { visit: Visit }>
+  | S<'signIn', { visit: Visit; email: string; submission: Submission }>
+  | S<'payment', Paying & { problem: Problem | null }>
+  /** The provider takes the card; nothing has been sent for money. */
+  | S<'preparing', Paying>
+  | S<'paying', Attempt & { phase: 'charging' | 'completing' }>
+  /** The bank asks the buyer (3-D Secure). */
+  | S<'authenticating', Attempt & { clientSecret: string }>
+  /** The answer was lost: it is looked up before anything may be sent again (NET-08). */
+  | S<'paymentInDoubt', Attempt & { lookUp: 'asking' | 'unreachable' | 'notCharged' }>
+  | S<'expired', { visit: Visit }>
+  | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission }>
+  | S<'confirmation', { visit: Visit; purchase: Purchase; sentTo: string | null; password: PasswordStep }>
+
+export type CheckoutStatus = CheckoutState['status']
+export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>
+
+/** The calls of the checkout: what is sent, and what comes back. */
+type Calls = {
+  loadOrder: [{ link: Link }, Order]
+  loadMember: [{ token: string }, Member]
+  signIn: [{ email: Email; password: string }, Member]
+  purchase: [{ request: PaymentRequest }, Charge]
+  completePurchase: [{ request: PaymentRequest }, Charge]
+  lookUpPurchase: [{ request: PaymentRequest }, OutputOf<typeof api.lookUpPurchase>]
+  sendGift: [{ purchaseId: string; gift: Gift }, unknown]
+  setPassword: [{ resetToken: string; password: string }, unknown]
+  /** Of the provider, not of the server: what it refuses is said on the card's field. */
+  makePaymentMethod: [{ buyer: Buyer }, { readonly id: string }]
+  authenticate: [{ clientSecret: string }, unknown]
+}
+export type Call = keyof Calls
+export type CallCommand<C extends Call> = { readonly type: C } & Readonly<Calls[C][0]>
+export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
+export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
+export type AnswerEvent = { [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> } }[Call]
+
+export type CheckoutCommand = ServerCommand | Wait<CheckoutEvent>
+
+type Happenings = {
+  buyerTyped: { draft: BuyerDraft }
+  buyerSubmitted: { buyer: Buyer }
+  signInChosen: unknown
+  emailTyped: { text: string }
+  signInSubmitted: { email: Email; password: string }
+  signedOut: unknown
+  methodChosen: { method: Method }
+  /** The card's field has changed: what was wrong with it is no longer known. */
+  cardChanged: unknown
+  paySubmitted: unknown
+  giftTyped: { draft: GiftDraft }
+  giftSubmitted: { gift: Gift }
+  giftSkipped: unknown
+  passwordSubmitted: { password: string }
+  retry: unknown
+  back: unknown
+  reloaded: unknown
+}
+export type CheckoutEvent = AnswerEvent | { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+
+export type CheckoutStep = Step<CheckoutState, CheckoutCommand>
+export type CheckoutRules = Rules<CheckoutState, CheckoutEvent, CheckoutCommand>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { emailSchemaSaying } from '../shared/email.ts'
+
+/** The most characters of a message that go on the card. */
+export const longestMessage = 300
+
+/** A gift, as typed (CHK-05). */
+export type GiftDraft = {
+  readonly recipientName: string
+  readonly recipientEmail: string
+  readonly message: string
+  /** A calendar day, `YYYY-MM-DD`; null for at once. */
+  readonly deliverOn: string | null
+  readonly timeZone: string
+}
+
+export const emptyGift = (timeZone: string): GiftDraft => ({ recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone })
+
+const trimmed = z.pipe(z.string(), z.transform((text: string) => text.trim()))
+
+/** What is typed of a gift to what is sent. `today` is a calendar day, `YYYY-MM-DD`. */
+export const giftSchema = (today: string) =>
+  z.object({
+    recipientName: z.pipe(trimmed, z.string().check(z.minLength(1, 'Please enter a name.'), z.maxLength(80, 'This name is too long.'))),
+    recipientEmail: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }),
+    message: z.pipe(trimmed, z.string().check(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`))),
+    deliverOn: z.nullable(z.string()).check(z.refine((day) => day === null || day >= today, 'This day has passed.')),
+    timeZone: z.string(),
+  })
+
+/** A gift as it is sent. */
+export type Gift = z.output<ReturnType<typeof giftSchema>>

@@ -1,0 +1,61 @@
+import type { Cents } from '../shared/money.ts'
+import type { PurchaseOption } from '../shared/purchaseOption.ts'
+
+/** What is bought (CHK-05, CHK-09). */
+export const products = ['credit', 'giftCard', 'pass'] as const
+export type Product = (typeof products)[number]
+
+/** When it is charged: once, or again and again from a calendar day (`YYYY-MM-DD`) on (CHK-08). */
+export type Billing =
+  | { readonly interval: 'once' }
+  | { readonly interval: 'monthly' | 'yearly'; readonly nextCharge: string; readonly cancelTerms: string }
+
+/** What the buyer is about to pay for (CHK-03). */
+export type Order = {
+  readonly option: PurchaseOption
+  readonly product: Product
+  /** In the restaurant's words: "Harbor & Rye dining credit". */
+  readonly name: string
+  /** What it costs before anything is taken off, what is charged now, and what is credited. */
+  readonly amount: Cents
+  readonly pay: Cents
+  readonly get: Cents
+  /** The code that changed the price; null where none did. */
+  readonly promoCode: string | null
+  readonly billing: Billing
+}
+
+/** A card that the buyer has paid with before. */
+export type SavedCard = {
+  readonly id: string
+  readonly brand: string
+  readonly lastFour: string
+  /** Month 1 to 12, and the full year. */
+  readonly expires: { readonly month: number; readonly year: number }
+}
+
+/** Who is signed in. */
+export type Member = {
+  readonly token: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly cards: readonly SavedCard[]
+}
+
+/** What became of a purchase, in the answer's own terms (CHK-10). */
+export type Purchase = {
+  readonly id: string
+  /** What the receipt speaks of. */
+  readonly charged: Cents
+  readonly credited: Cents
+  /** The account's credit after it; null for what is no account's. */
+  readonly balance: Cents | null
+  /** The bonus stays with the giver. */
+  readonly keepsGiftBonus: boolean
+  readonly billing: { readonly interval: 'once' } | { readonly interval: 'monthly' | 'yearly'; readonly monthlyDay: number | null }
+  /** Where the receipt went. */
+  readonly email: string
+  /** Lets a new user set a password; null for who has one (CHK-07). */
+  readonly resetToken: string | null
+}

@@ -1,0 +1,49 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { useFieldIds } from '../../../ui/Field/Field.tsx'
+import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { CardSlot } from './StepProps.ts'
+
+type Props = {
+  slot: CardSlot
+  /** What the provider or the bank said of the card. */
+  error: string | undefined
+}
+
+/** The provider's own field, within our words; what is wrong with the card stands below it and is read out. */
+export function CardField({ slot, error }: Props) {
+  const { ids } = useFieldIds({ error })
+  return (
+    <FieldGroup label="Card" ids={ids} error={error} name="card" live>
+      <Slot slot={slot} />
+    </FieldGroup>
+  )
+}
+
+function Slot({ slot }: { slot: CardSlot }) {
+  switch (slot.kind) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden live>Opening the secure card form</VisuallyHidden>
+          <Skeleton shape="field" />
+        </>
+      )
+    case 'unavailable':
+      return (
+        <Alert tone="warning" title="The secure card form did not open" live="polite">
+          <Stack space="xs">
+            Your network, or a blocker in your browser, keeps it away. Nothing was charged.
+            <TextButton icon="retry" onClick={slot.onRetry}>
+              Try again
+            </TextButton>
+          </Stack>
+        </Alert>
+      )
+    case 'ready':
+      return slot.field
+  }
+}

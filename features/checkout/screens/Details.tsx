@@ -1,0 +1,60 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { buyerSchema } from '../buyerForm.ts'
+import type { StepProps } from './StepProps.ts'
+
+/** CHK-03: who buys, by the house's rule for addresses. */
+export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
+  const { settings } = useEnterprise()
+  const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
+  const { register, handleSubmit, formState } = useDraftForm({
+    schema: buyerSchema(rule),
+    draft: visit.buyer,
+    onDraft: (draft) => send({ type: 'buyerTyped', draft }),
+  })
+  const { errors } = formState
+  const { member } = visit
+  return (
+    <Screen title="Your details" lead="Your receipt goes to your email.">
+      {member ? (
+        <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
+          <TextButton onClick={() => send({ type: 'signedOut' })}>Sign out</TextButton>
+        </Alert>
+      ) : (
+        <TextButton icon="lock" onClick={() => send({ type: 'signInChosen' })}>
+          Have an account? Sign in
+        </TextButton>
+      )}
+      <Form onSubmit={handleSubmit((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
+        <Stack space="md">
+          <EmailField
+            label="Email"
+            hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
+            error={errors.email?.message}
+            readOnly={member !== null}
+            {...register('email')}
+          />
+          <Columns space="md">
+            <TextField label="First name" autoComplete="given-name" maxLength={80} error={errors.firstName?.message} {...register('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" maxLength={80} error={errors.lastName?.message} {...register('lastName')} />
+          </Columns>
+          <StickyFooter>
+            <Button type="submit" wide>
+              Continue to payment
+            </Button>
+          </StickyFooter>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,66 @@
+import { Controller } from 'react-hook-form'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { DateField } from '../../../ui/DateField/DateField.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { giftSchema, longestMessage } from '../gift.ts'
+import { GiftPreview } from './GiftPreview.tsx'
+import type { StepProps } from './StepProps.ts'
+import { timeZonesWith } from './timeZones.ts'
+
+type Props = StepProps<'giftPage2'> & {
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** CHK-05: to whom the gift card goes, and when; what they will see stands beside it. */
+export function GiftPage({ state: { visit, purchase, gift, submission }, send, today }: Props) {
+  const { register, control, handleSubmit, formState } = useDraftForm({
+    schema: giftSchema(today),
+    draft: gift,
+    onDraft: (draft) => send({ type: 'giftTyped', draft }),
+  })
+  const { errors } = formState
+  const sending = submission.phase === 'sending'
+  return (
+    <Screen eyebrow="It is paid" title="Send your gift" lead="Say who it is for. You can also skip this, and give it yourself.">
+      <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              {submission.message}
+            </Alert>
+          )}
+          <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
+          <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
+          <TextArea label="Your message" hint="Optional" maxLength={longestMessage} error={errors.message?.message} {...register('message')} />
+          <Controller
+            control={control}
+            name="deliverOn"
+            render={({ field }) => (
+              <DateField label="Deliver on" hint="Leave it empty, and it goes out at once." min={today} error={errors.deliverOn?.message} {...field} />
+            )}
+          />
+          {gift.deliverOn !== null && (
+            <Select label="Time zone" hint="It arrives at nine in the morning there." options={timeZonesWith(visit.timeZone)} {...register('timeZone')} />
+          )}
+          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={purchase.credited} />
+          <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
+            {gift.deliverOn === null ? 'Send it now' : 'Send it then'}
+          </Button>
+          <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
+            Skip: I give it myself
+          </TextButton>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,27 @@
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { type Cents, formatMoneyShort } from '../../shared/money.ts'
+import type { GiftDraft } from '../gift.ts'
+
+type Props = { gift: GiftDraft; sender: string; amount: Cents }
+
+/** What the recipient will see, while it is written. */
+export function GiftPreview({ gift: { recipientName, message }, sender, amount }: Props) {
+  const name = recipientName.trim() || 'Your guest'
+  return (
+    <Section title="What they will see" level={3}>
+      <Card tone="ticket">
+        <Stack space="xs">
+          <Text weight="strong">
+            {name}, {sender} sent you a gift
+          </Text>
+          <Amount size="lg">{formatMoneyShort(amount)}</Amount>
+          {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
+        </Stack>
+      </Card>
+    </Section>
+  )
+}

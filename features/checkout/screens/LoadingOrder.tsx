@@ -1,0 +1,19 @@
+import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+
+/** The order is being read. Also the first paint of the page, before any script has run. */
+export const LoadingOrder = () => (
+  <CheckoutPage summary={<Skeleton shape="card" />} sum="…" sumLabel="Due now">
+    <Screen title="Your details" lead="One moment…">
+      <VisuallyHidden live>Fetching your order</VisuallyHidden>
+      <Stack space="md">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="button" />
+      </Stack>
+    </Screen>
+  </CheckoutPage>
+)

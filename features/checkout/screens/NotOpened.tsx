@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { failureLead } from '../../shared/failureLead.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { StateOf } from '../checkout.ts'
+import type { StepProps } from './StepProps.ts'
+
+type NotOpenedStatus = 'unknownOption' | 'failed' | 'expired'
+type Props = StepProps<NotOpenedStatus> & {
+  /** The page on which something can be chosen. */
+  backHref: string
+}
+
+function wordsOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
+  switch (state.status) {
+    case 'failed':
+      return { title: 'Something went wrong...', lead: failureLead(state.cause) }
+    case 'unknownOption':
+      return { title: 'There is nothing to pay for', lead: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.' }
+    case 'expired':
+      return { title: 'This checkout has expired', lead: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.' }
+  }
+}
+
+/** CHK-01: the order could not be read, is not known, or has expired; there is always a way back. */
+export function NotOpened({ state, send, backHref }: Props) {
+  return (
+    <PublicPage>
+      <Stack space="lg">
+        <Illustration moment="sorry" />
+        <Screen {...wordsOf(state)}>
+          {state.status === 'failed' && (
+            <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
+              Try again
+            </Button>
+          )}
+          <LinkButton wide href={backHref} variant={state.status === 'failed' ? 'soft' : 'solid'}>
+            See what there is
+          </LinkButton>
+        </Screen>
+      </Stack>
+    </PublicPage>
+  )
+}

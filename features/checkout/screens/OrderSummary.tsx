@@ -1,0 +1,36 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
+import type { Order } from '../order.ts'
+import { renewalOf } from './renewal.ts'
+
+const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
+  { label: name, amount: formatMoney(amount) },
+  ...(pay < amount
+    ? [{ label: 'Discount', amount: `−${formatMoney(cents(amount - pay))}`, tone: 'credit' as const, ...(promoCode !== null && { note: promoCode }) }]
+    : []),
+]
+
+/** What is bought, and what it comes to (CHK-03). */
+export function OrderSummary({ order }: { order: Order }) {
+  const renewal = renewalOf(order)
+  return (
+    <Stack space="md">
+      <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={{ label: 'Due now', amount: formatMoney(order.pay) }} />
+      {order.get > order.pay && (
+        <div>
+          <Badge tone="bright" icon="ticket">
+            You get {formatMoneyShort(order.get)} to spend
+          </Badge>
+        </div>
+      )}
+      {renewal && (
+        <Text size="sm" tone="muted">
+          {renewal}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Method, StateOf } from '../checkout.ts'
+import type { SavedCard } from '../order.ts'
+import { CardField } from './CardField.tsx'
+import { renewalOf } from './renewal.ts'
+import type { CardSlot, StepProps } from './StepProps.ts'
+
+type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'
+type Props = StepProps<PayingStatus> & { card: CardSlot }
+
+const newCard = 'newCard'
+
+const tileOf = ({ id, brand, lastFour, expires }: SavedCard) => ({
+  value: id,
+  title: `${brand} ending in ${lastFour}`,
+  detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
+})
+
+const methodOf = (value: string): Method => (value === newCard ? { kind: 'newCard' } : { kind: 'savedCard', id: value })
+
+/** What is going on, for who waits; null while nothing is. */
+function progressOf(state: StateOf<PayingStatus>): string | null {
+  switch (state.status) {
+    case 'payment':
+      return null
+    case 'preparing':
+      return 'Checking your card'
+    case 'authenticating':
+      return 'Your bank asks you to confirm'
+    case 'paying':
+      return state.phase === 'charging' ? 'Paying' : 'Finishing your payment'
+  }
+}
+
+/** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
+export function Payment({ state, send, card }: Props) {
+  const { visit, buyer, method } = state
+  const cards = visit.member?.cards ?? []
+  const progress = progressOf(state)
+  const problem = state.status === 'payment' ? state.problem : null
+  const pay = formatMoney(visit.order.pay)
+  const renewal = renewalOf(visit.order)
+  const byNewCard = method.kind === 'newCard'
+  return (
+    <Screen title="Payment" lead={`Your receipt goes to ${buyer.email}.`}>
+      <Form busy={progress !== null} onSubmit={() => send({ type: 'paySubmitted' })}>
+        <Stack space="md">
+          {problem?.on === 'page' && (
+            <Alert tone="danger" live="assertive">
+              {problem.message}
+            </Alert>
+          )}
+          {cards.length > 0 && (
+            <RadioTiles
+              label="Pay with"
+              name="method"
+              options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
+              value={byNewCard ? newCard : method.id}
+              error={byNewCard || problem?.on !== 'card' ? undefined : problem.message}
+              disabled={progress !== null}
+              onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
+            />
+          )}
+          {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
+          {renewal && (
+            <Text size="sm" tone="muted">
+              {renewal}
+            </Text>
+          )}
+          <StickyFooter>
+            <Button
+              type="submit"
+              wide
+              icon="lock"
+              disabled={byNewCard && card.kind !== 'ready'}
+              pending={progress !== null}
+              pendingLabel={progress ?? ''}
+            >
+              Pay {pay}
+            </Button>
+          </StickyFooter>
+          {progress === null && (
+            <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+              Change your details
+            </TextButton>
+          )}
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

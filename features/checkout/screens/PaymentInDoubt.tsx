@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { StateOf } from '../checkout.ts'
+import type { StepProps } from './StepProps.ts'
+
+type LookUp = StateOf<'paymentInDoubt'>['lookUp']
+
+const words: Record<LookUp, { title: string; lead: string }> = {
+  asking: {
+    title: 'Checking your payment',
+    lead: 'The answer got lost on its way. We are looking up whether your payment arrived: it is never taken twice.',
+  },
+  unreachable: {
+    title: 'We can’t reach the server',
+    lead: 'Your payment may have arrived. As soon as you are back online we look it up, before anything is sent again.',
+  },
+  notCharged: {
+    title: 'Your payment did not arrive',
+    lead: 'Nothing was charged. You can safely pay again now.',
+  },
+}
+
+/** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
+export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'paymentInDoubt'>) {
+  const retry = () => send({ type: 'retry' })
+  return (
+    <Stack space="lg">
+      <Illustration moment="waiting" />
+      <Screen {...words[lookUp]}>
+        {lookUp === 'asking' && <Spinner size="lg" label="Looking up your payment…" showLabel />}
+        {lookUp === 'unreachable' && (
+          <Button wide icon="retry" onClick={retry}>
+            Look again
+          </Button>
+        )}
+        {lookUp === 'notCharged' && (
+          <Button wide icon="lock" onClick={retry}>
+            Pay {formatMoney(visit.order.pay)}
+          </Button>
+        )}
+      </Screen>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
+
+const schema = z
+  .object({
+    password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')),
+    repeated: z.string(),
+  })
+  .check(z.refine(({ password, repeated }) => password === repeated, { message: 'Passwords do not match', path: ['repeated'] }))
+
+const nothing = { password: '', repeated: '' }
+
+type Props = {
+  step: Extract<PasswordStep, { kind: 'asked' }>
+  send: (event: CheckoutEvent) => void
+}
+
+/** CHK-07: a new user sets a password. What the server refuses stands after a bullet. */
+export function SetPassword({ step: { submission }, send }: Props) {
+  const { register, handleSubmit, formState } = useDraftForm({ schema, draft: nothing, onDraft: () => {} })
+  const { errors } = formState
+  const sending = submission.phase === 'sending'
+  return (
+    <Section title="Set your password" text="With it your credit is yours on every device.">
+      <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              • {submission.message}
+            </Alert>
+          )}
+          <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" error={errors.password?.message} {...register('password')} />
+          <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated?.message} {...register('repeated')} />
+          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
+            Set password
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { emailSchemaSaying } from '../../shared/email.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import type { StepProps } from './StepProps.ts'
+
+const schema = z.object({
+  email: emailSchemaSaying({ missing: 'Please enter a valid email address.', invalid: 'Please enter a valid email address.' }),
+  password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
+})
+
+/** A member signs in, and finds the cards that paid before. */
+export function SignIn({ state: { email, submission }, send }: StepProps<'signIn'>) {
+  const { register, handleSubmit, formState } = useDraftForm({
+    schema,
+    draft: { email, password: '' },
+    onDraft: (draft) => send({ type: 'emailTyped', text: draft.email }),
+  })
+  const { errors } = formState
+  const sending = submission.phase === 'sending'
+  return (
+    <Screen title="Welcome back" lead="Sign in, and pay with a card that you have used before.">
+      <Form busy={sending} onSubmit={handleSubmit((typed) => send({ type: 'signInSubmitted', ...typed }))}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              {submission.message}
+            </Alert>
+          )}
+          <EmailField label="Email" autoComplete="username" error={errors.email?.message} {...register('email')} />
+          <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
+          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
+            Sign in
+          </Button>
+        </Stack>
+      </Form>
+      <TextButton icon="back" onClick={() => send({ type: 'back' })}>
+        Go on without an account
+      </TextButton>
+    </Screen>
+  )
+}

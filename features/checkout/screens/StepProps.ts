@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
+
+/** What a screen is given: its own state, and a way to say what the buyer did. */
+export type StepProps<Status extends CheckoutStatus> = {
+  state: StateOf<Status>
+  send: (event: CheckoutEvent) => void
+}
+
+/** The provider's field for a card, which only the provider can read; or how far it has come (CHK-04). */
+export type CardSlot =
+  | { readonly kind: 'loading' }
+  /** The provider's script did not come: blocked, or too slow. */
+  | { readonly kind: 'unavailable'; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly field: ReactNode }

@@ -1,0 +1,25 @@
+import { transitionBy } from '../shared/flow.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState } from './checkout.ts'
+import { confirmation, giftPage2 } from './transitions/bought.ts'
+import { checkout, failed, loading, signIn } from './transitions/opening.ts'
+import { authenticating, paying, payment, paymentInDoubt, preparing } from './transitions/paying.ts'
+
+/** What follows when an event meets a state. */
+export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
+  loading,
+  unknownOption: {},
+  failed,
+  checkout,
+  signIn,
+  payment,
+  preparing,
+  paying,
+  authenticating,
+  paymentInDoubt,
+  expired: {},
+  giftPage2,
+  confirmation,
+})
+
+/** Does a step back lead anywhere inside the flow? */
+export const canGoBack = (state: CheckoutState): boolean => transition(state, { type: 'back' })[0] !== state

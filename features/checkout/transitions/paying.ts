@@ -1,0 +1,127 @@
+import { failureLead } from '../../shared/failureLead.ts'
+import type { Answer } from '../../shared/answer.ts'
+import type { Attempt, CheckoutRules, CheckoutState, CheckoutStep, Paying, PaymentRequest, Problem } from '../checkout.ts'
+import { declineMessage } from '../declines.ts'
+import type { Charge } from '../orderWire.ts'
+import { bought } from './bought.ts'
+
+const onCard = (message: string): Problem => ({ on: 'card', message })
+
+/** Back at the card, with why. */
+const atPayment = ({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutState => ({
+  status: 'payment',
+  visit,
+  buyer,
+  method,
+  problem,
+})
+
+function requestOf({ visit, buyer }: Paying, paymentMethodId: string): PaymentRequest {
+  const { option, promoCode } = visit.order
+  return { option, promoCode, buyer, paymentMethodId }
+}
+
+/** Money may move from here on. */
+const charge = (paying: Paying, paymentMethodId: string): CheckoutStep => {
+  const { visit, buyer, method } = paying
+  const request = requestOf(paying, paymentMethodId)
+  return [
+    { status: 'paying', visit, buyer, method, request, phase: 'charging' },
+    { type: 'purchase', request },
+  ]
+}
+
+function lookUp({ visit, buyer, method, request }: Attempt): CheckoutStep {
+  return [
+    { status: 'paymentInDoubt', visit, buyer, method, request, lookUp: 'asking' },
+    { type: 'lookUpPurchase', request },
+  ]
+}
+
+/** What the server says an attempt came to. */
+function settled(attempt: Attempt, charged: Charge): CheckoutStep {
+  const { visit, buyer, method, request } = attempt
+  switch (charged.outcome) {
+    case 'purchased':
+      return bought(visit, charged.purchase)
+    case 'declined':
+      return [atPayment(attempt, onCard(declineMessage(charged.code)))]
+    case 'requiresAction': {
+      const { clientSecret } = charged
+      return [
+        { status: 'authenticating', visit, buyer, method, request, clientSecret },
+        { type: 'authenticate', clientSecret },
+      ]
+    }
+  }
+}
+
+function answered(attempt: Attempt, answer: Answer<Charge>): CheckoutStep {
+  if (answer.ok) return settled(attempt, answer.value)
+  const { failure } = answer
+  if (failure.kind !== 'refused') return lookUp(attempt)
+  return failure.status === 410
+    ? [{ status: 'expired', visit: attempt.visit }]
+    : [atPayment(attempt, { on: 'page', message: failureLead(failure) })]
+}
+
+export const payment: CheckoutRules['payment'] = {
+  methodChosen: (state, { method }) => [atPayment({ ...state, method }, null)],
+  cardChanged: (state) => (state.problem?.on === 'card' ? [atPayment(state, null)] : [state]),
+  paySubmitted: (state) => {
+    const { visit, buyer, method } = state
+    if (method.kind === 'savedCard') return charge(state, method.id)
+    return [
+      { status: 'preparing', visit, buyer, method },
+      { type: 'makePaymentMethod', buyer },
+    ]
+  },
+  back: ({ visit }) => [{ status: 'checkout', visit }],
+}
+
+export const preparing: CheckoutRules['preparing'] = {
+  makePaymentMethodAnswered: (state, { answer }) =>
+    answer.ok ? charge(state, answer.value.id) : [atPayment(state, onCard(failureLead(answer.failure)))],
+  // Nothing was sent yet, and the card is gone with the page.
+  reloaded: (state) => [atPayment(state, null)],
+}
+
+export const paying: CheckoutRules['paying'] = {
+  purchaseAnswered: (state, { answer }) => answered(state, answer),
+  completePurchaseAnswered: (state, { answer }) => answered(state, answer),
+  // The request may have arrived before the page went away.
+  reloaded: lookUp,
+}
+
+export const authenticating: CheckoutRules['authenticating'] = {
+  authenticateAnswered: (state, { answer }) => {
+    const { visit, buyer, method, request } = state
+    if (!answer.ok) return [atPayment(state, onCard(failureLead(answer.failure)))]
+    return [
+      { status: 'paying', visit, buyer, method, request, phase: 'completing' },
+      { type: 'completePurchase', request },
+    ]
+  },
+  reloaded: lookUp,
+}
+
+export const paymentInDoubt: CheckoutRules['paymentInDoubt'] = {
+  lookUpPurchaseAnswered: (state, { answer }) => {
+    // A look-up that failed, or was itself refused, says nothing of the payment.
+    if (!answer.ok) return [{ ...state, lookUp: 'unreachable' }]
+    const { value } = answer
+    return value.outcome === 'unknown' ? [{ ...state, lookUp: 'notCharged' }] : settled(state, value)
+  },
+  retry: (state) => {
+    switch (state.lookUp) {
+      case 'asking':
+        return [state]
+      case 'unreachable':
+        return lookUp(state)
+      case 'notCharged':
+        // The same attempt again, under the same key: should it arrive twice after all, it charges once.
+        return charge(state, state.request.paymentMethodId)
+    }
+  },
+  reloaded: (state) => (state.lookUp === 'notCharged' ? [state] : lookUp(state)),
+}

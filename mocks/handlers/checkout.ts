@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/checkout/api.ts'
+import { complete, lookUp, purchase, setPassword } from '../store/buying.ts'
+import { currentUser } from '../store/members.ts'
+import { orderOf } from '../store/ordering.ts'
+import { refuse } from '../store/refusal.ts'
+import type { Store } from '../store/store.ts'
+import { handle, OnTheWire } from './respond.ts'
+
+const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
+
+/** Answers every endpoint of the checkout. */
+export function checkoutHandlers(store: Store): readonly HttpHandler[] {
+  return [
+    handle(api.getOrder, ({ path, query }) => {
+      const order = orderOf(store, path.kind, path.id, query.promoCode)
+      return order.kind === 'refused' ? order : new OnTheWire({ purchase_option: order })
+    }),
+    handle(api.getCurrentUser, (_, request) => {
+      const user = currentUser(store, bearer(request))
+      return 'kind' in user ? user : new OnTheWire({ user })
+    }),
+    handle(api.purchase, ({ body }, request) => {
+      const key = request.headers.get('Idempotency-Key')
+      if (!key) return refuse('Missing header: Idempotency-Key', 400)
+      const { icoId, gcoId, ...order } = body
+      const optionId = icoId ?? gcoId
+      if (optionId === null) return refuse('There is nothing to pay for.')
+      const charge = purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key })
+      return 'kind' in charge ? charge : new OnTheWire(charge)
+    }),
+    handle(api.completePurchase, ({ path }) => {
+      const charge = complete(store, path.key)
+      return 'kind' in charge ? charge : new OnTheWire(charge)
+    }),
+    handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
+    handle(api.sendGift, ({ path, body }) => {
+      store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))
+      return {}
+    }),
+    handle(api.setPassword, ({ body }) => setPassword(store, body.resetToken, body.password)),
+  ]
+}

@@ -1,0 +1,93 @@
+import type { ChargeWire } from '../../features/checkout/orderWire.ts'
+import { expiredOption } from '../checkoutOptions.ts'
+import { accountOf } from './lookups.ts'
+import { orderOf } from './ordering.ts'
+import { type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+export type Purchase = {
+  readonly kind: 'ico' | 'gco'
+  readonly optionId: string
+  readonly promoCode: string | null
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly paymentMethodId: string
+  readonly key: string
+}
+
+const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
+const needsBank = (method: string) => method.startsWith('pm_authenticate')
+
+function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
+  store.update((state) => {
+    state.payments[key] = charge
+  })
+  return charge
+}
+
+/** Charges: from here on the money has moved, and the ledger says so. */
+function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
+  const { kind, optionId, promoCode, email, key } = purchase
+  const order = orderOf(store, kind, optionId, promoCode)
+  if (order.kind === 'refused') return order
+  const known = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
+  const id = store.nextId('purchase')
+  store.update((state) => {
+    state.charges.push({ id, key, optionId, amount: Number(order.amount_to_charge), credited: Number(order.credit_to_give), email, at: store.now() })
+  })
+  const balance = store.state.charges.filter((charge) => charge.email === email).reduce((sum, charge) => sum + charge.credited, 0)
+  return remembered(store, key, {
+    outcome: 'purchased',
+    purchase: {
+      id,
+      amount_charged: order.amount_to_charge,
+      amount_credited: order.credit_to_give,
+      credit_balance: order.product === 'credit' ? balance : null,
+      keep_gift_bonus: order.product === 'gift_card' && Number(order.credit_to_give) > Number(order.amount),
+      billing_interval: order.billing_interval ?? null,
+      monthly_billing_day: order.billing_interval === 'monthly' ? Number(order.next_charge_on?.slice(8)) : null,
+      user_email: email,
+      new_user: !known,
+      reset_token: known ? null : `reset-${id}`,
+    },
+  })
+}
+
+/** Buys once for each key: what an attempt came to is what it will always have come to (NET-08). */
+export function purchase(store: Store, order: Purchase): ChargeWire | Refused {
+  const before = store.state.payments[order.key]
+  if (before) return before
+  if (order.optionId === expiredOption) return refuse('This checkout has expired.', 410)
+  const declined = declinedMethod.exec(order.paymentMethodId)?.[1]
+  if (declined !== undefined) return remembered(store, order.key, { outcome: 'declined', decline_code: declined })
+  if (!needsBank(order.paymentMethodId)) return charged(store, order)
+  store.update((state) => {
+    state.awaiting[order.key] = order
+  })
+  return remembered(store, order.key, { outcome: 'requires_action', client_secret: `secret_${order.key}` })
+}
+
+/** The buyer has confirmed with the bank: the attempt goes on. */
+export function complete(store: Store, key: string): ChargeWire | Refused {
+  const awaiting = store.state.awaiting[key]
+  const before = store.state.payments[key]
+  if (before?.outcome === 'purchased') return before
+  return awaiting ? charged(store, awaiting) : refuse('There is no such payment.', 404)
+}
+
+/** What became of an attempt, or that it never arrived. */
+export const lookUp = (store: Store, key: string): ChargeWire | { readonly outcome: 'unknown' } =>
+  store.state.payments[key] ?? { outcome: 'unknown' }
+
+/** Sets the password of a new user, who can sign in with it from now on (CHK-07). */
+export function setPassword(store: Store, token: string, password: string): Record<string, never> | Refused {
+  const bought = store.state.charges.find((charge) => token === `reset-${charge.id}`)
+  if (!bought) return refuse('This link has been used or has expired.')
+  if (password.length < 8) return refuse('Password must be at least 8 characters')
+  const { email } = bought
+  store.update((state) => {
+    state.users = [...state.users.filter((user) => user.email !== email), { email, password, firstName: '', lastName: '' }]
+  })
+  return {}
+}
