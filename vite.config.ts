@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    enterprisePage({ enterprise, apiOrigin: process.env['API_ORIGIN'] ?? '' }),
+    enterprisePage({ enterprise, apiOrigin: process.env['API_ORIGIN'] ?? '', thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '' }),
   ],
   build: {
     target: 'baseline-widely-available',

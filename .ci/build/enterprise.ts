@@ -30,6 +30,7 @@ for (const app of apps()) {
 const files = hostingFiles({
   apiOrigin: process.env['API_ORIGIN'] ?? '',
   imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
+  thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
   relative: process.env['BASE_PATH'] === undefined,
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })

@@ -34,6 +34,14 @@ describe('the content security policy', () => {
     expect(elsewhere).toContain("img-src 'self' data: https://img.house.example;")
   })
 
+  it('PUB-05 lets the business page frame the origin of its button, and no other page anything', () => {
+    expect(policy).not.toContain('frame-src')
+    const apps = ['business', 'claim'].map((name) => ({ name, styleHashes: [] }))
+    const { headers } = hostingOf({ ...build, apps, thirdPartyButton: 'https://button.example/book?by=house' })
+    expect(headers['/business/*']?.['Content-Security-Policy']).toContain('frame-src https://button.example;')
+    expect(headers['/claim/*']?.['Content-Security-Policy']).not.toContain('frame-src')
+  })
+
   it('refuses an address that is none', () => {
     expect(() => contentSecurityPolicy({ apiOrigin: 'api.example', imageOrigin: '', styleHashes: [] })).toThrow()
     expect(() => contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'images', styleHashes: [] })).toThrow()

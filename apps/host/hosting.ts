@@ -12,6 +12,8 @@ interface Build {
   apiOrigin: string
   /** Where the offers' pictures are, if anywhere but the page's own origin; empty for nowhere else. */
   imageOrigin: string
+  /** Address of the button that the business page frames (PUB-05); none without it. */
+  thirdPartyButton?: string
   /** Whether pages name their files relative to their own address, so that they open below any path. */
   relative: boolean
   apps: readonly App[]
@@ -28,7 +30,7 @@ export interface Hosting {
 }
 
 /** The rules of a built folder: hashed files never change, pages are always asked for again. */
-export function hostingOf({ apiOrigin, imageOrigin, relative, apps }: Build): Hosting {
+export function hostingOf({ apiOrigin, imageOrigin, thirdPartyButton = '', relative, apps }: Build): Hosting {
   return {
     headers: {
       '/*': securityHeaders,
@@ -38,7 +40,13 @@ export function hostingOf({ apiOrigin, imageOrigin, relative, apps }: Build): Ho
           `/${name}/*`,
           {
             'Cache-Control': 'no-cache',
-            'Content-Security-Policy': contentSecurityPolicy({ apiOrigin, imageOrigin, styleHashes }),
+            'Content-Security-Policy': contentSecurityPolicy({
+              apiOrigin,
+              imageOrigin,
+              // No other page may frame anything.
+              thirdPartyButton: name === 'business' ? thirdPartyButton : '',
+              styleHashes,
+            }),
           },
         ]),
       ),

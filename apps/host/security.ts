@@ -3,6 +3,8 @@ interface Page {
   apiOrigin: string
   /** Where the offers' pictures are, if anywhere but the page's own origin, as `https://host[:port]`; empty for nowhere else. */
   imageOrigin: string
+  /** Address of a third party's button that the page may frame (PUB-05), if it has one. */
+  thirdPartyButton?: string
   /** Source expressions (`'sha256-…'`) of the styles written into the page. */
   styleHashes: readonly string[]
 }
@@ -11,7 +13,8 @@ interface Page {
 const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
 
 /** The page's content security policy: its own files, its API, pictures from one place besides, and nothing else. */
-export function contentSecurityPolicy({ apiOrigin, imageOrigin, styleHashes }: Page): string {
+export function contentSecurityPolicy({ apiOrigin, imageOrigin, thirdPartyButton = '', styleHashes }: Page): string {
+  const framed = sourceOf(thirdPartyButton)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -20,6 +23,7 @@ export function contentSecurityPolicy({ apiOrigin, imageOrigin, styleHashes }: P
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sourceOf(apiOrigin)],
     'manifest-src': ["'self'"],
+    ...(framed.length > 0 && { 'frame-src': framed }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

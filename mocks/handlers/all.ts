@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { createStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
+import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { eventHandlers } from './events.ts'
@@ -11,6 +12,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...claimHandlers(store),
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
+  ...businessHandlers(store),
   ...eventHandlers(store),
 ]
 

@@ -1,0 +1,34 @@
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, lazy, useEffect } from 'react'
+import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
+import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
+import { track } from '../runtime/track.ts'
+import { CalculatorFlow } from './CalculatorFlow.tsx'
+import { NearbyBrands } from './NearbyBrands.tsx'
+import { inviteTokenOf, projectId } from './place.ts'
+import { thirdPartyButton } from './thirdPartyButton.ts'
+
+/** Only a visitor with an invitation needs it. */
+const VerifyEmail = lazy(() => import('./VerifyEmail.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail })))
+
+/** The business page: its parts run side by side, and none waits for another. */
+export function BusinessRoute() {
+  const { searchStr } = useLocation()
+  const inviteToken = inviteTokenOf(searchStr)
+  useEffect(() => void track('business_page'), [])
+  return (
+    <>
+      <BusinessScreen
+        calculator={<CalculatorFlow />}
+        brands={<NearbyBrands />}
+        capture={<CaptureFlow projectId={projectId} />}
+        thirdPartyButton={thirdPartyButton()}
+      />
+      {inviteToken !== null && (
+        <Suspense>
+          <VerifyEmail key={inviteToken} inviteToken={inviteToken} />
+        </Suspense>
+      )}
+    </>
+  )
+}

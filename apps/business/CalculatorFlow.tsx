@@ -1,0 +1,18 @@
+import { Calculator } from '../../features/calculator/Calculator.tsx'
+import { begin, transition } from '../../features/calculator/calculator.ts'
+import { session } from '../runtime/storage.ts'
+import { useFlow } from '../runtime/useFlow.ts'
+import { storeHref } from './storeHref.ts'
+
+/** The spend calculator; what stands in it outlives a reload. */
+export function CalculatorFlow() {
+  const { state, send } = useFlow({
+    begin,
+    transition,
+    // It asks nothing of anybody.
+    run: () => Promise.resolve(null),
+    keep: { shelf: session, key: 'flow.calculator', safe: (kept) => kept },
+    reloaded: { type: 'reloaded' },
+  })
+  return <Calculator state={state} send={send} startHref={storeHref} />
+}

@@ -1,0 +1,26 @@
+import { begin, transition } from '../../features/business/verification.ts'
+import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
+import { session } from '../runtime/storage.ts'
+import { useFlow } from '../runtime/useFlow.ts'
+import { run } from './commands.ts'
+
+type Props = { readonly inviteToken: string }
+
+/** An invitation is told to the server, and what came of it is said in a toast (PUB-01). */
+export const VerifyEmail = (props: Props) => (
+  <Toasts>
+    <Verification {...props} />
+  </Toasts>
+)
+
+function Verification({ inviteToken }: Props) {
+  const showToast = useToast()
+  useFlow({
+    begin: () => begin(inviteToken),
+    transition,
+    run: (command, signal) => run(command, signal, showToast),
+    keep: { shelf: session, key: `flow.verification.${inviteToken}`, safe: (kept) => kept },
+    reloaded: { type: 'reloaded' },
+  })
+  return null
+}

@@ -1,0 +1,22 @@
+import { verifyEmail } from '../../features/business/api.ts'
+import type { Toast, VerificationCommand, VerificationEvent } from '../../features/business/verification.ts'
+import { call } from '../runtime/call.ts'
+import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
+
+/** Carries out what the verification of an address asks for. */
+export async function run(
+  command: VerificationCommand,
+  signal: AbortSignal,
+  showToast: (toast: Toast) => void,
+): Promise<VerificationEvent | null> {
+  if (command.type === 'showToast') {
+    showToast(command.toast)
+    return null
+  }
+  const { inviteToken } = command
+  // The same key until there is an answer, a reload included: the server acts once.
+  const key = attemptKey(`verifyEmail.${inviteToken}`)
+  const answer = await call(verifyEmail, { body: { inviteToken } }, { signal, key })
+  if (!signal.aborted) settleAttempt()
+  return { type: 'verifyEmailAnswered', answer }
+}

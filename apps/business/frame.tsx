@@ -1,0 +1,39 @@
+import { enterprise } from '#enterprise'
+import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
+import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
+import { Calculator } from '../../features/calculator/Calculator.tsx'
+import { begin } from '../../features/calculator/calculator.ts'
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
+import { begin as beginCapture } from '../../features/email-capture/emailCapture.ts'
+import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { FrameFallback } from '../runtime/FrameFallback.tsx'
+
+const [calculator] = begin()
+const [capture] = beginCapture()
+const deaf = () => {}
+
+/**
+ * The page's first paint, drawn at build time: the whole of it but the restaurants. What is there to be touched waits
+ * for the script, which draws it anew.
+ */
+export function Frame() {
+  return (
+    <EnterpriseProvider enterprise={enterprise}>
+      <BusinessScreen
+        calculator={
+          <div inert>
+            <Calculator state={calculator} send={deaf} startHref={() => '../store/'} />
+          </div>
+        }
+        brands={<BrandCarousel nearby={{ status: 'loading' }} />}
+        capture={
+          <div inert>
+            <EmailCaptureForm state={capture} send={deaf} />
+          </div>
+        }
+        thirdPartyButton={null}
+      />
+      <FrameFallback />
+    </EnterpriseProvider>
+  )
+}

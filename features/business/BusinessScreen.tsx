@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
+import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { ThirdPartyButton } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
+import { Occasions } from './Occasions.tsx'
+import { Reasons } from './Reasons.tsx'
+import { calculatorSection } from './calculatorSection.ts'
+
+export type BusinessScreenProps = {
+  /** What a month of dining earns (`Calculator`). */
+  calculator: ReactNode
+  /** Restaurants near the visitor (`BrandCarousel`). */
+  brands: ReactNode
+  /** Where an address is left (`EmailCapture`). */
+  capture: ReactNode
+  /** Address of a third party's button; null where there is none (PUB-05). */
+  thirdPartyButton: string | null
+}
+
+/** The page for those who dine for business: what it is, what it earns, and where. */
+export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }: BusinessScreenProps) {
+  return (
+    <LandingPage
+      title="Dine with your team, and earn on every table"
+      lead="One account for lunches, guests and thank-yous. A fifth of what you spend comes back, to dine on again."
+      action={<LinkButton href={`#${calculatorSection}`}>See what you’d earn</LinkButton>}
+      picture={<Illustration moment="welcome" />}
+    >
+      <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend, wherever they like to eat.">
+        <Split space="xl" align="center">
+          <Reasons />
+          <Occasions />
+        </Split>
+      </LandingBand>
+      <LandingBand
+        id={calculatorSection}
+        title="What would you earn?"
+        text="Say what a month of dining comes to. A fifth of it is yours to dine on again."
+        ground="sunken"
+      >
+        {calculator}
+      </LandingBand>
+      <LandingBand title="Where your team will eat" text="From noodles at noon to a long evening.">
+        {brands}
+      </LandingBand>
+      <LandingBand title="Talk to us" ground="sunken">
+        <Split space="xl">
+          <Stack space="md">
+            <Text size="lg">
+              Leave an address, and somebody who has set many tables writes back within a day, to set yours.
+            </Text>
+            {thirdPartyButton !== null && <ThirdPartyButton src={thirdPartyButton} title="Offer of our partner" />}
+          </Stack>
+          {capture}
+        </Split>
+      </LandingBand>
+    </LandingPage>
+  )
+}

@@ -1,0 +1,15 @@
+import type { HttpHandler } from 'msw'
+import { getNearby } from '../../features/brands/api.ts'
+import { verifyEmail as verifyEmailEndpoint } from '../../features/business/api.ts'
+import { brandsNearby } from '../brandsNearby.ts'
+import { verifyEmail } from '../store/inviting.ts'
+import type { Store } from '../store/store.ts'
+import { handle, OnTheWire } from './respond.ts'
+
+/** Answers every endpoint of the business page. */
+export function businessHandlers(store: Store): readonly HttpHandler[] {
+  return [
+    handle(getNearby, () => new OnTheWire({ ...brandsNearby })),
+    handle(verifyEmailEndpoint, ({ body }) => verifyEmail(store, body.inviteToken)),
+  ]
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { corner, ground } from '../Image/Image.css.ts'
+
+/** A window with room for the words beside the picture. */
+const wide = '(min-width: 60rem)'
+
+/** Widest that what stands on a band gets; the bands themselves reach from edge to edge. */
+const room = '66rem'
+
+const inMiddle = {
+  inlineSize: '100%',
+  maxInlineSize: `calc(${room} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+} as const
+
+export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' })
+
+const onHero = {
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+  vars: { [vars.focus.ring]: vars.focus.ringOnHero },
+} as const
+
+export const header = style(onHero)
+export const head = style({
+  ...inMiddle,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  '@media': { [wide]: { minBlockSize: '5.5rem' } },
+})
+
+export const main = style({ flex: 1, minInlineSize: 0 })
+
+export const hero = style(onHero)
+export const heroInner = style({
+  ...inMiddle,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.sm} ${vars.space.xl}`,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'center',
+      gap: vars.space.xxl,
+      paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
+    },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
+export const lead = style({ color: vars.text.onHeroMuted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })
+
+export const picture = style({ vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 })
+
+export const band = style({ scrollMarginBlockStart: 0, selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } } })
+export const bandInner = style({
+  ...inMiddle,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.xl,
+  '@media': { [wide]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
+})
+export const bandWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import * as heading from '../Heading/Heading.css.ts'
+import { Logo } from '../Logo/Logo.tsx'
+import { PageFooter } from '../PublicPage/PageFooter.tsx'
+import * as styles from './LandingPage.css.ts'
+
+export type LandingPageProps = {
+  /** The page's headline. */
+  title: string
+  /** What it is about, in a sentence or two. */
+  lead: string
+  /** The one thing to do first: a link that looks like a button. */
+  action: ReactNode
+  /** Picture beside the headline; below it on a phone. */
+  picture: ReactNode
+  /** The parts of the page, each a `LandingBand`. */
+  children: ReactNode
+}
+
+/** A page that invites: a headline with its picture, then part after part from edge to edge of the window. */
+export function LandingPage({ title, lead, action, picture, children }: LandingPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.head}>
+          <Logo ground="hero" />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          <div className={styles.heroInner}>
+            <div className={styles.words}>
+              <h1 className={`${heading.heading} ${heading.size.display}`}>{title}</h1>
+              <p className={styles.lead}>{lead}</p>
+              {action}
+            </div>
+            <div className={styles.picture}>{picture}</div>
+          </div>
+        </div>
+        {children}
+      </main>
+      <PageFooter />
+    </div>
+  )
+}

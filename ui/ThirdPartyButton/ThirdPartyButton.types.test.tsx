@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { ThirdPartyButton } from './ThirdPartyButton.tsx'
+
+it('has a name and a size of the page’s own', () => {
+  const wrong = [
+    // @ts-expect-error -- a frame without a name says nothing to those who hear it
+    <ThirdPartyButton key="1" src="https://button.example/" />,
+    // @ts-expect-error -- what it may do is the same everywhere
+    <ThirdPartyButton key="2" src="https://button.example/" title="Book" sandbox="allow-scripts" />,
+  ]
+  expect(wrong).toHaveLength(2)
+})
