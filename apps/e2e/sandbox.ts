@@ -9,6 +9,7 @@ const claims = z.array(
 )
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
 const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
+const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))
 const events = z.array(
   z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }),
 )
@@ -50,6 +51,11 @@ export class Sandbox {
   /** How often the address was left with a restaurant. */
   async inquiriesOf(email: string): Promise<number> {
     return (await this.#get(`inquiries?email=${encodeURIComponent(email)}`, z.array(z.unknown()))).length
+  }
+
+  /** The opt-outs that were sent for the address. */
+  optOutsOf(email: string): Promise<z.output<typeof optOuts>> {
+    return this.#get(`opt-outs?email=${encodeURIComponent(email)}`, optOuts)
   }
 
   /** The newest code that was texted to the phone. @throws when none was. */

@@ -5,6 +5,8 @@ import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { eventHandlers } from './events.ts'
+import { mapHandlers } from './map.ts'
+import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 
 /** The whole API, answered from a store. */
@@ -13,6 +15,8 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
   ...businessHandlers(store),
+  ...mapHandlers(),
+  ...privacyHandlers(store),
   ...eventHandlers(store),
 ]
 

@@ -50,7 +50,7 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
 }
 
 function look({ store, faults, subscribe }: Controlled, what: string, query: URLSearchParams): Response | undefined {
-  const { outbox, claims, options, inquiries, events } = store.state
+  const { outbox, claims, options, inquiries, optOuts, events } = store.state
   switch (what) {
     case 'inbox':
       return json(outbox.filter(({ to }) => !query.has('to') || to === query.get('to')).toReversed())
@@ -60,6 +60,8 @@ function look({ store, faults, subscribe }: Controlled, what: string, query: URL
       return json(options.filter(({ amount }) => !query.has('amount') || amount === Number(query.get('amount'))))
     case 'inquiries':
       return json(inquiries.filter(({ email }) => !query.has('email') || email === query.get('email')))
+    case 'opt-outs':
+      return json(optOuts.filter(({ email }) => !query.has('email') || email === query.get('email')))
     case 'events':
       return json(events)
     case 'scenario':
@@ -73,7 +75,7 @@ function look({ store, faults, subscribe }: Controlled, what: string, query: URL
 
 /**
  * The sandbox's own controls under /__sandbox/. To read: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in
- * cents), inquiries (`?email=`), events, scenario. To change, by JSON or by a form of the home page: verify-text `{phone}`, scenario (a `Fault`), reset.
+ * cents), inquiries and opt-outs (`?email=`), events, scenario. To change, by JSON or by a form of the home page: verify-text `{phone}`, scenario (a `Fault`), reset.
  */
 export const controlRoute =
   (controlled: Controlled): Route =>

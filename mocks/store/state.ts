@@ -88,6 +88,9 @@ const gift = z.object({
 /** An address that wants to hear from a restaurant. */
 const inquiry = z.object({ projectId: z.string(), email: z.string(), at: z.int() })
 
+/** A person who said no to the sale and the sharing of what is known about them. */
+const optOut = z.object({ state: z.nullable(z.string()), firstName: z.string(), lastName: z.string(), email: z.string(), at: z.int() })
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** All that the sandbox remembers, as JSON. Times are milliseconds since 1970. */
@@ -105,6 +108,7 @@ export const stateSchema = z.object({
   outbox: z.array(message),
   options: z.array(option),
   inquiries: z.array(inquiry),
+  optOuts: z.array(optOut),
   charges: z.array(charge),
   /** What an attempt to pay came to, by idempotency key (NET-08). */
   payments: z.record(z.string(), z.custom<ChargeWire>()),
@@ -130,6 +134,7 @@ export const emptyState = (): State => ({
   outbox: [],
   options: [],
   inquiries: [],
+  optOuts: [],
   charges: [],
   payments: {},
   awaiting: {},

@@ -47,6 +47,14 @@ export const Closing: Story = {
   },
 }
 
+/** In a wide frame a form keeps to a column. */
+export const InAColumn: Story = {
+  args: { column: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Do not share' }).getBoundingClientRect().width).toBeLessThan(600)
+  },
+}
+
 /** It stays, and what is in it goes to the edges. */
 export const ToTheEdges: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingVoice } from '../voices.css.ts'
@@ -40,6 +40,8 @@ export const main = style({
   minInlineSize: 0,
   selectors: { '&[data-padded]': { padding: vars.space.md, gap: vars.space.md } },
 })
+
+globalStyle(`${main}[data-column] > *`, { inlineSize: '100%', maxInlineSize: vars.size.measure, marginInline: 'auto' })
 
 export const footer = style({
   display: 'flex',

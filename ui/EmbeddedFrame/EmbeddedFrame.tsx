@@ -25,12 +25,17 @@ export type EmbeddedFrameProps = Closing & {
    * @default true
    */
   padded?: boolean
+  /**
+   * Whether the content keeps to a column that is easily read, however wide the frame; a form does.
+   * @default false
+   */
+  column?: boolean
   /** What is shown within the other page. */
   children: ReactNode
 }
 
 /** The house's page within a page of someone else's: it brings no more of the house than it must. */
-export function EmbeddedFrame({ title, padded = true, onClose, closeLabel = 'Close', children }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ title, padded = true, column = false, onClose, closeLabel = 'Close', children }: EmbeddedFrameProps) {
   const { settings } = useEnterprise()
   return (
     <div className={styles.frame}>
@@ -42,7 +47,7 @@ export function EmbeddedFrame({ title, padded = true, onClose, closeLabel = 'Clo
           </div>
         )}
       </header>
-      <main className={styles.main} data-padded={padded || undefined}>
+      <main className={styles.main} data-padded={padded || undefined} data-column={column || undefined}>
         {children}
       </main>
       <footer className={styles.footer}>

@@ -1,0 +1,37 @@
+import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
+import type { Loadable } from '../shared/loadable.ts'
+import type { MapBrand } from './brand.ts'
+import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
+import { LoadingMap } from './screens/LoadingMap.tsx'
+import { MapNotLoaded } from './screens/MapNotLoaded.tsx'
+
+export type MapScreenProps = {
+  /** The restaurants, as far as they have been read. */
+  map: Loadable<readonly MapBrand[]>
+  /** Whether only those are shown where the dining pass is taken. */
+  passOnly: boolean
+  /** Address of a map style whose tiles are the ground; null where the ground is drawn. */
+  styleUrl: string | null
+  /** Reads the restaurants again. */
+  onRetry: () => void
+}
+
+/** Where the house's restaurants are, within a page of someone else's (PUB-03, LOC-01). */
+export function MapScreen(props: MapScreenProps) {
+  return (
+    <EmbeddedFrame title={props.passOnly ? 'Where your pass is taken' : 'Our restaurants'}>
+      <MapOf {...props} />
+    </EmbeddedFrame>
+  )
+}
+
+function MapOf({ map, passOnly, styleUrl, onRetry }: MapScreenProps) {
+  switch (map.status) {
+    case 'loading':
+      return <LoadingMap />
+    case 'failed':
+      return <MapNotLoaded cause={map.cause} onRetry={onRetry} />
+    case 'ready':
+      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} />
+  }
+}

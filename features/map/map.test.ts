@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import type { MapBrand } from './brand.ts'
+import { mapResponse } from './mapWire.ts'
+import { found, isSearched, pinsOf, taking, whereOf } from './shown.ts'
+
+const place = { latitude: 30.26, longitude: -97.74 }
+const brand = (id: string, name: string, more: Partial<MapBrand> = {}): MapBrand => ({
+  id,
+  name,
+  hero: null,
+  logo: null,
+  takesPass: false,
+  locations: [{ ...place, id: `${id}-1`, address: `${id} Main Street, Austin` }],
+  ...more,
+})
+const cafe = brand('1', 'Café Río')
+const ada = brand('2', 'Ada’s Kitchen', {
+  takesPass: true,
+  locations: [
+    { ...place, id: '2-1', address: '2 Main Street, Austin' },
+    { ...place, id: '2-2', address: '7 Harbor Lane, Boston' },
+  ],
+})
+const coming = brand('3', 'The Corner Table', { locations: [] })
+const all = [cafe, ada, coming]
+
+describe('LOC-01 what the map call answers', () => {
+  const wire = { brand_id: 1, name: 'Kumo Ramen', takes_pass: true, locations: [{ id: 10, latitude: 30, longitude: -97, address: '1 Main Street' }] }
+  const read = (change: object) => z.safeParse(mapResponse, { brands: [{ ...wire, ...change }] })
+
+  it('is read as restaurants with their places; a picture that is empty is none', () => {
+    expect(read({ hero_image_url: '', logo_url: null }).data).toEqual([
+      { id: '1', name: 'Kumo Ramen', hero: null, logo: null, takesPass: true, locations: [{ id: '10', latitude: 30, longitude: -97, address: '1 Main Street' }] },
+    ])
+  })
+  it('may leave out what a restaurant does not have yet', () => {
+    expect(read({ takes_pass: undefined, locations: undefined }).data).toMatchObject([{ takesPass: false, locations: [] }])
+  })
+  it('NET-05 is refused where a place is nowhere on earth, or a restaurant has no name', () => {
+    expect(read({ locations: [{ id: 1, latitude: 91, longitude: 0, address: '' }] }).success).toBe(false)
+    expect(read({ name: '' }).success).toBe(false)
+    expect(z.safeParse(mapResponse, { brands: null }).success).toBe(false)
+  })
+})
+
+describe('PUB-03 who is shown', () => {
+  it('is everybody, or only who takes the pass', () => {
+    expect(taking(all, false)).toEqual(all)
+    expect(taking(all, true)).toEqual([ada])
+  })
+  it('is found by every word of a name or an address, whatever the accents', () => {
+    expect(found(all, ' cafe RIO ')).toEqual([cafe])
+    expect(found(all, 'adas')).toEqual([ada])
+    expect(found(all, 'kitchen boston').map(({ locations }) => locations.map(({ id }) => id))).toEqual([['2-2']])
+    expect(found(all, 'no such place')).toEqual([])
+    expect(found(all, '   ')).toBe(all)
+  })
+  it('is always one of those there are, with no more places than it has', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        for (const { id, locations } of found(all, search)) {
+          const whole = all.find((each) => each.id === id)
+          expect(whole?.locations).toEqual(expect.arrayContaining([...locations]))
+        }
+      }),
+    )
+  })
+  it('can be searched where there are many', () => {
+    expect(isSearched(all)).toBe(false)
+    expect(isSearched(Array.from({ length: 13 }, () => cafe))).toBe(true)
+  })
+})
+
+it('LOC-01 every place is a pin by its restaurant’s name', () => {
+  expect(pinsOf(all).map(({ id, name }) => [id, name])).toEqual([
+    ['1-1', 'Café Río'],
+    ['2-1', 'Ada’s Kitchen'],
+    ['2-2', 'Ada’s Kitchen'],
+  ])
+})
+
+it('LOC-01 a tile says where its restaurant is', () => {
+  expect(all.map(whereOf)).toEqual(['1 Main Street, Austin', '2 places', 'Address to follow'])
+})

@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { BrandGrid } from '../../../ui/BrandGrid/BrandGrid.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Map } from '../../../ui/Map/Map.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import type { MapBrand } from '../brand.ts'
+import { found, isSearched, pinsOf, taking, whereOf } from '../shown.ts'
+
+type Props = { brands: readonly MapBrand[]; passOnly: boolean; styleUrl: string | null }
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** The restaurants on a map, in the list beside it, and a tile for each. */
+export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const wanted = useDeferredValue(search)
+  const offered = useMemo(() => taking(brands, passOnly), [brands, passOnly])
+  const shown = useMemo(() => found(offered, wanted), [offered, wanted])
+  const pins = useMemo(() => pinsOf(shown), [shown])
+  const tiles = useMemo(() => shown.map((brand) => ({ ...brand, detail: whereOf(brand) })), [shown])
+  if (offered.length === 0) return <NoBrands passOnly={passOnly} />
+  return (
+    <Stack space="lg">
+      <Stack space="sm">
+        <Text tone="muted">
+          {passOnly ? 'Each of these takes your dining pass.' : 'Every restaurant, and where to find it.'}{' '}
+          {counted(shown.length, 'restaurant', 'restaurants')}, {counted(pins.length, 'place', 'places')}.
+        </Text>
+        {isSearched(offered) && (
+          <TextField label="Find a restaurant" hint="By its name, its street or its town" name="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        )}
+      </Stack>
+      <Map
+        label="Restaurants by place"
+        pins={pins}
+        chosen={chosen}
+        onChoose={setChosen}
+        styleUrl={styleUrl}
+        empty={wanted === '' ? 'Their addresses follow soon.' : `Nothing is called “${wanted}”, and nothing is there.`}
+      />
+      {tiles.length > 0 && (
+        <Section title="Every restaurant">
+          {/* Another search begins at its first tiles again. */}
+          <BrandGrid key={wanted} label="Every restaurant" brands={tiles} />
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+const NoBrands = ({ passOnly }: Pick<Props, 'passOnly'>) =>
+  passOnly ? (
+    <EmptyState icon="ticket" title="No restaurant takes the pass yet" text="The first ones are setting their tables. Please look in again soon." />
+  ) : (
+    <EmptyState icon="dish" title="No restaurants yet" text="The first ones are setting their tables. Please look in again soon." />
+  )

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { PrivacyEvent, PrivacyState } from './privacy.ts'
+import { Explained } from './screens/Explained.tsx'
+import { OptedOut } from './screens/OptedOut.tsx'
+import { OptOutForm } from './screens/OptOutForm.tsx'
+import { SignalState } from './screens/SignalState.tsx'
+
+export type PrivacyScreenProps = {
+  state: PrivacyState
+  send: (event: PrivacyEvent) => void
+  /** Asks the page around the frame to take it away; null where that page is not known (PRV-02). */
+  onClose: (() => void) | null
+}
+
+/** A visitor's privacy choices, within a page of the house or of someone else's. */
+export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
+  const [opened] = useState(state.status)
+  return (
+    <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
+      <Stack space="lg">
+        {state.status === 'optedOut' ? <OptedOut email={state.email} arrived={opened !== state.status} /> : <SignalState signal={state.signal} />}
+        <Explained />
+        {state.status === 'choosing' && <OptOutForm state={state} send={send} />}
+      </Stack>
+    </EmbeddedFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../shared/endpoint.ts'
+import { fields, orNull } from '../shared/wire.ts'
+import { usStates } from './usStates.ts'
+
+/** Opts a person out of the sale and the sharing of what is known about them (PRV-03). Doing it again changes nothing. */
+export const sendOptOut = endpoint({
+  method: 'POST',
+  path: '/api/v5/do_not_track',
+  body: fields({
+    state: ['state', orNull(z.enum(usStates.map(({ code }) => code)))],
+    firstName: ['first_name', z.string()],
+    lastName: ['last_name', z.string()],
+    email: ['email', z.string().brand<'Email'>()],
+  }),
+  response: z.object({}),
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { sendOptOut } from './api.ts'
+import { optOutSchema } from './optOutForm.ts'
+import { begin, type Draft, type PrivacyEvent, signals, transition } from './privacy.ts'
+import { usStates } from './usStates.ts'
+
+const draft: Draft = { state: 'CA', firstName: ' Ada ', lastName: 'Moreau', email: 'Ada@Mail.example' }
+const optOut = z.parse(optOutSchema, draft)
+const submitted: PrivacyEvent = { type: 'submitted', optOut }
+const [open] = begin('none')
+const [sending, ...commands] = transition(open, submitted)
+
+describe('PRV-03 opting out', () => {
+  it('opts this browser out at once, and tells the server', () => {
+    expect(commands).toEqual([{ type: 'keepOptOut' }, { type: 'sendOptOut', optOut }])
+    expect(sending).toMatchObject({ signal: 'earlierChoice', submission: { phase: 'sending' } })
+  })
+  it('is sent once, however often it is pressed, and not typed over meanwhile', () => {
+    expect(transition(sending, submitted)).toEqual([sending])
+    expect(transition(sending, { type: 'typed', draft })).toEqual([sending])
+  })
+  it('is confirmed, to the address, and for good', () => {
+    const [done] = transition(sending, { type: 'sendOptOutAnswered', answer: answered({}) })
+    expect(done).toEqual({ status: 'optedOut', signal: 'earlierChoice', email: 'ada@mail.example' })
+    for (const event of [submitted, { type: 'typed', draft } as const]) expect(transition(done, event)).toEqual([done])
+  })
+  it('NET-06 NET-07 says why it failed, keeps what was typed, and can be sent again', () => {
+    const [typed] = transition(open, { type: 'typed', draft })
+    const [sent] = transition(typed, submitted)
+    const [no] = transition(sent, { type: 'sendOptOutAnswered', answer: refused('This address is not known.') })
+    expect(no).toMatchObject({ draft, signal: 'earlierChoice', submission: { phase: 'refused', message: 'This address is not known.' } })
+    const [lost] = transition(sent, { type: 'sendOptOutAnswered', answer: failed({ kind: 'offline' }) })
+    expect(JSON.stringify(lost)).toContain('You seem to be offline.')
+    expect(transition(no, submitted).slice(1)).toHaveLength(2)
+    expect(transition(no, { type: 'typed', draft })).toMatchObject([{ submission: { phase: 'idle' } }])
+  })
+  it('can be sent again after a reload, with what was typed', () => {
+    const [typed] = transition(open, { type: 'typed', draft })
+    const [sent] = transition(typed, submitted)
+    expect(transition(sent, { type: 'reloaded', signal: 'earlierChoice' })).toMatchObject([{ draft, submission: { phase: 'idle' } }])
+  })
+  it('hears no answer that it did not ask for', () => {
+    expect(transition(open, { type: 'sendOptOutAnswered', answer: answered({}) })).toEqual([open])
+  })
+})
+
+describe('PRV-04 a browser that says so by itself', () => {
+  it.each(signals)('%s: is opted out at once where that is its signal', (signal) => {
+    const keep = signal === 'globalPrivacyControl' ? [{ type: 'keepOptOut' }] : []
+    expect(begin(signal).slice(1)).toEqual(keep)
+    expect(transition(open, { type: 'reloaded', signal })).toEqual([{ ...open, signal }, ...keep])
+  })
+  it('keeps its signal when the form is sent as well', () => {
+    const [state] = begin('globalPrivacyControl')
+    expect(transition(state, submitted)).toMatchObject([{ signal: 'globalPrivacyControl' }, {}, {}])
+  })
+})
+
+describe('PRV-01 the form', () => {
+  /** The first message of each field, which is the one that is shown. */
+  const wrong = (change: Partial<Draft>) =>
+    Object.fromEntries((z.safeParse(optOutSchema, { ...draft, ...change }).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join(), message]))
+
+  it('trims names and tidies the address', () => {
+    expect(optOut).toEqual({ state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
+  })
+  it('does without a state', () => {
+    expect(z.parse(optOutSchema, { ...draft, state: '' }).state).toBeNull()
+  })
+  it('needs the names and the address', () => {
+    expect(wrong({ firstName: ' ', lastName: '', email: '' })).toEqual({
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter your email address.',
+    })
+    expect(wrong({ email: 'ada@' })).toEqual({ email: 'Please enter a valid email address.' })
+    expect(wrong({ firstName: 'x'.repeat(101) })).toHaveProperty('firstName')
+  })
+  it('goes over the wire by its wire names, without a state that nobody chose', () => {
+    expect(z.encode(sendOptOut.body, optOut)).toEqual({ state: 'CA', first_name: 'Ada', last_name: 'Moreau', email: 'ada@mail.example' })
+    expect(JSON.stringify(z.encode(sendOptOut.body, { ...optOut, state: null }))).not.toContain('state')
+  })
+  it('knows fifty states and the district of the capital', () => {
+    expect(usStates).toHaveLength(51)
+    expect(usStates.map(({ name }) => name)).toEqual(usStates.map(({ name }) => name).toSorted())
+  })
+})

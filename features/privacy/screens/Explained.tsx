@@ -1,0 +1,36 @@
+import { Details } from '../../../ui/Details/Details.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+
+/** What the choice is about (PRV-01): the gist in sight, the rest for those who want it. */
+export function Explained() {
+  return (
+    <Section title="What you can choose">
+      <Text>
+        You can tell us not to sell or share your personal data. It costs nothing, changes no price, and your dining credit
+        stays as it is.
+      </Text>
+      <Stack space="none">
+        <Details summary="What opting out changes">
+          <Text>
+            We no longer pass on what we know about you for advertising on other pages, and we no longer note how you use
+            our pages. Receipts and news about your own orders still reach you.
+          </Text>
+        </Details>
+        <Details summary="Where it holds, and for how long">
+          <Text>
+            In this browser for 365 days, kept in a cookie. With the form below we also know whose data it is about: if you
+            have an account, the choice goes with it to every browser you sign in with.
+          </Text>
+        </Details>
+        <Details summary="What Global Privacy Control is">
+          <Text>
+            A signal that some browsers and add-ons send by themselves, so that nobody has to fill in a form on every page.
+            Where we receive it, we treat it as your choice.
+          </Text>
+        </Details>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { optOutSchema } from '../optOutForm.ts'
+import type { PrivacyEvent, PrivacyState } from '../privacy.ts'
+import { usStates } from '../usStates.ts'
+
+type Props = { state: Extract<PrivacyState, { status: 'choosing' }>; send: (event: PrivacyEvent) => void }
+
+const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
+
+/** Who opts out: all but the state must be there (PRV-01). */
+export function OptOutForm({ state: { draft, submission }, send }: Props) {
+  const { register, handleSubmit, formState } = useDraftForm({
+    schema: optOutSchema,
+    draft,
+    onDraft: (typed) => send({ type: 'typed', draft: typed }),
+  })
+  const { errors } = formState
+  const sending = submission.phase === 'sending'
+  return (
+    <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
+      <Form busy={sending} onSubmit={handleSubmit((optOut) => send({ type: 'submitted', optOut }))}>
+        <Stack space="md">
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive" title="Your name did not reach us">
+              {submission.message}
+            </Alert>
+          )}
+          <Select label="State" hint="You need not say" placeholder="Choose your state" options={stateOptions} {...register('state')} />
+          <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+          <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+          <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
+          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
+            Opt me out
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  )
+}

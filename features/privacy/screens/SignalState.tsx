@@ -1,0 +1,27 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import type { Signal } from '../privacy.ts'
+
+/** Whether this browser is opted out already, and by what (PRV-01, PRV-04). */
+export function SignalState({ signal }: { signal: Signal }) {
+  switch (signal) {
+    case 'globalPrivacyControl':
+      return (
+        <Alert tone="success" title="Your browser opts you out, and we honour it">
+          It sends the Global Privacy Control signal. We do not sell or share what we learn in this browser; there is nothing
+          more you have to do here.
+        </Alert>
+      )
+    case 'earlierChoice':
+      return (
+        <Alert tone="success" title="This browser is opted out">
+          You chose so here. It holds for 365 days, or until the browser’s cookies are cleared.
+        </Alert>
+      )
+    case 'none':
+      return (
+        <Alert tone="info" title="This browser is not opted out yet">
+          It sends no Global Privacy Control signal, and nobody has opted out in it before.
+        </Alert>
+      )
+  }
+}

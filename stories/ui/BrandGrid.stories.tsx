@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BrandGrid } from '../../ui/BrandGrid/BrandGrid.tsx'
+import { spec } from '../spec.ts'
+import { brands } from './slides.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/BrandGrid',
+  component: BrandGrid,
+  args: { label: 'Restaurants near you', brands },
+  parameters: {
+    ...usage({
+      use: ['When all restaurants there are can be looked through'],
+      avoid: ['When a few pass by in little room: take `BrandSlider`', 'When their places matter: take `Map`'],
+      do: ['Put the ones that people look for first', 'Give each tile the same kind of second line'],
+      dont: ['Ask for more by scrolling: what follows the tiles could not be reached'],
+    }),
+    ...spec('LOC-01'),
+  },
+} satisfies Meta<typeof BrandGrid>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A few: each is a tile, and there is nothing to ask for. */
+export const Few: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Osteria Fiammetta/ })).toHaveFocus()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** One: its tile is no wider than among others. */
+export const Single: Story = { args: { brands: brands.slice(0, 1) } }
+
+const many = Array.from({ length: 60 }, (_, index) => ({ ...brands[index % brands.length], id: String(index) })).flatMap((brand) =>
+  brand.name === undefined || brand.hero === undefined || brand.logo === undefined ? [] : [{ id: brand.id, name: brand.name, hero: brand.hero, logo: brand.logo }],
+)
+
+/** Many: the first two dozen, then more by keys, and how far one has come is said. */
+export const Many: Story = {
+  args: { brands: many },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    await userEvent.tab()
+    const more = canvas.getByRole('button', { name: 'Show more' })
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('48 of 60')
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60)
+    await expect(more).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveFocus()
+  },
+}
+
+/** In another language. */
+export const InOtherWords: Story = {
+  args: { brands: many, words: { more: 'Mehr zeigen', shown: (shown, of) => `${shown} von ${of}` } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Mehr zeigen' })).toBeVisible()
+    await expect(canvas.getByText('24 von 60')).toBeVisible()
+  },
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const block = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
+/** Tiles of one width: a last row that is not full leaves its places empty. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.md,
+  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
+})
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.sm })
+export const told = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
