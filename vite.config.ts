@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    enterprisePage({ enterprise, apiOrigin: process.env['API_ORIGIN'] ?? '', thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '' }),
+    enterprisePage({ enterprise, apiOrigin: process.env['API_ORIGIN'] ?? '', thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '', paymentKey: process.env['PAYMENT_KEY'] ?? '' }),
   ],
   build: {
     target: 'baseline-widely-available',

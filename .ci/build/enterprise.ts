@@ -31,6 +31,7 @@ const files = hostingFiles({
   apiOrigin: process.env['API_ORIGIN'] ?? '',
   imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
   thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
+  paymentKey: process.env['PAYMENT_KEY'] ?? '',
   relative: process.env['BASE_PATH'] === undefined,
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })

@@ -7,10 +7,12 @@ interface Options {
   apiOrigin: string
   /** Address of a third party's button on the business page; empty for none (PUB-05). */
   thirdPartyButton: string
+  /** The payment provider's public key, for the checkout; empty where its stand-in takes payments. */
+  paymentKey: string
 }
 
 /** Tells every page, served or built, whose house it is and where its API answers. */
-export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton }: Options): Plugin {
+export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymentKey }: Options): Plugin {
   return {
     name: 'enterprise-page',
     transformIndexHtml: {
@@ -18,14 +20,17 @@ export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton }: Opti
       handler: (html, { path }) => ({
         html: html.replace('<html', `<html data-enterprise="${enterprise}"`),
         tags: [
-          { tag: 'meta', attrs: { name: 'api-origin', content: apiOrigin }, injectTo: 'head' },
-          ...(path.includes('/business/') ? [{ tag: 'meta', attrs: { name: 'third-party-button', content: thirdPartyButton }, injectTo: 'head' as const }] : []),
+          meta('api-origin', apiOrigin),
+          ...(path.includes('/business/') ? [meta('third-party-button', thirdPartyButton)] : []),
+          ...(path.includes('/checkout/') ? [meta('payment-key', paymentKey)] : []),
           ...(apiOrigin === '' ? [] : [preconnectTo(apiOrigin)]),
         ],
       }),
     },
   }
 }
+
+const meta = (name: string, content: string): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' })
 
 /** The page's first request goes to its API: the way there may be opened while the page is read. */
 const preconnectTo = (href: string): HtmlTagDescriptor => ({

@@ -34,6 +34,18 @@ describe('the content security policy', () => {
     expect(elsewhere).toContain("img-src 'self' data: https://img.house.example;")
   })
 
+  it('CHK-04 lets the checkout reach the payment provider where a key is set, and no other page', () => {
+    const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
+    const policyOf = (name: string, paymentKey: string) =>
+      hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]?.['Content-Security-Policy'] ?? ''
+    expect(policyOf('checkout', 'pk_live_1')).toContain("script-src 'self' https://js.stripe.com;")
+    expect(policyOf('checkout', 'pk_live_1')).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+    expect(policyOf('checkout', 'pk_live_1')).toContain("connect-src 'self' https://api.house.example https://api.stripe.com;")
+    expect(policyOf('checkout', '')).toContain("script-src 'self' https://api.house.example;")
+    expect(policyOf('checkout', '')).toContain("require-trusted-types-for 'script'")
+    expect(policyOf('claim', 'pk_live_1')).not.toContain('stripe')
+  })
+
   it('PUB-05 lets the business page frame the origin of its button, and no other page anything', () => {
     expect(policy).not.toContain('frame-src')
     const apps = ['business', 'claim'].map((name) => ({ name, styleHashes: [] }))

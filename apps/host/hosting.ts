@@ -14,6 +14,8 @@ interface Build {
   imageOrigin: string
   /** Address of the button that the business page frames (PUB-05); none without it. */
   thirdPartyButton?: string
+  /** The payment provider's public key; empty where its stand-in takes payments. */
+  paymentKey?: string
   /** Whether pages name their files relative to their own address, so that they open below any path. */
   relative: boolean
   apps: readonly App[]
@@ -30,7 +32,7 @@ export interface Hosting {
 }
 
 /** The rules of a built folder: hashed files never change, pages are always asked for again. */
-export function hostingOf({ apiOrigin, imageOrigin, thirdPartyButton = '', relative, apps }: Build): Hosting {
+export function hostingOf({ apiOrigin, imageOrigin, thirdPartyButton = '', paymentKey = '', relative, apps }: Build): Hosting {
   return {
     headers: {
       '/*': securityHeaders,
@@ -45,6 +47,7 @@ export function hostingOf({ apiOrigin, imageOrigin, thirdPartyButton = '', relat
               imageOrigin,
               // No other page may frame anything.
               thirdPartyButton: name === 'business' ? thirdPartyButton : '',
+              payments: name !== 'checkout' ? 'nobody' : paymentKey === '' ? 'standIn' : 'provider',
               styleHashes,
             }),
           },

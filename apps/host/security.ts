@@ -5,30 +5,36 @@ interface Page {
   imageOrigin: string
   /** Address of a third party's button that the page may frame (PUB-05), if it has one. */
   thirdPartyButton?: string
+  /** Who takes payments on the page: the provider, its stand-in where no key is set, or nobody. */
+  payments?: 'provider' | 'standIn' | 'nobody'
   /** Source expressions (`'sha256-…'`) of the styles written into the page. */
   styleHashes: readonly string[]
 }
+
+/** What the payment provider needs: its script, its frames and its own API. Its script knows no trusted types. */
+const provider = { script: ['https://js.stripe.com'], frame: ['https://js.stripe.com', 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] }
+const noProvider = { script: [], frame: [], connect: [] }
 
 /** The origin of a deploy-time address as a source; none for an empty one. @throws for an address that is none. */
 const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
 
 /** The page's content security policy: its own files, its API, pictures from one place besides, and nothing else. */
-export function contentSecurityPolicy({ apiOrigin, imageOrigin, thirdPartyButton = '', styleHashes }: Page): string {
-  const framed = sourceOf(thirdPartyButton)
+export function contentSecurityPolicy({ apiOrigin, imageOrigin, thirdPartyButton = '', payments = 'nobody', styleHashes }: Page): string {
+  const pays = payments === 'provider' ? provider : noProvider
+  const framed = [...sourceOf(thirdPartyButton), ...pays.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...pays.script, ...(payments === 'standIn' ? sourceOf(apiOrigin) : [])],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sourceOf(apiOrigin)],
+    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...pays.connect],
     'manifest-src': ["'self'"],
     ...(framed.length > 0 && { 'frame-src': framed }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    ...(payments !== 'provider' && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -13,6 +13,7 @@ import { serve } from './listen.ts'
 import { homePage } from './page/home.ts'
 import { firstOf, under } from './route.ts'
 import type { Route } from './route.ts'
+import { scripts } from './scripts.ts'
 
 type Options = {
   /** The project's folder. */
@@ -49,6 +50,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
     firstOf(
       ...apiPaths.map((path) => under(path, apiRoute(faults))),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
+      scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
       under('/__sandbox/', controlRoute({ store, faults, changed, subscribe })),
       folder('/pictures/', join(root, 'mocks/pictures')),
       (request) => (new URL(request.url).pathname === '/' ? homePage({ store, faults, dist, root }) : undefined),

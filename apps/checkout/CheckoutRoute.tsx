@@ -1,0 +1,58 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import type { CheckoutStatus } from '../../features/checkout/checkout.ts'
+import { canGoBack, transition } from '../../features/checkout/transition.ts'
+import { begin } from '../../features/checkout/transitions/opening.ts'
+import { onFirstTouch } from '../runtime/onFirstTouch.ts'
+import { session } from '../runtime/storage.ts'
+import { token } from '../runtime/token.ts'
+import { track } from '../runtime/track.ts'
+import { useBackSteps } from '../runtime/useBackSteps.ts'
+import { useFlow } from '../runtime/useFlow.ts'
+import { Later, fetchLater } from './Later.tsx'
+import { backHref } from './backHref.ts'
+import { ask } from './commands.ts'
+import { readLink } from './link.ts'
+import { createDesk } from './provider.ts'
+import { usePayments } from './usePayments.tsx'
+import { forgetWhenDone, rememberDone } from './visits.ts'
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The buyer's own calendar day, `YYYY-MM-DD`. */
+const today = () => new Date().toLocaleDateString('sv')
+
+/** Before these there is nothing to pay for, or no longer. */
+const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'failed', 'expired', 'giftPage2', 'confirmation'])
+
+/** The checkout of what the address names; something else is another visit. */
+export function CheckoutRoute() {
+  const { searchStr } = useLocation()
+  return <CheckoutVisit key={searchStr} search={searchStr} />
+}
+
+function CheckoutVisit({ search }: { search: string }) {
+  const link = readLink(search)
+  const key = `flow.checkout.${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  useState(() => forgetWhenDone(key))
+  const [desk] = useState(createDesk)
+  const { state, send, now } = useFlow({
+    begin: () => begin({ link, token: token(), timeZone: timeZone() }),
+    transition,
+    run: (command, signal) => ask(command, desk.provider, signal),
+    keep: { shelf: session, key, safe: (kept) => kept },
+    reloaded: { type: 'reloaded' },
+  })
+  const card = usePayments(desk, !withoutCard.has(state.status), () => send({ type: 'cardChanged' }))
+  useBackSteps(state.status, canGoBack(state), () => {
+    send({ type: 'back' })
+    return canGoBack(now())
+  })
+  useEffect(() => onFirstTouch(fetchLater), [])
+  useEffect(() => {
+    if (state.status === 'confirmation') rememberDone(key)
+    void track('checkout_status', { status: state.status })
+  }, [state.status, key])
+  return <CheckoutScreen state={state} send={send} card={card} backHref={backHref()} today={today()} later={Later} />
+}

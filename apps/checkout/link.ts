@@ -1,0 +1,16 @@
+import { cleanCode } from '../../features/shared/code.ts'
+import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
+
+/** What the address asks for: an option, if it names one, and a promo code (CHK-01). */
+export function readLink(search: string): { readonly option: PurchaseOption | null; readonly promoCode: string | null } {
+  const query = new URLSearchParams(search)
+  const named = (kind: PurchaseOption['kind']): PurchaseOption | null => {
+    const id = query.get(`${kind}_id`)
+    return id ? { kind, id } : null
+  }
+  return { option: named('ico') ?? named('gco'), promoCode: cleanCode(query.get('code') ?? '') || null }
+}
+
+/** The order's address at the API. */
+export const orderPath = ({ kind, id }: PurchaseOption, promoCode: string | null): string =>
+  `/api/v5/purchase_options/${kind}/${encodeURIComponent(id)}${promoCode === null ? '' : `?code=${promoCode}`}`

@@ -1,0 +1,66 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { Suspense, lazy, use, useEffect, useState } from 'react'
+import type { CardSlot } from '../../features/checkout/screens/StepProps.ts'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { reportError } from '../runtime/reportError.ts'
+import { LoadPayments } from './payments.ts'
+import type { Desk } from './provider.ts'
+
+const PaymentCard = lazy(async () => ({ default: (await import('./PaymentCard.tsx')).PaymentCard }))
+
+type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly stripe: Stripe }
+
+/** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
+export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): CardSlot {
+  const load = use(LoadPayments)
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    let isCurrent = true
+    load().then(
+      (stripe) => {
+        desk.setStripe(stripe)
+        if (isCurrent) setLoaded({ kind: 'ready', stripe })
+      },
+      (error: unknown) => {
+        reportError(error)
+        if (isCurrent) setLoaded({ kind: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, load, tries, desk])
+
+  const onRetry = () => {
+    setLoaded({ kind: 'loading' })
+    setTries(tries + 1)
+  }
+  return slotOf(loaded, { onRetry, onElements: desk.setElements, onCardChange })
+}
+
+type Hearing = {
+  readonly onRetry: () => void
+  readonly onElements: (elements: StripeElements) => void
+  readonly onCardChange: () => void
+}
+
+function slotOf(loaded: Loaded, { onRetry, onElements, onCardChange }: Hearing): CardSlot {
+  switch (loaded.kind) {
+    case 'loading':
+      return loaded
+    case 'failed':
+      return { kind: 'unavailable', onRetry }
+    case 'ready':
+      return {
+        kind: 'ready',
+        field: (
+          <Suspense fallback={<Skeleton shape="field" />}>
+            <PaymentCard stripe={loaded.stripe} onElements={onElements} onChange={onCardChange} />
+          </Suspense>
+        ),
+      }
+  }
+}

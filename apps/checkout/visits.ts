@@ -1,0 +1,21 @@
+import { session } from '../runtime/storage.ts'
+
+const doneKey = 'checkout.done'
+
+/** This visit has led to its end. */
+export const rememberDone = (key: string): void => session.write(doneKey, key)
+
+/** Was the page opened anew, and not loaded again or come back to? */
+const isOpenedAnew = () =>
+  performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+
+/** Who has bought something and comes for it again begins anew; who reloads the confirmation reads it again. */
+export function forgetWhenDone(key: string): void {
+  if (session.read(doneKey) !== key || !isOpenedAnew() || !isFirst) return
+  isFirst = false
+  session.remove(doneKey)
+  session.remove(key)
+}
+
+/** The page asks once, when it opens. */
+let isFirst = true
