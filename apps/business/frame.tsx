@@ -1,15 +1,13 @@
 import { enterprise } from '#enterprise'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
-import { Calculator } from '../../features/calculator/Calculator.tsx'
-import { begin } from '../../features/calculator/calculator.ts'
+import { CalculatorToCome } from '../../features/calculator/Calculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { begin as beginCapture } from '../../features/email-capture/emailCapture.ts'
+import { begin } from '../../features/email-capture/emailCapture.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { FrameFallback } from '../runtime/FrameFallback.tsx'
 
-const [calculator] = begin()
-const [capture] = beginCapture()
+const [capture] = begin()
 const deaf = () => {}
 
 /**
@@ -22,7 +20,7 @@ export function Frame() {
       <BusinessScreen
         calculator={
           <div inert>
-            <Calculator state={calculator} send={deaf} startHref={() => '../store/'} />
+            <CalculatorToCome href="../store/" />
           </div>
         }
         brands={<BrandCarousel nearby={{ status: 'loading' }} />}

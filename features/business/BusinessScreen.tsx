@@ -48,11 +48,11 @@ export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }
       <LandingBand title="Where your team will eat" text="From noodles at noon to a long evening.">
         {brands}
       </LandingBand>
-      <LandingBand title="Talk to us" ground="sunken">
+      <LandingBand title="Be among the first" ground="sunken">
         <Split space="xl">
           <Stack space="md">
             <Text size="lg">
-              Leave an address, and somebody who has set many tables writes back within a day, to set yours.
+              Leave an address, and we tell you what is new for teams: restaurants, rewards, a table now and then.
             </Text>
             {thirdPartyButton !== null && <ThirdPartyButton src={thirdPartyButton} title="Offer of our partner" />}
           </Stack>

@@ -3,6 +3,7 @@ import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -10,7 +11,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
 import { bandOf } from './bands.ts'
-import type { CalculatorEvent, CalculatorState, Notice } from './calculator.ts'
+import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend, written } from './calculator.ts'
 import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
 
 export type CalculatorProps = {
@@ -21,6 +22,9 @@ export type CalculatorProps = {
 }
 
 const limits = `${formatMoneyShort(leastSpend)} and ${formatMoneyShort(mostSpend)}`
+
+const typeLabel = 'Or type it'
+const typeHint = `Whole dollars, between ${limits}.`
 
 const noticeWords = (notice: Notice, spend: Cents): string =>
   ({
@@ -36,32 +40,47 @@ export function Calculator({ state, send, startHref }: CalculatorProps) {
   const notice = state.status === 'resting' && state.notice ? noticeWords(state.notice, spend) : null
   const isWrong = state.status === 'resting' && state.notice === 'unread'
   return (
-    <Split space="lg">
-      <Form onSubmit={() => send({ type: 'amountLeft' })}>
-        <Stack space="lg">
-          <Slider
-            label="Your dining in a month"
-            hint="What your team eats out, and what you take guests out for."
-            stops={stops}
-            format={(stop) => formatMoneyShort(cents(stop))}
-            value={spend}
-            onChange={(stop) => send({ type: 'stopChosen', spend: cents(stop) })}
-          />
-          <AmountField
-            label="Or type it"
-            name="spend"
-            hint={notice !== null && !isWrong ? notice : `Whole dollars, between ${limits}.`}
-            error={isWrong && notice !== null ? notice : undefined}
-            value={text}
-            onChange={(typed) => send({ type: 'amountTyped', text: typed })}
-            onBlur={() => send({ type: 'amountLeft' })}
-          />
-        </Stack>
-      </Form>
+    <Split space="lg" align="stretch">
+      <Card>
+        <Form onSubmit={() => send({ type: 'amountLeft' })}>
+          <Stack space="lg">
+            <Slider
+              label="Your dining in a month"
+              hint="What your team eats out, and what you take guests out for."
+              stops={stops}
+              format={(stop) => formatMoneyShort(cents(stop))}
+              value={spend}
+              onChange={(stop) => send({ type: 'stopChosen', spend: cents(stop) })}
+            />
+            <AmountField
+              label={typeLabel}
+              name="spend"
+              hint={notice !== null && !isWrong ? notice : typeHint}
+              error={isWrong && notice !== null ? notice : undefined}
+              value={text}
+              onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+              onBlur={() => send({ type: 'amountLeft' })}
+            />
+          </Stack>
+        </Form>
+      </Card>
       <Earned spend={spend} href={startHref(spend)} news={state.status === 'resting' ? (notice ?? '') : null} />
     </Split>
   )
 }
+
+/** The calculator until its script is there: the first amount and what it earns. */
+export const CalculatorToCome = ({ href }: { href: string }) => (
+  <Split space="lg" align="stretch">
+    <Card>
+      <Stack space="lg">
+        <Skeleton shape="card" />
+        <AmountField label={typeLabel} name="spend" hint={typeHint} value={written(firstSpend)} onChange={() => {}} />
+      </Stack>
+    </Card>
+    <Earned spend={firstSpend} href={href} news={null} />
+  </Split>
+)
 
 /** What is earned, and what that buys. `news` is read out with it; null while nothing is to be. */
 function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
@@ -69,7 +88,7 @@ function Earned({ spend, href, news }: { spend: Cents; href: string; news: strin
   const { words } = bandOf(earned)
   const month = formatMoneyShort(earned)
   return (
-    <Card tone="accent">
+    <Card>
       <Stack space="md">
         <Stack space="xs">
           <Text tone="muted">You earn</Text>

@@ -6,7 +6,7 @@ import { corner, ground } from '../Image/Image.css.ts'
 const wide = '(min-width: 60rem)'
 
 /** Widest that what stands on a band gets; the bands themselves reach from edge to edge. */
-const room = '66rem'
+const room = '60rem'
 
 const inMiddle = {
   inlineSize: '100%',

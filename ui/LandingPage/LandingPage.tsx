@@ -39,7 +39,9 @@ export function LandingPage({ title, lead, action, picture, children }: LandingP
         </div>
         {children}
       </main>
-      <PageFooter />
+      <div>
+        <PageFooter />
+      </div>
     </div>
   )
 }
