@@ -42,15 +42,7 @@ export function useBackSteps(place: string, canGoBack: boolean, goBack: () => bo
 
   // Before the screen that it belongs to is painted: Back may be pressed as soon as that is seen. But after what is
   // drawn in this same task: the router writes an entry of its own, and places may follow each other.
-  useLayoutEffect(() => {
-    let isCurrent = true
-    queueMicrotask(() => {
-      if (isCurrent) lookAfterEntry()
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [place, canGoBack])
+  useLayoutEffect(() => queueMicrotask(lookAfterEntry), [place, canGoBack])
 
   useEffect(
     () =>
