@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chosenEnterprise } from './.ci/build/enterprises.ts'
+import { chosenEnterprise, embedParents } from './.ci/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/host/enterprisePage.ts'
 
@@ -29,7 +29,14 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    enterprisePage({ enterprise, apiOrigin: process.env['API_ORIGIN'] ?? '', thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '', paymentKey: process.env['PAYMENT_KEY'] ?? '' }),
+    enterprisePage({
+      enterprise,
+      apiOrigin: process.env['API_ORIGIN'] ?? '',
+      thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
+      paymentKey: process.env['PAYMENT_KEY'] ?? '',
+      embedParents: embedParents(),
+      mapStyle: process.env['MAP_STYLE'] ?? '',
+    }),
   ],
   build: {
     target: 'baseline-widely-available',
@@ -43,10 +50,10 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          // What every app stands on, in two pieces that run one after the other.
+          // What every app stands on, in two pieces that run one after the other. Long lists are not of it: few pages have one.
           groups: [
             { name: 'react', test: inPackages('react', 'react-dom', 'scheduler') },
-            { name: 'platform', test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack') },
+            { name: 'platform', test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack(?!.(?:react-)?virtual)') },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { hostingFiles } from '../../apps/host/hosting.ts'
-import { apps, chosenEnterprise, distFolder } from './enterprises.ts'
+import { apps, chosenEnterprise, distFolder, embedParents } from './enterprises.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
 
@@ -32,6 +32,8 @@ const files = hostingFiles({
   imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
   thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
   paymentKey: process.env['PAYMENT_KEY'] ?? '',
+  embedParents: embedParents(),
+  mapStyle: process.env['MAP_STYLE'] ?? '',
   relative: process.env['BASE_PATH'] === undefined,
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })

@@ -21,6 +21,11 @@ export function distFolder(): string {
   return process.env['DIST'] ?? 'dist'
 }
 
+/** Origins of pages that may hold the embedded frames, as `$EMBED_PARENTS` lists them, apart by spaces. @throws for one that is none. */
+export function embedParents(): string[] {
+  return (process.env['EMBED_PARENTS'] ?? '').split(/\s+/).filter(Boolean).map((address) => new URL(address).origin)
+}
+
 /** The module that draws an app's first paint, where the app has one. */
 export function frameOf(app: string): string | undefined {
   const file = `apps/${app}/frame.tsx`

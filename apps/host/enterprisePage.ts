@@ -9,10 +9,14 @@ interface Options {
   thirdPartyButton: string
   /** The payment provider's public key, for the checkout; empty where its stand-in takes payments. */
   paymentKey: string
+  /** Origins of pages that may hold the embedded frames, besides the house's own. */
+  embedParents: readonly string[]
+  /** Address of the map style whose tiles the embedded map shows; empty for a drawn one. */
+  mapStyle: string
 }
 
 /** Tells every page, served or built, whose house it is and where its API answers. */
-export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymentKey }: Options): Plugin {
+export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymentKey, embedParents, mapStyle }: Options): Plugin {
   return {
     name: 'enterprise-page',
     transformIndexHtml: {
@@ -23,6 +27,7 @@ export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymen
           meta('api-origin', apiOrigin),
           ...(path.includes('/business/') ? [meta('third-party-button', thirdPartyButton)] : []),
           ...(path.includes('/checkout/') ? [meta('payment-key', paymentKey)] : []),
+          ...(path.includes('/embed/') ? [meta('embed-parents', embedParents.join(' ')), meta('map-style', mapStyle)] : []),
           ...(apiOrigin === '' ? [] : [preconnectTo(apiOrigin)]),
         ],
       }),

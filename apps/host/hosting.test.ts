@@ -60,6 +60,37 @@ describe('the content security policy', () => {
   })
 })
 
+describe('the pages that may hold a page in a frame', () => {
+  const ancestorsOf = (name: string, embedParents: readonly string[]) => {
+    const { headers } = hostingOf({ ...build, embedParents, apps: [{ name, styleHashes: [] }] })
+    return /frame-ancestors ([^;]*)/.exec(headers[`/${name}/*`]?.['Content-Security-Policy'] ?? '')?.[1]
+  }
+
+  it('PRV-02 PUB-03 are those that the deployment names, and the house’s own, for the embedded frames', () => {
+    expect(ancestorsOf('embed', [])).toBe("'self'")
+    expect(ancestorsOf('embed', ['https://paper.example', 'https://town.example'])).toBe("'self' https://paper.example https://town.example")
+  })
+
+  it('are none for every other app', () => {
+    for (const name of ['claim', 'store', 'checkout', 'business']) expect(ancestorsOf(name, ['https://paper.example'])).toBe("'none'")
+  })
+
+  it('are no wildcard, and no address that is none', () => {
+    expect(() => ancestorsOf('embed', ['*'])).toThrow()
+  })
+})
+
+describe('the tiles of the embedded map', () => {
+  const policyWith = (mapStyle: string) =>
+    contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', parents: [], mapStyle, styleHashes: [] })
+
+  it('come from the one origin that the deployment names, and are else not asked for', () => {
+    expect(policyWith('https://tiles.example/style.json')).toContain("connect-src 'self' https://tiles.example;")
+    expect(policyWith('')).toContain("connect-src 'self';")
+    expect(policyWith('')).toContain('require-trusted-types-for')
+  })
+})
+
 describe('the hosting rules', () => {
   it('keep hashed files for ever and ask for pages each time', () => {
     const { headers } = hostingOf(build)

@@ -16,6 +16,10 @@ interface Build {
   thirdPartyButton?: string
   /** The payment provider's public key; empty where its stand-in takes payments. */
   paymentKey?: string
+  /** Origins of pages that may hold the embedded frames, besides the house's own. */
+  embedParents?: readonly string[]
+  /** Address of the map style whose tiles the embedded map shows; empty for a drawn one. */
+  mapStyle?: string
   /** Whether pages name their files relative to their own address, so that they open below any path. */
   relative: boolean
   apps: readonly App[]
@@ -32,7 +36,8 @@ export interface Hosting {
 }
 
 /** The rules of a built folder: hashed files never change, pages are always asked for again. */
-export function hostingOf({ apiOrigin, imageOrigin, thirdPartyButton = '', paymentKey = '', relative, apps }: Build): Hosting {
+export function hostingOf(build: Build): Hosting {
+  const { apiOrigin, imageOrigin, thirdPartyButton = '', paymentKey = '', embedParents = [], mapStyle = '', relative, apps } = build
   return {
     headers: {
       '/*': securityHeaders,
@@ -48,6 +53,9 @@ export function hostingOf({ apiOrigin, imageOrigin, thirdPartyButton = '', payme
               // No other page may frame anything.
               thirdPartyButton: name === 'business' ? thirdPartyButton : '',
               payments: name !== 'checkout' ? 'nobody' : paymentKey === '' ? 'standIn' : 'provider',
+              // No other page may be held in a frame.
+              parents: name === 'embed' ? embedParents : null,
+              mapStyle: name === 'embed' ? mapStyle : '',
               styleHashes,
             }),
           },

@@ -7,6 +7,10 @@ interface Page {
   thirdPartyButton?: string
   /** Who takes payments on the page: the provider, its stand-in where no key is set, or nobody. */
   payments?: 'provider' | 'standIn' | 'nobody'
+  /** Origins of pages that may hold this one in a frame, besides its own; null where no page may (PUB-03, PRV-02). */
+  parents?: readonly string[] | null
+  /** Address of a map style whose tiles the page shows; empty for none. Its library knows no trusted types. */
+  mapStyle?: string
   /** Source expressions (`'sha256-…'`) of the styles written into the page. */
   styleHashes: readonly string[]
 }
@@ -19,22 +23,24 @@ const noProvider = { script: [], frame: [], connect: [] }
 const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
 
 /** The page's content security policy: its own files, its API, pictures from one place besides, and nothing else. */
-export function contentSecurityPolicy({ apiOrigin, imageOrigin, thirdPartyButton = '', payments = 'nobody', styleHashes }: Page): string {
+export function contentSecurityPolicy(page: Page): string {
+  const { apiOrigin, imageOrigin, thirdPartyButton = '', payments = 'nobody', parents = null, mapStyle = '', styleHashes } = page
   const pays = payments === 'provider' ? provider : noProvider
   const framed = [...sourceOf(thirdPartyButton), ...pays.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...pays.script, ...(payments === 'standIn' ? sourceOf(apiOrigin) : [])],
     'style-src': ["'self'", ...styleHashes],
-    'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin)],
+    'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin), ...(mapStyle === '' ? [] : ['blob:', ...sourceOf(mapStyle)])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...pays.connect],
+    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...sourceOf(mapStyle), ...pays.connect],
     'manifest-src': ["'self'"],
     ...(framed.length > 0 && { 'frame-src': framed }),
+    ...(mapStyle !== '' && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    ...(payments !== 'provider' && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    'frame-ancestors': parents === null ? ["'none'"] : ["'self'", ...parents.flatMap(sourceOf)],
+    ...(payments !== 'provider' && mapStyle === '' && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

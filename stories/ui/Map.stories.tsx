@@ -166,8 +166,8 @@ export const Many: Story = {
   args: { pins: manyPins(2000) },
   parameters: { ...spec('LOC-01') },
   async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40))
     const list = canvas.getByRole('list', { name: 'Restaurants near you' })
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000')
     const crowds = () => canvas.queryAllByRole('button', { name: /places: come nearer$/ })
     const [first] = crowds()

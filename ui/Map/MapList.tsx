@@ -1,16 +1,16 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { later } from '../later.ts'
 import type { MapProps } from './Map.tsx'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
 import type { defaultWords } from './words.ts'
 
-type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultWords, 'goTo'> }
+export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultWords, 'goTo'> }
 
 /** So many are drawn whole: they can be printed, and found by the browser's own search. */
 const drawnWhole = 60
-/** In px, until one is drawn and measured. */
-const likelyHeight = 64
+
+const useLongList = later(async () => (await import('./PlacesInSight.tsx')).PlacesInSight)
 
 function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -28,62 +28,14 @@ function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
   )
 }
 
-function PlacesInSight({ label, pins, chosen, ...rest }: MapListProps) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const [focused, setFocused] = useState<number | null>(null)
-  // oxlint-disable-next-line react/incompatible-library -- it hands out functions that must not be memoized; here none is
-  const virtual = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: pins.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => likelyHeight,
-    initialRect: { width: 0, height: 448 },
-    overscan: 6,
-    useFlushSync: false,
-    // The one that has the focus stays, even out of sight, or the keyboard would lose its place.
-    rangeExtractor(range) {
-      const seen = defaultRangeExtractor(range)
-      return focused === null || focused >= pins.length ? seen : [...new Set([...seen, focused])].toSorted((a, b) => a - b)
-    },
-  })
-  const place = pins.findIndex(({ id }) => id === chosen)
-  useEffect(() => {
-    if (place !== -1) virtual.scrollToIndex(place, { align: 'auto' })
-  }, [place, virtual])
-  const noteFocus = ({ target }: FocusEvent) => {
-    const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
-    setFocused(index === undefined ? null : Number(index))
-  }
-  return (
-    <div ref={scroller} className={styles.list}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes which one has the focus */}
-      <ul
-        className={styles.sheet}
-        aria-label={label}
-        style={{ blockSize: virtual.getTotalSize() }}
-        onFocus={noteFocus}
-        onBlur={() => setFocused(null)}
-      >
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const pin = pins[index]
-          return (
-            pin && (
-              <MapListItem
-                key={pin.id}
-                {...rest}
-                ref={virtual.measureElement}
-                pin={pin}
-                isChosen={pin.id === chosen}
-                floating={{ index, of: pins.length, top: start }}
-              />
-            )
-          )
-        })}
-      </ul>
-    </div>
-  )
+/** What draws a long list is fetched only for one: until it is there the first are shown, and all where it cannot be had. */
+function LongList(props: MapListProps) {
+  const long = useLongList()
+  if (long.status === 'ready') return <long.value {...props} />
+  return <AllPlaces {...props} pins={long.status === 'failed' ? props.pins : props.pins.slice(0, drawnWhole)} />
 }
 
 /** The places by name: all of a few, of many those in sight. The chosen one is brought into sight. */
 export function MapList(props: MapListProps) {
-  return props.pins.length > drawnWhole ? <PlacesInSight {...props} /> : <AllPlaces {...props} />
+  return props.pins.length > drawnWhole ? <LongList {...props} /> : <AllPlaces {...props} />
 }

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { getMap } from '../../features/map/api.ts'
+import { MapScreen } from '../../features/map/MapScreen.tsx'
+import { track } from '../runtime/track.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { mapStyle } from './deployed.ts'
+
+/** The restaurants on a map, all of them or those where the pass is taken. */
+export function MapRoute({ passOnly }: { passOnly: boolean }) {
+  const { read, readAgain } = useRead(getMap, {})
+  useEffect(() => void track('map_status', { status: read.status }), [read.status])
+  return <MapScreen map={read} passOnly={passOnly} styleUrl={mapStyle()} onRetry={readAgain} />
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { begin, transition } from '../../features/privacy/privacy.ts'
+import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
+import { session } from '../runtime/storage.ts'
+import { track } from '../runtime/track.ts'
+import { useFlow } from '../runtime/useFlow.ts'
+import { choose, signalNow } from './commands.ts'
+import { closing } from './parentPage.ts'
+
+/** The privacy choices, from what the browser says by itself to what the server has taken in. */
+export function PrivacyRoute() {
+  const { state, send } = useFlow({
+    begin: () => begin(signalNow()),
+    transition,
+    run: choose,
+    keep: { shelf: session, key: 'flow.privacy', safe: (kept) => kept },
+    reloaded: { type: 'reloaded', signal: signalNow() },
+  })
+  const [onClose] = useState(closing)
+  useEffect(() => void track('privacy_status', { status: state.status }), [state.status])
+  return <PrivacyScreen state={state} send={send} onClose={onClose} />
+}

@@ -1,0 +1,14 @@
+import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
+import { startPage } from '../runtime/startPage.ts'
+import { isPrivacy, schemeOf } from './place.ts'
+
+// First of all: a light frame must not flash up on a dark page.
+document.documentElement.dataset['scheme'] = schemeOf(location.search)
+
+reloadOnceOnStaleChunks()
+
+/** The restaurants' request leaves before the page's scripts have arrived. */
+if (!isPrivacy(location.pathname)) startEarlyRead('/api/v5/map')
+
+void startPage(() => import('./main.tsx'))

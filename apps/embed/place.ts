@@ -1,0 +1,10 @@
+import type { SchemeName } from '../../themes/scheme.ts'
+
+/** What the frame holds. Any address but the privacy choices' is the map's. */
+export const isPrivacy = (pathname: string): boolean => /\/privacy\/?$/.test(pathname)
+
+/** Whether only those restaurants are wanted where the dining pass is taken: `?pass=true` (PUB-03). */
+export const passOnlyOf = (search: string): boolean => new URLSearchParams(search).get('pass') === 'true'
+
+/** The light in which the page around the frame is read: `?colorMode=black` (PUB-03). */
+export const schemeOf = (search: string): SchemeName => (new URLSearchParams(search).get('colorMode') === 'black' ? 'dark' : 'light')

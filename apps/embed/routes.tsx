@@ -1,0 +1,18 @@
+import { type RouterHistory, createRootRoute, createRouter, useLocation } from '@tanstack/react-router'
+import { Reads } from '../runtime/Reads.tsx'
+import { rethrow } from '../runtime/mount.tsx'
+import { MapRoute } from './MapRoute.tsx'
+import { isPrivacy, passOnlyOf } from './place.ts'
+import { PrivacyRoute } from './PrivacyRoute.tsx'
+
+function EmbedRoute() {
+  const { pathname, searchStr } = useLocation()
+  return <Reads>{isPrivacy(pathname) ? <PrivacyRoute /> : <MapRoute passOnly={passOnlyOf(searchStr)} />}</Reads>
+}
+
+/** What other pages hold in a frame, at every address below the one at which the app is served. */
+const routeTree = createRootRoute({ component: EmbedRoute })
+
+/** The frames' routes. The history is the browser's own unless one is given. */
+export const embedRouter = (basepath: string, history?: RouterHistory) =>
+  createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })
