@@ -1,6 +1,4 @@
 import { BrandSlider } from '../../ui/BrandSlider/BrandSlider.tsx'
-import { Columns } from '../../ui/Columns/Columns.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import type { Nearby } from './brands.ts'
@@ -12,21 +10,24 @@ export type BrandCarouselProps = {
   nearby: Loadable<Nearby>
 }
 
+const brandsOf = (nearby: Loadable<Nearby>) => {
+  switch (nearby.status) {
+    case 'loading':
+      return null
+    case 'failed':
+      return defaultBrands
+    case 'ready':
+      return brandsToShow(nearby.value)
+  }
+}
+
 /** Restaurants near the visitor; where the lookup failed, those that everybody is shown (CAR-01). */
 export function BrandCarousel({ nearby }: BrandCarouselProps) {
-  return nearby.status === 'loading' ? (
-    <>
-      <VisuallyHidden live>Looking for restaurants near you</VisuallyHidden>
-      <Columns space="xs">
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </Columns>
-    </>
-  ) : (
-    <BrandSlider
-      label={nearby.status === 'ready' && nearby.value.visitor ? 'Restaurants near you' : 'Restaurants you can dine at'}
-      brands={nearby.status === 'ready' ? brandsToShow(nearby.value) : defaultBrands}
-    />
+  const isNear = nearby.status === 'ready' && nearby.value.visitor !== null
+  return (
+    <div>
+      <BrandSlider label={isNear ? 'Restaurants near you' : 'Restaurants to dine at'} brands={brandsOf(nearby)} />
+      <VisuallyHidden live>{nearby.status === 'loading' && 'Looking for restaurants near you'}</VisuallyHidden>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
   ({
     raised: `We count from ${formatMoneyShort(leastSpend)}, so that is what stands here now.`,
     lowered: `We count up to ${formatMoneyShort(mostSpend)}, so that is what stands here now.`,
-    unread: `Please type dollars, between ${limits}.`,
+    unread: 'Please type an amount in figures.',
     restored: `That was no amount, so ${formatMoneyShort(spend)} is back.`,
   })[notice]
 

@@ -72,5 +72,13 @@ export const Narrow: Story = {
   },
 }
 
+/** Not there yet: their place is kept, so that nothing below moves when they come. */
+export const Awaited: Story = {
+  args: { brands: null },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
 /** So few that they all stand on one slide. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } }

@@ -10,14 +10,28 @@ export const brandsPerSlide = 3
 export type BrandSliderProps = {
   /** Names it for ears: "Restaurants near you". */
   label: string
-  /** The restaurants, in the order in which they pass by. */
-  brands: readonly Brand[]
+  /** The restaurants, in the order in which they pass by; null while they are on their way, and their place is kept. */
+  brands: readonly Brand[] | null
   /**
    * What it says itself, in another language or another tone.
    * @default defaultWords
    */
   words?: Partial<typeof defaultWords>
 }
+
+/** A restaurant that is not known yet: a picture's ground, and room for words. */
+const unknown: Brand = { id: '', name: '\u00a0', hero: null, logo: null, detail: '\u00a0' }
+
+/** Keeps the place of the first slide. */
+const Awaited = () => (
+  <div className={`${styles.slider} ${styles.awaited}`} aria-hidden="true">
+    <div className={styles.three}>
+      {Array.from({ length: brandsPerSlide }, (_, place) => (
+        <BrandTile key={place} brand={unknown} size="sm" />
+      ))}
+    </div>
+  </div>
+)
 
 /** The brands in slides of three; the last slide may hold fewer. */
 const slidesOf = (brands: readonly Brand[]) =>
@@ -30,6 +44,7 @@ const slidesOf = (brands: readonly Brand[]) =>
  * they are paused, and where nothing should move.
  */
 export function BrandSlider({ label, brands, words }: BrandSliderProps) {
+  if (brands === null) return <Awaited />
   const slides = slidesOf(brands).map((three) => ({
     id: three.map(({ id }) => id).join(' '),
     content: (

@@ -7,6 +7,8 @@ it('takes restaurants, and nothing else', () => {
     <BrandSlider key="1" label="Near you" brands={[{ id: '1', content: 'Kumo Ramen' }]} />,
     // @ts-expect-error -- three to a slide, everywhere
     <BrandSlider key="2" label="Near you" brands={[]} perSlide={4} />,
+    // @ts-expect-error -- restaurants on their way are null, and not left out
+    <BrandSlider key="3" label="Near you" />,
   ]
-  expect(wrong).toHaveLength(2)
+  expect(wrong).toHaveLength(3)
 })

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
+import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
+import { CalculatorToCome } from '../../features/calculator/Calculator.tsx'
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
+import { begin } from '../../features/email-capture/emailCapture.ts'
+import { calculatorStates } from '../../mocks/fixtures/calculatorStates.ts'
+import { nearbyStates } from '../../mocks/fixtures/nearbyStates.ts'
+import { spec } from '../spec.ts'
+import { WalkableCalculator } from './calculatorMeta.tsx'
+
+const [capture] = begin()
+const deaf = () => {}
+
+const meta = {
+  title: 'Screens/Business',
+  component: BusinessScreen,
+  args: {
+    calculator: <WalkableCalculator state={calculatorStates.resting} send={deaf} startHref={() => '#store'} />,
+    brands: <BrandCarousel nearby={nearbyStates.ready} />,
+    capture: <EmailCaptureForm state={capture} send={deaf} />,
+    thirdPartyButton: null,
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['thirdPartyButton'] }, ...spec('ENT-02', 'ENT-05') },
+} satisfies Meta<typeof BusinessScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The whole page. Its one action leads to the calculator on it, and no third party has a button there. */
+export const Page: Story = {
+  parameters: { ...spec('CAL-01', 'PUB-02') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'See what you’d earn' })).toHaveAttribute('href', '#calculator-section')
+    await expect(canvasElement.querySelector('#calculator-section')).toContainElement(canvas.getByRole('slider'))
+    await expect(canvas.getByRole('region', { name: 'Occasions' })).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+/** Before the page's script has come: what there is to be touched waits. */
+export const Page__ToCome: Story = {
+  args: {
+    calculator: <CalculatorToCome href="#store" />,
+    brands: <BrandCarousel nearby={nearbyStates.loading} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
+  },
+}
+
+/** A third party's button has its place: in a frame that runs no script, and whose size the page alone decides. */
+export const Page__WithThirdPartyButton: Story = {
+  args: { thirdPartyButton: 'data:text/html,<a target="_blank" href="https://partner.example/">Book a private room</a>' },
+  parameters: { ...spec('PUB-05') },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Offer of our partner')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+    await expect(frame).toHaveAttribute('loading', 'lazy')
+    await expect(document.body).toHaveFocus()
+  },
+}

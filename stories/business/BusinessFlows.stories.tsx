@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { getNearby } from '../../features/brands/api.ts'
+import { verifyEmail } from '../../features/business/api.ts'
+import { slideRest, typeRest } from '../../features/calculator/calculator.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios.ts'
+import { toastRemovedAfter, toastShownFor } from '../../ui/Toast/timing.ts'
+import { spec } from '../spec.ts'
+import { hasten, passTime } from '../time.ts'
+import type { AssembledBusiness } from './AssembledBusiness.tsx'
+import { businessAppMeta } from './businessAppMeta.ts'
+
+const meta = { ...businessAppMeta, title: 'Flows/Business' } satisfies Meta<typeof AssembledBusiness>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The slider passes stop after stop: each is seen at once, and only where it rests is it read out, once. */
+export const Slides: Story = {
+  parameters: { ...spec('CAL-02', 'CAL-03') },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider')
+    const slideTo = (place: number) => fireEvent.change(slider, { target: { value: String(place) } })
+    await slideTo(10)
+    await slideTo(12)
+    await expect(canvas.getByText('$400')).toBeVisible()
+    await expect(slider).toHaveAttribute('aria-valuetext', '$2,000')
+    await passTime(slideRest - 100)
+    await expect(canvas.queryByText(/^You earn \$400/)).toBeNull()
+    await passTime(100)
+    await expect(await canvas.findByText('You earn $400 a month. A long lunch for the whole team.')).toHaveRole('status')
+    await expect(canvas.getByLabelText('Or type it')).toHaveValue('2,000')
+  },
+}
+
+/** A typed amount counts when typing has rested; one beyond the limits is brought back, and that is said. */
+export const Types: Story = {
+  parameters: { ...spec('CAL-02') },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Or type it')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2')
+    await passTime(typeRest - 200)
+    await userEvent.type(field, '5000')
+    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
+    await passTime(typeRest)
+    await expect(await canvas.findByRole('link', { name: 'Start with $20,000' })).toBeVisible()
+    await expect(field).toHaveValue('20,000')
+    await expect(canvas.getByText(/^We count up to \$20,000, .* You earn \$4,000 a month\./)).toHaveRole('status')
+  },
+}
+
+/** A visitor comes by an invitation: a mail is sent, and a toast says so for 3 seconds. A second later it is gone for good. */
+export const Invited: Story = {
+  args: { address: '/?invite_token=invite-ada' },
+  parameters: { ...spec('PUB-01') },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const title = await body.findByText('Verify your email address')
+    await waitFor(() => expect(body.getByText('Confirm the email sent from Platewell')).toBeVisible())
+    await expect(store.state.outbox).toMatchObject([{ channel: 'mail', to: 'ada@mail.example' }])
+    const toast = title.closest('[role]')
+    await passTime(toastShownFor)
+    await waitFor(() => expect(toast).toHaveAttribute('data-ending-style'))
+    await passTime(toastRemovedAfter)
+    await waitFor(() => expect(body.queryByText('Verify your email address')).toBeNull())
+  },
+}
+
+/** The invitation is nobody's: a toast says so, and the page is as ever. */
+export const Invited__Refused: Story = {
+  args: { address: '/?invite_token=stale' },
+  parameters: { ...spec('PUB-01', 'NET-06') },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const words = await body.findByText('This invitation has ended.')
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(canvas.getByRole('slider')).toBeVisible()
+    await expect(store.state.outbox).toHaveLength(0)
+  },
+}
+
+/** The server fails: it is said once, and not asked again by itself. */
+export const Invited__ServerFails: Story = {
+  args: { address: '/?invite_token=invite-ada' },
+  parameters: { ...spec('PUB-01', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(verifyEmail))),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const words = await body.findByText('Please open the link of your invitation again in a moment.')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+/** The lookup of the visitor's place fails: the restaurants that everybody is shown stand there, and nothing else changes. */
+export const LookupFails: Story = {
+  parameters: { ...spec('CAR-01', 'NET-05', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(getNearby))),
+  play: async ({ canvas }) => {
+    await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
+    await expect(canvas.getByText('Saffron Court')).toBeVisible()
+    await expect(canvas.queryByText(/wrong/)).toBeNull()
+  },
+}
+
+/** The visitor leaves an address, and is thanked. */
+export const LeavesAddress: Story = {
+  parameters: { ...spec('EML-01', 'EML-02') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when' }))
+    await expect(await canvas.findByText('An email address is required')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'Ada@Mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
+    await expect(await canvas.findByText('We write to ada@mail.example as soon as there is news.')).toBeVisible()
+    await expect(store.state.inquiries).toMatchObject([{ projectId: 'business', email: 'ada@mail.example' }])
+  },
+}

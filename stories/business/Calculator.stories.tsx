@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Calculator } from '../../features/calculator/Calculator.tsx'
+import { calculatorStates, calculatorVariants } from '../../mocks/fixtures/calculatorStates.ts'
+import { spec } from '../spec.ts'
+import { calculatorMeta } from './calculatorMeta.tsx'
+
+const meta = {
+  ...calculatorMeta,
+  title: 'Screens/Calculator',
+  args: { ...calculatorMeta.args, state: calculatorStates.resting },
+  parameters: { ...calculatorMeta.parameters, ...spec('CAL-02') },
+} satisfies Meta<typeof Calculator>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** As it opens. The keyboard slides it from stop to stop, and each says what it is. */
+export const Resting: Story = {
+  parameters: { ...spec('CAL-02', 'CAL-03') },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Your dining in a month' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '$500')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Or type it')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toHaveFocus()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#store?spend=500')
+  },
+}
+
+/** The slider is on its way: what it passes is seen, and nothing is read out yet but the stop itself. */
+export const Sliding: Story = {
+  args: { state: calculatorStates.sliding },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '$3,000')
+    await expect(canvas.getByText('$600')).toBeVisible()
+    for (const news of canvas.getAllByRole('status')) await expect(news).not.toHaveTextContent('You earn')
+  },
+}
+
+/** Typing has not rested: what is earned is still of the amount before. */
+export const Typing: Story = {
+  args: { state: calculatorStates.typing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Or type it')).toHaveValue('12')
+    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
+  },
+}
+
+/** An amount between two stops counts as it is; the slider stands at the nearest stop. Cents are let go. */
+export const Resting__BetweenStops: Story = {
+  args: { state: calculatorVariants.restingBetweenStops },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Or type it')).toHaveValue('1,234')
+    await expect(canvas.getByText('$246.80')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start with $1,234' })).toHaveAttribute('href', '#store?spend=1234')
+  },
+}
+
+/** Less than is counted was typed: the least stands in its place, and that is said. */
+export const Resting__Raised: Story = {
+  args: { state: calculatorVariants.restingRaised },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Or type it')
+    await expect(field).toHaveValue('50')
+    await expect(field).toHaveAccessibleDescription('We count from $50, so that is what stands here now.')
+  },
+}
+
+/** More than is counted was typed: the most stands in its place, and that is said. */
+export const Resting__Lowered: Story = {
+  args: { state: calculatorVariants.restingLowered },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Or type it')
+    await expect(field).toHaveValue('20,000')
+    await expect(field).toHaveAccessibleDescription('We count up to $20,000, so that is what stands here now.')
+  },
+}
+
+/** What was typed is no amount; it stays to be mended, and the amount before still counts. */
+export const Resting__Unread: Story = {
+  args: { state: calculatorVariants.restingUnread },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Or type it')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/^Please type an amount in figures\./)
+    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
+  },
+}
+
+/** The field was left with no amount in it: the one before is back. */
+export const Resting__Restored: Story = {
+  args: { state: calculatorVariants.restingRestored },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Or type it')
+    await expect(field).toHaveValue('500')
+    await expect(field).toHaveAccessibleDescription('That was no amount, so $500 is back.')
+    await userEvent.clear(field)
+    await userEvent.type(field, '800')
+    await userEvent.tab()
+    await expect(await canvas.findByText('$160')).toBeVisible()
+  },
+}
