@@ -17,7 +17,7 @@ export const CheckoutFrame = ({ order, backHref, children }: Props) => (
     summary={<OrderSummary order={order} />}
     sum={formatMoney(order.pay)}
     sumLabel="Due now"
-    {...(backHref !== null && { back: { href: backHref, label: 'Back to the choice' } })}
+    {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
   >
     {children}
   </CheckoutPage>

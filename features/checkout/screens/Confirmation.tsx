@@ -29,6 +29,12 @@ function factsOf({ purchase, sentTo }: StateOf<'confirmation'>): readonly Fact[]
 const billedWords = ({ interval, monthlyDay }: { interval: 'monthly' | 'yearly'; monthlyDay: number | null }): string =>
   interval === 'yearly' ? 'Once a year' : monthlyDay === null ? 'Once a month' : `On the ${ordinal(monthlyDay)} of each month`
 
+/** Whose it is now. */
+function ownerOf({ visit, sentTo }: StateOf<'confirmation'>): string {
+  if (visit.order.product !== 'giftCard') return 'is yours.'
+  return sentTo === null ? 'is ready to give.' : `is on its way to ${sentTo}.`
+}
+
 /** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. */
 export function Confirmation({ state, send }: StepProps<'confirmation'>) {
   const { wording } = useEnterprise()
@@ -40,7 +46,7 @@ export function Confirmation({ state, send }: StepProps<'confirmation'>) {
         title="Purchase Successful"
         lead={
           <>
-            <Amount size="md">{formatMoney(purchase.credited)}</Amount> is yours. Your receipt went to {purchase.email}.
+            <Amount size="md">{formatMoney(purchase.credited)}</Amount> {ownerOf(state)} Your receipt went to {purchase.email}.
           </>
         }
       >

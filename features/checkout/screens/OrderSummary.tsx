@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
 import type { Order } from '../order.ts'
-import { renewalOf } from './renewal.ts'
+import { renewalOf } from '../renewal.ts'
 
 const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
   { label: name, amount: formatMoney(amount) },

@@ -11,7 +11,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import type { Method, StateOf } from '../checkout.ts'
 import type { SavedCard } from '../order.ts'
 import { CardField } from './CardField.tsx'
-import { renewalOf } from './renewal.ts'
+import { renewalOf } from '../renewal.ts'
 import type { CardSlot, StepProps } from './StepProps.ts'
 
 type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'

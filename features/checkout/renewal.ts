@@ -1,7 +1,7 @@
-import { formatDay } from '../../shared/day.ts'
-import { formatMoney } from '../../shared/money.ts'
-import { ordinal } from '../../shared/ordinal.ts'
-import type { Order } from '../order.ts'
+import { formatDay } from '../shared/day.ts'
+import { formatMoney } from '../shared/money.ts'
+import { ordinal } from '../shared/ordinal.ts'
+import type { Order } from './order.ts'
 
 const dayOf = (date: string): number => Number(date.slice(8))
 

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { answered } from '../../shared/answer.ts'
+import { cents } from '../../shared/money.ts'
+import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import type { Member, Order, Product, Purchase } from '../order.ts'
+
+const email = z.parse(z.string().brand<'Email'>(), 'ada@mail.example')
+export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }
+
+/** Fifty dollars of something. */
+export const orderFor = (product: Product): Order => ({
+  option: product === 'giftCard' ? { kind: 'gco', id: 'gco-50' } : { kind: 'ico', id: 'ico-50' },
+  product,
+  name: 'Something good',
+  amount: cents(5_000),
+  pay: cents(5_000),
+  get: cents(6_000),
+  promoCode: null,
+  billing: { interval: 'once' },
+})
+
+export const memberOf = (): Member => ({ token: 't', email: 'maya@mail.example', firstName: 'Maya', lastName: 'Lindqvist', cards: [] })
+
+/** The checkout as it opens. */
+export const checkoutWith = (order: Order): CheckoutState => ({
+  status: 'checkout',
+  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, member: null, timeZone: 'America/Chicago' },
+})
+
+export const purchase: Purchase = {
+  id: 'p1',
+  charged: cents(5_000),
+  credited: cents(6_000),
+  balance: null,
+  keepsGiftBonus: false,
+  billing: { interval: 'once' },
+  email,
+  resetToken: null,
+}
+
+export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent
+
+/** From the details to an attempt that is on its way. */
+export const charging: readonly CheckoutEvent[] = [
+  details,
+  { type: 'paySubmitted' },
+  { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) },
+]
+
+/** The server says that it is bought. */
+export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
+  type: 'purchaseAnswered',
+  answer: answered({ outcome: 'purchased', purchase: { ...purchase, ...made } }),
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { ordinal } from '../shared/ordinal.ts'
+import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import { declineMessage } from './declines.ts'
+import { renewalOf } from './renewal.ts'
+import { canGoBack, transition } from './transition.ts'
+import { begin } from './transitions/opening.ts'
+
+const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: 'SPRING' } as const
+const opened = checkoutWith(orderFor('credit'))
+const paying = after(opened, ...charging)
+
+describe('CHK-01 opening', () => {
+  it('needs something to pay for', () => {
+    expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([{ status: 'unknownOption' }])
+  })
+
+  it.each([404, 410])('says that there is nothing to pay for after %d', (status) => {
+    const [loading] = begin({ link, token: null, timeZone: 'UTC' })
+    expect(after(loading, { type: 'loadOrderAnswered', answer: refused(null, status) })).toEqual({ status: 'unknownOption' })
+  })
+
+  it('reads who is signed in, and fills in what is known of them', () => {
+    const [loading] = begin({ link, token: 't', timeZone: 'UTC' })
+    const [state, command] = transition(loading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })
+    expect(command).toEqual({ type: 'loadMember', token: 't' })
+    expect(after(state, { type: 'loadMemberAnswered', answer: answered(memberOf()) })).toMatchObject({ visit: { buyer: { firstName: 'Maya' } } })
+  })
+
+  it('leaves what was typed meanwhile, and goes on without a member whose token has ended', () => {
+    const typed = after(opened, { type: 'buyerTyped', draft: { email: 'ada@', firstName: '', lastName: '' } })
+    expect(transition(typed, { type: 'loadMemberAnswered', answer: answered(memberOf()) })).toEqual([typed])
+    expect(transition(opened, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toEqual([opened])
+  })
+})
+
+describe('CHK-02 back', () => {
+  it('leads from the payment to the details as they were typed, and into no payment that is under way', () => {
+    const atPayment = after(opened, details)
+    expect(canGoBack(atPayment)).toBe(true)
+    expect(after(atPayment, { type: 'back' })).toMatchObject({ status: 'checkout', visit: { buyer: { firstName: 'Ada' } } })
+    expect(canGoBack(paying)).toBe(false)
+  })
+})
+
+describe('CHK-04 paying', () => {
+  it('prepares a new card first, and charges a saved one at once', () => {
+    expect(transition(after(opened, details), { type: 'paySubmitted' })[1]).toMatchObject({ type: 'makePaymentMethod' })
+    const saved = after(opened, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_saved' } })
+    expect(transition(saved, { type: 'paySubmitted' })[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'pm_saved' } })
+  })
+
+  it.each<CheckoutEvent>([{ type: 'paySubmitted' }, { type: 'back' }, { type: 'methodChosen', method: { kind: 'newCard' } }])(
+    'NET-08 leaves what is on its way alone: $type',
+    (event) => expect(transition(paying, event)).toEqual([paying]),
+  )
+
+  it('says on the card what the bank said, until the card is changed', () => {
+    const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'incorrect_cvc' }) })
+    expect(declined).toMatchObject({ status: 'payment', problem: { on: 'card', message: 'The security code is not right. Please check it.' } })
+    expect(after(declined, { type: 'cardChanged' })).toMatchObject({ problem: null })
+  })
+
+  it.each(['stolen_card', 'fraudulent', 'toString', ''])('does not tell why it does not trust a card: %j', (code) => {
+    expect(declineMessage(code)).toBe('Your card was declined. Please try another one.')
+  })
+
+  it('lets the bank ask, and goes on with the same attempt', () => {
+    const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
+    expect(asked).toMatchObject({ status: 'authenticating', clientSecret: 's' })
+    expect(transition(asked, { type: 'authenticateAnswered', answer: answered(null) })[1]).toMatchObject({ type: 'completePurchase' })
+    expect(after(asked, { type: 'authenticateAnswered', answer: refused('No.') })).toMatchObject({ status: 'payment', problem: { on: 'card', message: 'No.' } })
+  })
+
+  it.each(['timeout', 'offline', 'server', 'malformed'] as const)('NET-08 looks an attempt up whose answer was lost: %s', (kind) => {
+    const [state, command] = transition(paying, { type: 'purchaseAnswered', answer: failed({ kind }) })
+    expect(state).toMatchObject({ status: 'paymentInDoubt', lookUp: 'asking' })
+    expect(command).toMatchObject({ type: 'lookUpPurchase' })
+  })
+
+  it('tells an expired price from a refusal', () => {
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Expired.', 410) })).toMatchObject({ status: 'expired' })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Not here.') })).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'Not here.' } })
+  })
+})
+
+describe('CHK-05 CHK-06 CHK-07 afterwards', () => {
+  it('asks who a gift card is for, and lets that be skipped', () => {
+    const gift = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith())
+    expect(gift).toMatchObject({ status: 'giftPage2', gift: { recipientName: '', timeZone: 'America/Chicago' } })
+    expect(after(gift, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sentTo: null })
+  })
+
+  it('asks a new user for a password, once', () => {
+    const done = after(paying, boughtWith({ resetToken: 'r' }))
+    const [sent, command] = transition(done, { type: 'passwordSubmitted', password: 'dinner4two' })
+    expect(command).toEqual({ type: 'setPassword', resetToken: 'r', password: 'dinner4two' })
+    expect(transition(sent, { type: 'passwordSubmitted', password: 'dinner4two' })).toEqual([sent])
+    expect(JSON.stringify(sent)).not.toContain('dinner4two')
+    expect(after(sent, { type: 'setPasswordAnswered', answer: answered({}) })).toMatchObject({ password: { kind: 'set' } })
+    expect(after(paying, boughtWith())).toMatchObject({ password: { kind: 'notNeeded' } })
+  })
+
+  it.each([[1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [23, '23rd'], [30, '30th'], [31, '31st']])(
+    'writes the billing day %d as %s',
+    (day, written) => expect(ordinal(day)).toBe(written),
+  )
+})
+
+describe('CHK-08 a subscription', () => {
+  it('says when it is charged again, before it is paid', () => {
+    const billing = { interval: 'monthly', nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.')
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, interval: 'yearly' } })).toBe('Then $50.00 once a year, next on December 21, 2026. Cancel at any time.')
+    expect(renewalOf(orderFor('credit'))).toBeNull()
+  })
+})
