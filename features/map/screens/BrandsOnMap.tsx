@@ -11,7 +11,7 @@ import { found, isSearched, pinsOf, taking, whereOf } from '../shown.ts'
 
 type Props = { brands: readonly MapBrand[]; passOnly: boolean; styleUrl: string | null }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** The restaurants on a map, in the list beside it, and a tile for each. */
 export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
@@ -27,8 +27,8 @@ export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
     <Stack space="lg">
       <Stack space="sm">
         <Text tone="muted">
-          {passOnly ? 'Each of these takes your dining pass.' : 'Every restaurant, and where to find it.'}{' '}
-          {counted(shown.length, 'restaurant', 'restaurants')}, {counted(pins.length, 'place', 'places')}.
+          {counted(shown.length, 'restaurant')} in {counted(pins.length, 'place')}
+          {passOnly && (shown.length === 1 ? ' takes your dining pass' : ' take your dining pass')}.
         </Text>
         {isSearched(offered) && (
           <TextField label="Find a restaurant" hint="By its name, its street or its town" name="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />

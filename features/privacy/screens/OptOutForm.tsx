@@ -33,7 +33,7 @@ export function OptOutForm({ state: { draft, submission }, send }: Props) {
               {submission.message}
             </Alert>
           )}
-          <Select label="State" hint="You need not say" placeholder="Choose your state" options={stateOptions} {...register('state')} />
+          <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
           <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
           <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
