@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
+import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/LandingPage',
+  component: LandingPage,
+  args: {
+    title: 'Dine with your team, and earn on every table',
+    lead: 'One account for lunches, guests and thank-yous.',
+    action: <LinkButton href="#prices">See what it costs</LinkButton>,
+    picture: <Illustration moment="welcome" />,
+    children: (
+      <>
+        <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend.">
+          <Text>Everyone you name pays from it with their phone. Nobody hands in a receipt.</Text>
+        </LandingBand>
+        <LandingBand id="prices" title="What it costs" ground="sunken">
+          <Text>
+            Nothing but the dinner. <a href="#terms">Read the terms</a>
+          </Text>
+        </LandingBand>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { include: ['title', 'lead'] },
+    ...usage({
+      use: ['For a page that people come to from elsewhere, to be told something and won over'],
+      avoid: ['`PublicPage` where there is one thing to fill in', '`AppShell` for people who are signed in'],
+      do: ['Let its one action lead to what the page is about', 'Let grounds of its parts alternate'],
+      dont: ['Repeat the action in every part'],
+    }),
+  },
+} satisfies Meta<typeof LandingPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The headline beside its picture, and parts from edge to edge. The keyboard comes to the action first, and through the parts to the footer. */
+export const Wide: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dine with your team')
+    await expect(canvas.getByRole('region', { name: 'What it costs' })).toHaveAttribute('id', 'prices')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See what it costs' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Read the terms' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveFocus()
+  },
+}
+
+/** On a phone the picture stands below the words, and the action within the first window. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'See what it costs' })).toBeVisible()
+  },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { ThirdPartyButton } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
+import { spec } from '../spec.ts'
+import { usage } from './usage.ts'
+
+/** A page of somebody else's, with whatever they put on it. */
+const pageWith = (body: string) => `data:text/html,${encodeURIComponent(`<!doctype html><title>Partner</title><body style="margin:0">${body}`)}`
+
+const link = '<a style="display:block;padding:20px;font:600 16px system-ui;text-align:center" target="_blank" href="https://partner.example/">Book a private room</a>'
+
+const meta = {
+  title: 'UI/ThirdPartyButton',
+  component: ThirdPartyButton,
+  args: { title: 'Offer of our partner', src: pageWith(link) },
+  parameters: {
+    ...spec('PUB-05'),
+    ...usage({
+      use: ['For a button that somebody else makes, serves and answers for'],
+      avoid: ['`LinkButton` wherever a link does: it looks like the house, and loads nothing'],
+      do: ['Name in its title whose it is and what it does', 'Let the host name its origin in the page’s policy'],
+      dont: ['Make it the only way to do something: it may never come', 'Put more than one on a page'],
+    }),
+  },
+} satisfies Meta<typeof ThirdPartyButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Somebody else's link, in a frame of the page's own size. */
+export const Working: Story = {
+  async play({ args, canvas }) {
+    const frame = canvas.getByTitle(args.title)
+    await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  },
+}
+
+/** What is in the frame would run a script, take the focus and leave the page: none of it happens. The keyboard stays where the reader has it. */
+export const Misbehaving: Story = {
+  args: { src: pageWith(`${link}<input autofocus><script>document.title = 'run'; window.top.location = 'about:blank'</script>`) },
+  render: (args) => (
+    <Stack space="md">
+      <Button>Before it</Button>
+      <ThirdPartyButton {...args} />
+    </Stack>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const frame = canvas.getByTitle<HTMLIFrameElement>(args.title)
+    await userEvent.tab()
+    await new Promise((loaded) => {
+      frame.addEventListener('load', loaded, { once: true })
+      frame.src = `${args.src}<!-- again -->`
+    })
+    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
+    await expect(frame).toBeVisible()
+  },
+}
+
+/** It never comes: its place stays empty, and nothing around it moves. */
+export const NeverComes: Story = {
+  args: { src: 'data:text/html,' },
+  async play({ canvas }) {
+    await expect(canvas.getByTitle('Offer of our partner').getBoundingClientRect().height).toBeGreaterThan(44)
+  },
+}
