@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { getMap } from '../../features/map/api.ts'
+import { sendOptOut } from '../../features/privacy/api.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios.ts'
+import { spec } from '../spec.ts'
+import { hasten } from '../time.ts'
+import type { AssembledEmbed } from './AssembledEmbed.tsx'
+import { embedAppMeta, type Play } from './embedAppMeta.ts'
+
+const meta = { ...embedAppMeta, title: 'Flows/Embed', args: { address: '/privacy' } } satisfies Meta<typeof AssembledEmbed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+  await userEvent.selectOptions(await canvas.findByLabelText('State'), 'California')
+  await userEvent.type(canvas.getByLabelText('First Name'), 'Ada')
+  await userEvent.type(canvas.getByLabelText('Last Name'), 'Moreau')
+  await userEvent.type(canvas.getByLabelText('Email Address'), 'Ada@Mail.example')
+}
+
+/** A visitor opts out, impatiently: it is sent once, the cookie is there, and nothing is told of the visit any more. */
+export const OptingOut: Story = {
+  parameters: { ...spec('PRV-01', 'PRV-03', 'NET-08', 'NET-09') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await waitFor(() => expect(store.state.events).toHaveLength(1))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Opt me out' }))
+    await expect(await canvas.findByRole('heading', { name: 'You are opted out' })).toHaveFocus()
+    await expect(canvas.getByText(/ada@mail\.example/)).toBeVisible()
+    await expect(document.cookie).toContain('do_not_track=true')
+    await expect(store.state.optOuts).toMatchObject([{ state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }])
+    await expect(store.state.events).toHaveLength(1)
+  },
+}
+
+/** The line is gone: this browser is opted out all the same, what was typed stays, and another try brings it. */
+export const LostLine: Story = {
+  parameters: { ...spec('PRV-03', 'NET-07') },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    await fillIn(context)
+    msw.use(...scenarios.offline.handlers(pathOf(sendOptOut)))
+    const send = canvas.getByRole('button', { name: 'Opt me out' })
+    await userEvent.click(send)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+    await expect(canvas.getByText('This browser is opted out')).toBeVisible()
+    await expect(canvas.getByLabelText('First Name')).toHaveValue('Ada')
+    msw.resetHandlers()
+    await userEvent.click(send)
+    await expect(await canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
+    await expect(store.state.optOuts).toHaveLength(1)
+  },
+}
+
+/** A browser that opts out by itself: the cookie is there before anything is touched, and nothing is ever told. */
+export const SignalHonoured: Story = {
+  parameters: { ...spec('PRV-04', 'NET-09') },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+    return () => void Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your browser opts you out, and we honour it')).toBeVisible()
+    await expect(document.cookie).toContain('do_not_track=true')
+    await userEvent.click(canvas.getByText('What Global Privacy Control is'))
+    await expect(store.state.events).toHaveLength(0)
+  },
+}
+
+/** The restaurants cannot be read at first; another try brings them. */
+export const ReadAgain: Story = {
+  args: { address: '/map' },
+  parameters: { ...spec('PUB-03', 'NET-05', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(getMap))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await hasten(() => canvas.getByText('We could not load the restaurants'))
+    msw.resetHandlers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('7 restaurants in 8 places.')).toBeVisible()
+  },
+}
+
+/** An answer of another shape: one clear view, which names no internals. */
+export const WrongShape: Story = {
+  args: { address: '/map' },
+  parameters: { ...spec('NET-05') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.wrongSchema.handlers(pathOf(getMap))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the restaurants')
+  },
+}
