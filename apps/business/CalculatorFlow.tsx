@@ -1,12 +1,12 @@
 import { Calculator } from '../../features/calculator/Calculator.tsx'
 import { begin, transition } from '../../features/calculator/calculator.ts'
 import { session } from '../runtime/storage.ts'
-import { useFlow } from '../runtime/useFlow.ts'
+import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { storeHref } from './storeHref.ts'
 
 /** The spend calculator; what stands in it outlives a reload. */
 export function CalculatorFlow() {
-  const { state, send } = useFlow({
+  const { state, send } = useFlowAtOnce({
     begin,
     transition,
     // It asks nothing of anybody.

@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
+import { expect, test } from '../e2e/test.ts'
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Your dining in a month' })
+const amountField = (page: Page) => page.getByLabel('Or type it')
+const brands = (page: Page) => page.getByRole('region', { name: /^Restaurants/ })
+
+for (const address of ['business/#calculator-section', 'business/gifting#calculator-section', 'business/gifting/teams#calculator-section']) {
+  test(`CAL-01 ${address} leads to the calculator`, async ({ page }) => {
+    await page.goto(address)
+    await expect(slider(page)).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
+
+test('CAL-01 NET-10 the page’s one action leads to the calculator, and that to the store, with the amount and the campaign', async ({ page }) => {
+  await page.goto('business/?utm_source=mail&code=feast')
+  await page.getByRole('link', { name: 'See what you’d earn' }).click()
+  await expect(slider(page)).toBeInViewport()
+  await page.getByRole('link', { name: 'Start with $500' }).click()
+  await expect(page).toHaveURL(/\/store\/\?spend=500&utm_source=mail&code=feast$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('CAL-02 CAL-03 the calculator by keyboard alone, however fast; what stands in it outlives a reload', async ({ page }) => {
+  await page.goto('business/#calculator-section')
+  await expect(brands(page)).toBeVisible()
+  await slider(page).focus()
+  await page.keyboard.press('End')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '$20,000')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '$15,000')
+  await expect(page.getByText(/^You earn \$3,000 a month\./)).toHaveRole('status')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(amountField(page)).toHaveValue('50')
+  await expect(page.getByText(/^We count from \$50, .* You earn \$10 a month\./)).toHaveRole('status')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('1234.99')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Start with $1,234' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Start with $1,234' })).toBeVisible()
+})
+
+test('CAR-01 a lookup that fails shows the default brands, and the rest of the page works meanwhile', async ({ page, sandbox }) => {
+  await sandbox.fault({ name: 'serverError', path: '/ip_location' })
+  await page.goto('business/')
+  await slider(page).press('ArrowRight')
+  await expect(page.getByText('$150', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Restaurants to dine at' })).toBeVisible()
+  await expect(page.getByText('Osteria Fiammetta')).toBeAttached()
+})
+
+test('PUB-01 an invitation is verified once, and a toast comes and goes', async ({ page, lane, sandbox }) => {
+  const address = `business/?invite_token=invite-${lane}`
+  await page.goto(address)
+  const toast = page.getByText('Confirm the email sent from Platewell')
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden()
+  await page.reload()
+  await expect(brands(page)).toBeVisible()
+  await expect(toast).toHaveCount(0)
+  expect(await sandbox.messagesTo(`${lane}@mail.example`)).toBe(1)
+})
+
+test('PUB-05 a third party that never answers holds nothing up', async ({ page }) => {
+  const button = 'https://button.example/book'
+  let asked = false
+  await page.route('https://button.example/**', () => {
+    asked = true
+  })
+  await page.route(/\/business\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('name="third-party-button" content=""', `name="third-party-button" content="${button}"`)
+    const policy = `${response.headers()['content-security-policy'] ?? ''}; frame-src https://button.example`
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto('business/', { waitUntil: 'domcontentloaded' })
+  await expect(brands(page)).toBeVisible()
+  await page.getByTitle('Offer of our partner').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toBe(true)
+  await page.getByLabel('Email').fill('ada')
+  await page.getByRole('button', { name: 'Tell me when' }).click()
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('NET-09 every script of the business page is within the budget, and nothing is told before the page is touched', async ({ page }) => {
+  const scripts: Promise<number>[] = []
+  const told: string[] = []
+  page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto('business/')
+  await expect(brands(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const weights = await Promise.all(scripts)
+  expect(weights.length).toBeGreaterThan(2)
+  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstLoadBudget('business'))
+  expect(told).toEqual([])
+})
