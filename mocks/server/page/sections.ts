@@ -106,6 +106,24 @@ export const panelList = (houses: readonly House[], panels: readonly SandboxPane
     )}
   </ul>`
 
+/** What other pages hold in a frame. */
+const frames = [
+  { address: 'map', title: 'Every restaurant on a map' },
+  { address: 'map?pass=true', title: 'Those that take the pass' },
+  { address: 'map?pass=true&colorMode=black', title: 'The same on a dark page' },
+  { address: 'privacy', title: 'Privacy choices' },
+]
+
+export const frameList = (houses: readonly House[]): Html =>
+  html`<ul class="offers">
+    ${frames.map(
+      ({ address, title }) => html`<li>
+        <p class="head"><code class="code">${address}</code> <strong>${title}</strong></p>
+        <p class="links">${houseLinks(houses, (house) => `/${house.id}/embed/${address}`)}</p>
+      </li>`,
+    )}
+  </ul>`
+
 export const accountList = (houses: readonly House[]): Html =>
   html`<ul class="accounts">
     ${accounts.map(
