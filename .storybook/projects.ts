@@ -42,6 +42,8 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
       '@base-ui/react/toggle-group',
       '@base-ui/react/tooltip',
       '@sinonjs/fake-timers',
+      '@stripe/react-stripe-js',
+      '@stripe/stripe-js/pure',
       '@tanstack/react-router',
       '@tanstack/react-virtual',
       '@vanilla-extract/dynamic',

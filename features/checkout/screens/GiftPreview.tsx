@@ -12,7 +12,7 @@ type Props = { gift: GiftDraft; sender: string; amount: Cents }
 export function GiftPreview({ gift: { recipientName, message }, sender, amount }: Props) {
   const name = recipientName.trim() || 'Your guest'
   return (
-    <Section title="What they will see" level={3}>
+    <Section title="What they will see">
       <Card tone="ticket">
         <Stack space="xs">
           <Text weight="strong">

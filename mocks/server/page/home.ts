@@ -8,7 +8,7 @@ import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { accountList, frameList, houseCards, journeyTable, offerList, panelList } from './sections.ts'
+import { accountList, businessList, frameList, houseCards, journeyTable, offerList, panelList } from './sections.ts'
 import type { House } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
@@ -49,7 +49,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
       </div>
       <nav aria-label="On this page">
-        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a> <a href="#frames">Frames</a> <a href="#inbox">Inbox</a>
+        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a> <a href="#business">Business</a> <a href="#frames">Frames</a> <a href="#inbox">Inbox</a>
         <a href="#faults">Faults</a>
       </nav>
       <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
@@ -78,6 +78,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             Promo codes that are accepted: ${promoCodes.map((code) => html`<code class="code">${code}</code> `)}
           </p>
           ${panelList(houses, panels)}
+        </section>
+        <section aria-labelledby="business">
+          <h2 id="business">Dine for business</h2>
+          ${businessList(houses)}
         </section>
         <section aria-labelledby="frames">
           <h2 id="frames">Frames: what other pages embed</h2>

@@ -106,6 +106,25 @@ export const panelList = (houses: readonly House[], panels: readonly SandboxPane
     )}
   </ul>`
 
+/** Ways onto the business page. */
+const waysToBusiness = [
+  { address: '', title: 'From its head' },
+  { address: 'gifting#calculator-section', title: 'At the spend calculator' },
+  { address: '?invite_token=invite-ada', title: 'By an invitation: a mail goes to ada@mail.example, once, and a toast says so' },
+  { address: '?invite_token=stale', title: 'By an invitation that has ended' },
+]
+
+export const businessList = (houses: readonly House[]): Html =>
+  html`<ul class="offers">
+    ${waysToBusiness.map(
+      ({ address, title }) => html`<li>
+        <p class="head"><code class="code">business/${address}</code></p>
+        <p>${title}</p>
+        <p class="links">${houseLinks(houses, (house) => `/${house.id}/business/${address}`)}</p>
+      </li>`,
+    )}
+  </ul>`
+
 /** What other pages hold in a frame. */
 const frames = [
   { address: 'map', title: 'Every restaurant on a map' },

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { checkoutStates } from '../../mocks/fixtures/checkoutStates.ts'
+import { spec } from '../spec.ts'
+import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+
+const meta = {
+  ...checkoutScreenMeta,
+  title: 'Screens/Checkout',
+  args: { ...checkoutScreenMeta.args, state: checkoutStates.loading },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The order is being read. */
+export const Loading: Story = {}
+
+/** The link names nothing that is sold. */
+export const UnknownOption: Story = {
+  args: { state: checkoutStates.unknownOption },
+  parameters: { ...spec('CHK-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')
+  },
+}
+
+/** The order could not be read, here because the buyer is offline. */
+export const Failed: Story = {
+  args: { state: checkoutStates.failed },
+  parameters: { ...spec('CHK-01', 'NET-05', 'NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** Who buys; what is bought stands beside it, or behind its sum on a phone. */
+export const Checkout: Story = {
+  args: { state: checkoutStates.checkout },
+  parameters: { ...spec('CHK-02', 'CHK-03', 'ENT-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toBeVisible()
+    await expect(canvas.getByText('−$10.00')).toBeInTheDocument()
+    await expect(canvas.getByText('SPRING10')).toBeInTheDocument()
+  },
+}
+
+/** A member signs in, to find the cards that paid before. */
+export const SignIn: Story = {
+  args: { state: checkoutStates.signIn },
+  parameters: { ...spec('CHK-04') },
+}
+
+/** The card, in the provider's own field: what is typed there never reaches the page. */
+export const Payment: Story = {
+  args: { state: checkoutStates.payment },
+  parameters: { ...spec('CHK-02', 'CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $90.00' })).toBeEnabled()
+    await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
+  },
+}
+
+/** The provider takes the card; nothing has been sent for money yet. */
+export const Preparing: Story = {
+  args: { state: checkoutStates.preparing },
+  parameters: { ...spec('CHK-04') },
+}
+
+/** The card is being charged. Nothing can be pressed again. */
+export const Paying: Story = {
+  args: { state: checkoutStates.paying },
+  parameters: { ...spec('CHK-04', 'NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(args.send).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument()
+  },
+}
+
+/** The bank asks the buyer, on a page of its own over this one. */
+export const Authenticating: Story = {
+  args: { state: checkoutStates.authenticating },
+  parameters: { ...spec('CHK-04') },
+}
+
+/** The answer to the payment was lost, and the server cannot be reached to look it up. */
+export const PaymentInDoubt: Story = {
+  args: { state: checkoutStates.paymentInDoubt },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The price was kept for a while, and is no longer. */
+export const Expired: Story = {
+  args: { state: checkoutStates.expired },
+  parameters: { ...spec('CHK-01') },
+}
+
+/** A gift card is paid: the buyer says to whom it goes. */
+export const GiftPage2: Story = {
+  args: { state: checkoutStates.giftPage2 },
+  parameters: { ...spec('CHK-02', 'CHK-05') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
+    await expect(await canvas.findByText('Please enter a name.')).toBeVisible()
+    await expect(canvas.getByLabelText('Their name')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Their name'), 'Maya')
+    await expect(canvas.getByText('Maya, Ada sent you a gift')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip: I give it myself' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'giftSkipped' })
+  },
+}
+
+/** It is paid by a member, who finds the credit in the app. */
+export const Confirmation: Story = {
+  args: { state: checkoutStates.confirmation },
+  parameters: { ...spec('CHK-02', 'CHK-06', 'CHK-07', 'CHK-10', 'ENT-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Purchase Successful' })).toBeVisible()
+    await expect(canvas.getByText(/Your receipt went to ada\.moreau@mail\.example/)).toBeVisible()
+    await expect(canvas.getByText('$142.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Download on the App Store/ })).toBeVisible()
+  },
+}

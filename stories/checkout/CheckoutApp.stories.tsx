@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { spec } from '../spec.ts'
+import type { AssembledCheckout } from './AssembledCheckout.tsx'
+import { arrive, checkoutAppMeta } from './checkoutAppMeta.ts'
+
+const meta = {
+  ...checkoutAppMeta,
+  title: 'Apps/Checkout',
+  parameters: { ...checkoutAppMeta.parameters, ...spec('ENT-02', 'ENT-05') },
+} satisfies Meta<typeof AssembledCheckout>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A tier of the house, with a code that lowers its price. */
+export const WithCode: Story = {
+  args: { address: '/?ico_id=ico-100&code=spring-10' },
+  parameters: { ...spec('CHK-01', 'CHK-03', 'NET-10') },
+  play: async (context) => {
+    await arrive(context, 'Your details')
+    await expect(await context.canvas.findByText('SPRING10')).toBeInTheDocument()
+    await expect(context.canvas.getAllByText('$90.00')[0]).toBeInTheDocument()
+  },
+}
+
+/** A subscription, at the address that is its own. */
+export const Subscribe: Story = {
+  args: { address: '/subscribe?ico_id=ico-monthly' },
+  parameters: { ...spec('CHK-08') },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/^Then \$40\.00 on the 21st of each month/)).toBeInTheDocument()
+  },
+}
+
+/** The address names nothing. */
+export const WithoutOption: Story = {
+  args: { address: '/' },
+  parameters: { ...spec('CHK-01') },
+  play: async (context) => {
+    await arrive(context, 'There is nothing to pay for')
+    await expect(context.canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', expect.stringMatching(/\/store\/$/))
+  },
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { spec } from '../spec.ts'
+import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+
+const meta = {
+  ...checkoutScreenMeta,
+  title: 'Screens/Checkout details',
+  args: { ...checkoutScreenMeta.args, state: checkoutVariants.checkoutTyped },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What was typed is still there; what is wrong with it is said when it is sent. */
+export const Checkout__Typed: Story = {
+  parameters: { ...spec('CHK-03') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
+    await expect(await canvas.findByText(/^(Please enter a valid email address\.|Sorry, a valid .* email address is required to continue\.)$/)).toBeVisible()
+    await expect(canvas.getByText('Please enter your last name.')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'buyerSubmitted' }))
+  },
+}
+
+/** A member is signed in: their address is theirs, and they may sign out. */
+export const Checkout__SignedIn: Story = {
+  args: { state: checkoutVariants.checkoutSignedIn },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(canvas.getByLabelText('Email')).toHaveValue('')
+  },
+}
+
+/** Credit that is charged every month: when, and how to end it, before anything is paid. */
+export const Checkout__Monthly: Story = {
+  args: { state: checkoutVariants.checkoutMonthly },
+  parameters: { ...spec('CHK-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Then \$40\.00 on the 21st of each month, next on December 21, 2026\. Cancel at any time/)).toBeInTheDocument()
+  },
+}
+
+/** Credit that is charged every year. */
+export const Checkout__Yearly: Story = {
+  args: { state: checkoutVariants.checkoutYearly },
+  parameters: { ...spec('CHK-08') },
+}
+
+/** The pass, which brings no credit. */
+export const Checkout__Pass: Story = {
+  args: { state: checkoutVariants.checkoutPass },
+  parameters: { ...spec('CHK-09') },
+}
+
+/** A gift card. */
+export const Checkout__GiftCard: Story = {
+  args: { state: checkoutVariants.checkoutGiftCard },
+  parameters: { ...spec('CHK-03') },
+}
+
+/** The password is being checked. */
+export const SignIn__Sending: Story = {
+  args: { state: checkoutVariants.signInSending },
+}
+
+/** The password was wrong. */
+export const SignIn__Refused: Story = {
+  args: { state: checkoutVariants.signInRefused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
+  },
+}

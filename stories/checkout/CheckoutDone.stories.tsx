@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { spec } from '../spec.ts'
+import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+
+const meta = {
+  ...checkoutScreenMeta,
+  title: 'Screens/Checkout done',
+  args: { ...checkoutScreenMeta.args, state: checkoutVariants.giftPage2Typed },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The gift goes out on a day, in a time zone; what the recipient will see stands below. */
+export const GiftPage2__Typed: Story = {
+  parameters: { ...spec('CHK-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Deliver on')).toHaveValue('12/24/2026')
+    await expect(canvas.getByLabelText('Time zone')).toHaveDisplayValue('Central time')
+    await expect(canvas.getByText('Maya, Ada sent you a gift')).toBeVisible()
+  },
+}
+
+/** The server would not send it; what was typed is still there. */
+export const GiftPage2__Refused: Story = {
+  args: { state: checkoutVariants.giftPage2Refused },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This address takes no mail.')
+    await expect(canvas.getByLabelText('Their name')).toHaveValue('Maya')
+  },
+}
+
+/** A new buyer sets a password; both must be the same, and long enough. */
+export const Confirmation__NewUser: Story = {
+  args: { state: checkoutVariants.confirmationNewUser },
+  parameters: { ...spec('CHK-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'short')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Password'), 'er-than-before')
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Password again'), 'shorter-than-before')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'passwordSubmitted', password: 'shorter-than-before' })
+  },
+}
+
+/** The password is on its way. */
+export const Confirmation__PasswordSending: Story = {
+  args: { state: checkoutVariants.confirmationPasswordSending },
+  parameters: { ...spec('CHK-07') },
+}
+
+/** The server refused the password: its words stand after a bullet. */
+export const Confirmation__PasswordRefused: Story = {
+  args: { state: checkoutVariants.confirmationPasswordRefused },
+  parameters: { ...spec('CHK-07') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('• This link has been used or has expired.')
+  },
+}
+
+/** The password is set: the app is next. */
+export const Confirmation__PasswordSet: Story = {
+  args: { state: checkoutVariants.confirmationPasswordSet },
+  parameters: { ...spec('CHK-07') },
+}
+
+/** A subscription: its day of the month. */
+export const Confirmation__Monthly: Story = {
+  args: { state: checkoutVariants.confirmationMonthly },
+  parameters: { ...spec('CHK-06', 'CHK-08', 'CHK-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the 21st of each month')).toBeVisible()
+  },
+}
+
+/** A gift card that was sent, whose bonus stays with the giver. */
+export const Confirmation__GiftSent: Story = {
+  args: { state: checkoutVariants.confirmationGiftSent },
+  parameters: { ...spec('CHK-05', 'CHK-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is on its way to Maya\./)).toBeVisible()
+    await expect(canvas.getByText('Stays with you')).toBeVisible()
+  },
+}
+
+/** A gift card that the buyer gives in person. */
+export const Confirmation__GiftSkipped: Story = {
+  args: { state: checkoutVariants.confirmationGiftSkipped },
+  parameters: { ...spec('CHK-05') },
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { checkoutStates, checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { spec } from '../spec.ts'
+import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+
+const meta = {
+  ...checkoutScreenMeta,
+  title: 'Screens/Checkout payment',
+  args: { ...checkoutScreenMeta.args, state: checkoutVariants.paymentSavedCards },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A member chooses among the cards that paid before, or types a new one. */
+export const Payment__SavedCards: Story = {
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+    await expect(canvas.queryByRole('group', { name: 'Card' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
+    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+  },
+}
+
+/** The bank said no to a saved card: it is said beside the cards. */
+export const Payment__SavedCardDeclined: Story = {
+  args: { state: checkoutVariants.paymentSavedCardDeclined },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is not enough money on this card. Please try another one.')).toBeVisible()
+  },
+}
+
+/** A subscription: when it is charged again stands above the button. */
+export const Payment__Monthly: Story = {
+  args: { state: checkoutVariants.paymentMonthly },
+  parameters: { ...spec('CHK-08') },
+}
+
+/** The provider found a mistake in the card; its words stand on the field. */
+export const Payment__CardMistake: Story = {
+  args: { state: checkoutVariants.paymentCardMistake },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription('Your card number is invalid.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
+  },
+}
+
+/** The server refused the purchase itself. */
+export const Payment__Refused: Story = {
+  args: { state: checkoutVariants.paymentRefused },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This promo code is not valid.')
+  },
+}
+
+/** The buyer did not confirm the payment with the bank. */
+export const Payment__BankRefused: Story = {
+  args: { state: checkoutVariants.paymentBankRefused },
+  parameters: { ...spec('CHK-04') },
+}
+
+/** The provider's script is on its way: the button waits for it. */
+export const Payment__ProviderLoading: Story = {
+  args: { state: checkoutStates.payment, card: { kind: 'loading' } },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
+  },
+}
+
+const onRetry = fn()
+
+/** The provider's script is blocked, or too slow: the buyer is told so, and may try again. */
+export const Payment__ProviderUnavailable: Story = {
+  args: { state: checkoutStates.payment, card: { kind: 'unavailable', onRetry } },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The secure card form did not open')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The bank has heard from the buyer; the payment is being finished. */
+export const Paying__Completing: Story = {
+  args: { state: checkoutVariants.payingCompleting },
+  parameters: { ...spec('CHK-04') },
+}
+
+/** The answer was lost: what became of the payment is being looked up. */
+export const PaymentInDoubt__Asking: Story = {
+  args: { state: checkoutVariants.paymentInDoubtAsking },
+  parameters: { ...spec('NET-08') },
+}
+
+/** Nothing was charged: now, and only now, it may be paid again. */
+export const PaymentInDoubt__NotCharged: Story = {
+  args: { state: checkoutVariants.paymentInDoubtNotCharged },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was charged. You can safely pay again now.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $90.00' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,17 @@
+import { expectTypeOf, it } from 'vitest'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import type { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import type { Shown, Unstoried } from '../unstoried.ts'
+import type * as statuses from './Checkout.stories.tsx'
+import type * as details from './CheckoutDetails.stories.tsx'
+import type * as done from './CheckoutDone.stories.tsx'
+import type * as payment from './CheckoutPayment.stories.tsx'
+
+it('has a story for every status of the checkout', () => {
+  expectTypeOf<Unstoried<CheckoutState, typeof statuses>>().toBeNever()
+})
+
+it('has a story for every variant of the fixtures', () => {
+  type Stories = keyof typeof details | keyof typeof payment | keyof typeof done
+  expectTypeOf<Exclude<keyof typeof checkoutVariants, Shown<Stories>>>().toBeNever()
+})

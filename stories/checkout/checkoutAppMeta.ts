@@ -1,0 +1,59 @@
+import type { Meta, StoryContext } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { admitted } from '../claim/addresses.ts'
+import { holdTime } from '../time.ts'
+import { AssembledCheckout } from './AssembledCheckout.tsx'
+
+/** What the stories of the assembled checkout have in common: each begins on an empty device and server, and holds the time. */
+export const checkoutAppMeta = {
+  component: AssembledCheckout,
+  args: { address: '/?ico_id=ico-100' },
+  // A busy machine would else fetch them while a buyer waits.
+  loaders: [() => import('../../features/checkout/LaterScreens.tsx'), () => import('../../apps/checkout/PaymentCard.tsx')],
+  beforeEach: holdTime,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof AssembledCheckout>
+
+/** What a buyer does and sees, in any story of the assembled checkout. */
+export type Play = (context: StoryContext<Parameters<typeof AssembledCheckout>[0]>) => Promise<void>
+export type Looker = Parameters<Play>[0]
+
+export async function press({ canvas, userEvent }: Looker, name: string | RegExp): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+/** From the details to the card. */
+export async function fillDetails(looker: Looker): Promise<void> {
+  const { canvas, userEvent } = looker
+  await userEvent.type(await canvas.findByLabelText('Email'), admitted(looker, guestEmail))
+  await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
+  await press(looker, 'Continue to payment')
+}
+
+/** Writes into the provider's own field, as a buyer would. */
+export async function typeCard({ canvasElement, canvas }: Looker, number: string): Promise<void> {
+  await canvas.findByRole('group', { name: 'Card' })
+  const fields = () => {
+    const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null)
+    const inputs = [...(host?.shadowRoot?.querySelectorAll('input') ?? [])]
+    if (inputs.length === 0) throw new Error('The card’s field is not there.')
+    return inputs
+  }
+  const [numberField, expiry, cvc] = await waitFor(fields)
+  for (const [field, text] of [[numberField, number], [expiry, '1230'], [cvc, '123']] as const) {
+    if (!field) throw new Error('A card has three fields.')
+    // Simulated keys do not find their way into a tree of another's.
+    await fireEvent.input(field, { target: { value: text } })
+  }
+}
+
+/** Waits for a heading: there the buyer is now. */
+export async function arrive({ canvas }: Looker, title: string): Promise<void> {
+  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** How often money moved. */
+export const chargesMade = (): number => store.state.charges.length

@@ -1,0 +1,19 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import { enterprises } from '../../.storybook/enterprises.ts'
+import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { assertPaintApart } from '../paintApart.tsx'
+import * as statuses from './Checkout.stories.tsx'
+import * as declines from './CheckoutDeclines.stories.tsx'
+import * as details from './CheckoutDetails.stories.tsx'
+import * as done from './CheckoutDone.stories.tsx'
+import * as payment from './CheckoutPayment.stories.tsx'
+
+const stories = { ...composeStories(statuses), ...composeStories(details), ...composeStories(payment), ...composeStories(done) }
+// A stolen card looks like any declined one, on purpose.
+const { StolenCard: _, ...told } = composeStories(declines)
+
+it.each(enterprises)('paints no two states of the checkout alike: $id', (enterprise) => {
+  expect(Object.keys(stories).length).toBeGreaterThan(35)
+  assertPaintApart({ ...stories, ...told }, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
+})
