@@ -18,6 +18,7 @@ const besides = [
   'ui/FileDrop/FileItem.tsx',
   'ui/FileDrop/files.ts',
   'ui/Icon/icons.ts',
+  'ui/LandingPage/LandingBand.tsx',
   'ui/PhoneField/usPhone.ts',
   'ui/Slider/stops.ts',
   'ui/Table/column.ts',
