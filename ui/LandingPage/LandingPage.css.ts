@@ -6,7 +6,7 @@ import { corner, ground } from '../Image/Image.css.ts'
 const wide = '(min-width: 60rem)'
 
 /** Widest that what stands on a band gets; the bands themselves reach from edge to edge. */
-const room = '60rem'
+const room = '54rem'
 
 const inMiddle = {
   inlineSize: '100%',
@@ -31,6 +31,10 @@ export const head = style({
   minBlockSize: '3.5rem',
   '@media': { [wide]: { minBlockSize: '5.5rem' } },
 })
+
+export const footer = style(onHero)
+/** The footer has a gutter of its own. */
+export const foot = style({ maxInlineSize: `calc(${room} + 2 * ${vars.space.gutter})`, marginInline: 'auto' })
 
 export const main = style({ flex: 1, minInlineSize: 0 })
 

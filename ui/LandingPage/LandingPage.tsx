@@ -39,8 +39,10 @@ export function LandingPage({ title, lead, action, picture, children }: LandingP
         </div>
         {children}
       </main>
-      <div>
-        <PageFooter />
+      <div className={styles.footer}>
+        <div className={styles.foot}>
+          <PageFooter />
+        </div>
       </div>
     </div>
   )
