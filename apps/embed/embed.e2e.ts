@@ -1,0 +1,141 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
+import { serveFolder } from '../e2e/staticServer.ts'
+import { expect, test } from '../e2e/test.ts'
+
+const optOutButton = (page: Page) => page.getByRole('button', { name: 'Opt me out' })
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('State').selectOption('California')
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Last Name').fill('Moreau')
+  await page.getByLabel('Email Address').fill(email)
+}
+
+test('PUB-03 LOC-01 the map of those that take the pass, dark, is used by keyboard from its list', async ({ page }) => {
+  await page.goto('embed/map?pass=true&colorMode=black')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where your pass is taken')
+  const first = page.getByRole('list', { name: 'Restaurants by place' }).getByRole('button').first()
+  await first.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Kumo Ramen', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('list', { name: 'Every restaurant' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('NET-07 PUB-03 restaurants that cannot be read are read by another try', async ({ page, sandbox }) => {
+  await sandbox.fault({ name: 'serverError', path: '/api/v5/map' })
+  await page.goto('embed/map')
+  await expect(page.getByText('We could not load the restaurants')).toBeVisible()
+  await sandbox.calm()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('7 restaurants in 8 places.')).toBeVisible()
+})
+
+test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it', async ({ page, guest, sandbox }) => {
+  const told: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
+  await page.goto('embed/privacy')
+  await page.getByText('What opting out changes').click()
+  await expect.poll(() => told.length).toBe(1)
+  await fillIn(page, guest.email)
+  await page.reload()
+  await expect(page.getByLabel('Email Address')).toHaveValue(guest.email)
+  await expect(page.getByLabel('State')).toHaveValue('CA')
+  await optOutButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: 'You are opted out' })).toBeFocused()
+  expect(await sandbox.optOutsOf(guest.email)).toMatchObject([{ firstName: 'Ada', lastName: 'Moreau', state: 'CA' }])
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'do_not_track')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 60 * 60)
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60)
+  const before = told.length
+  await page.goto('embed/map')
+  await page.getByRole('button', { name: /^Kumo Ramen 1100/ }).click()
+  await page.goto('claim/')
+  await page.locator('main').click()
+  await page.waitForLoadState('networkidle')
+  expect(told).toHaveLength(before)
+})
+
+test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at once', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
+  await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('embed/privacy')
+  await expect(page.getByText('Your browser opts you out, and we honour it')).toBeVisible()
+  expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('do_not_track=true')
+  await page.getByText('What Global Privacy Control is').click()
+  await page.waitForLoadState('networkidle')
+  expect(told).toEqual([])
+})
+
+/** A page around the privacy choices, which takes down as its title what it hears from them. */
+const around = (frame: string) =>
+  `<!doctype html><title>Around</title><script>addEventListener('message', ({ origin, data }) => document.title = origin + ' ' + JSON.stringify(data))</script><iframe title="Choices" width="360" height="640" src="${frame}"></iframe>`
+
+/** A host at another origin, with that page. */
+async function someoneElse(frame: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'around-'))
+  await writeFile(join(folder, 'index.html'), around(frame))
+  const host = await serveFolder(folder, '/around/')
+  return { address: `${host.address}index.html`, close: () => host.close().then(() => rm(folder, { recursive: true })) }
+}
+
+test.describe('within another page', () => {
+  test.use({ tolerated: [/frame-ancestors/] })
+
+  test('PRV-02 a page of the house’s own origin is asked to take the frame away', async ({ page, baseURL }) => {
+    const frame = new URL('embed/privacy', baseURL)
+    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around(frame.href) }))
+    await page.goto(`${frame.origin}/around`)
+    await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveTitle(`${frame.origin} {"type":"platewell:close"}`)
+  })
+
+  test('PRV-02 a page that nobody named may not hold the frame', async ({ page, baseURL }) => {
+    const host = await someoneElse(new URL('embed/privacy', baseURL).href)
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.goto(host.address)
+    await refused
+    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0)
+    await host.close()
+  })
+
+  test('PRV-02 where a host forgets the policy, a page that nobody named gets no close control', async ({ page, baseURL }) => {
+    const frame = new URL('embed/privacy', baseURL).href
+    const host = await someoneElse(frame)
+    await page.route(frame, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { 'Content-Type': 'text/html' } })
+    })
+    await page.goto(host.address)
+    const inFrame = page.frameLocator('iframe')
+    await expect(inFrame.getByRole('button', { name: 'Opt me out' })).toBeVisible()
+    await expect(inFrame.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await host.close()
+  })
+})
+
+test('PUB-03 every script of the map is within the budget, and none of them draws tiles or long lists', async ({ page }) => {
+  const scripts: Promise<number>[] = []
+  const names: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    names.push(pathname)
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto('embed/map')
+  await expect(page.getByText('7 restaurants in 8 places.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const weights = await Promise.all(scripts)
+  expect(names.length).toBeGreaterThan(2)
+  expect(names.filter((name) => /maplibre|TileGround|PlacesInSight/.test(name))).toEqual([])
+  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstLoadBudget('embed'))
+})
