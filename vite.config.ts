@@ -44,6 +44,8 @@ export default defineConfig({
     // Pictures stay files: inlined into scripts they would delay the first load of every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The map's library is one piece of that size; it is fetched when a map is shown.
+    chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // To read a property or a global does nothing here: what is only read, and never used, is left out.

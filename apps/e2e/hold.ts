@@ -7,11 +7,11 @@ export type Held = {
   readonly letGo: () => Promise<void>
 }
 
-/** Keeps every answer whose address holds the path: before the server hears the call, or after it acted. */
-export async function hold(page: Page, path: string, when: 'before' | 'after' = 'before'): Promise<Held> {
+/** Keeps every answer whose address holds the path, or matches it: before the server hears the call, or after it acted. */
+export async function hold(page: Page, path: string | RegExp, when: 'before' | 'after' = 'before'): Promise<Held> {
   const reached = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  const address = (url: URL) => url.pathname.includes(path)
+  const address = ({ pathname }: URL) => (typeof path === 'string' ? pathname.includes(path) : path.test(pathname))
   await page.route(address, async (route) => {
     const response = when === 'after' ? await route.fetch() : undefined
     reached.resolve()

@@ -10,6 +10,7 @@ const claims = z.array(
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
 const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
 const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))
+const charges = z.array(z.object({ optionId: z.string(), amount: z.number() }))
 const events = z.array(
   z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }),
 )
@@ -46,6 +47,11 @@ export class Sandbox {
   /** The options that were made from an open amount, in cents. */
   optionsOf(amount: number): Promise<z.output<typeof options>> {
     return this.#get(`options?amount=${amount}`, options)
+  }
+
+  /** The charges of a buyer, in dollars: the ledger of what moved. */
+  chargesOf(email: string): Promise<z.output<typeof charges>> {
+    return this.#get(`charges?email=${encodeURIComponent(email)}`, charges)
   }
 
   /** How often the address was left with a restaurant. */

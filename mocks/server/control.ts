@@ -58,6 +58,8 @@ function look({ store, faults, subscribe }: Controlled, what: string, query: URL
       return json(claims.filter(({ guest }) => !query.has('guest') || guest.includes(query.get('guest') ?? '')))
     case 'options':
       return json(options.filter(({ amount }) => !query.has('amount') || amount === Number(query.get('amount'))))
+    case 'charges':
+      return json(store.state.charges.filter(({ email }) => !query.has('email') || email === query.get('email')))
     case 'inquiries':
       return json(inquiries.filter(({ email }) => !query.has('email') || email === query.get('email')))
     case 'opt-outs':

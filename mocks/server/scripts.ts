@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Route } from './route.ts'
 
@@ -8,10 +7,13 @@ const name = /^[a-zA-Z]+\.ts$/
 /** The modules of a folder as a browser runs them: their types taken out. */
 export const scripts =
   (prefix: string, folder: string): Route =>
-  (request) => {
+  async (request) => {
     const { pathname } = new URL(request.url)
     const file = pathname.slice(prefix.length)
     if (!pathname.startsWith(prefix) || !name.test(file) || !existsSync(join(folder, file))) return undefined
     const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }
-    return new Response(stripTypeScriptTypes(readFileSync(join(folder, file), 'utf8')), { headers })
+    // Fetched when it is wanted: it takes longer to start than the sandbox itself.
+    const { transformWithOxc } = await import('vite')
+    const { code } = await transformWithOxc(readFileSync(join(folder, file), 'utf8'), file)
+    return new Response(code, { headers })
   }

@@ -1,0 +1,82 @@
+import { hold } from '../e2e/hold.ts'
+import { expect, test } from '../e2e/test.ts'
+import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
+
+/** The purchase itself, and not what is asked of it later. */
+const purchases = /\/purchases$/
+
+test('NET-08 a double click, and Enter on top of it, charge once', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await pay(page).dblclick()
+  await page.keyboard.press('Enter')
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 100 }])
+})
+
+test('NET-08 an answer lost after the server charged is looked up, and nothing is sent again', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await sandbox.fault({ name: 'lostAnswer', path: '/purchases', times: 1 })
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 a reload during the charge looks it up, whether or not the server had acted', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, purchases)
+  await pay(page).click()
+  await held.reached
+  await page.reload()
+  await expectAt(page, 'Your payment did not arrive')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
+  await held.letGo()
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 Back during the charge, and forward again, look it up and charge once', async ({ page, guest, sandbox }) => {
+  await page.goto('store/')
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, purchases, 'after')
+  await pay(page).click()
+  await held.reached
+  await page.goBack()
+  await page.goForward()
+  await held.letGo()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 with the line gone for good, nothing is sent before the payment could be looked up', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await sandbox.fault({ name: 'offline', path: '/purchases' })
+  await pay(page).click()
+  await expectAt(page, 'We can’t reach the server')
+  await expect(pay(page)).toHaveCount(0)
+  await sandbox.calm()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expectAt(page, 'Your payment did not arrive')
+  await pay(page).dblclick()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('CHK-06 a reload reads the confirmation again; who comes for the same again begins anew', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  await page.reload()
+  await expectAt(page, 'Purchase Successful')
+  await toPayment(page, guest)
+  await typeCard(page)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
+})
