@@ -5,6 +5,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
         </LandingBand>
         <LandingBand id="prices" title="What it costs" ground="sunken">
           <Text>
-            Nothing but the dinner. <a href="#terms">Read the terms</a>
+            Nothing but the dinner. <TextLink href="#terms">Read the terms</TextLink>
           </Text>
         </LandingBand>
       </>
