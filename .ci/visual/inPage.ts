@@ -106,6 +106,8 @@ export async function drawStory({ storyId, anew }: { readonly storyId: string; r
 
 /** Waits until fonts and pictures are there and nothing on the page has changed for some frames; gives its height. */
 export async function settled(): Promise<number> {
+  // From its top: what sticks to an edge stands a fraction of a pixel elsewhere after a scroll.
+  window.scrollTo({ top: 0, behavior: 'instant' })
   const quietFrames = 6
   const mostFrames = 180
   let quiet = 0

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
 import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
@@ -57,6 +57,8 @@ export const Pushed: Story = {
   async play({ canvas }) {
     const map = windowOf(canvas)
     const before = spotOf(canvas, 'Kumo Ramen')
+    // A browser captures no pointer that it has never seen.
+    spyOn(map, 'setPointerCapture').mockImplementation(() => {})
     const push = async (down: PointerEventInit, move: PointerEventInit) => {
       await fireEvent.pointerDown(map, { pointerId: 1, clientX: 200, clientY: 200, ...down })
       await fireEvent.pointerMove(map, { pointerId: 1, clientX: 230, clientY: 210, ...move })

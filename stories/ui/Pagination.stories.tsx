@@ -72,6 +72,7 @@ export const Buttons: Story = {
 /** The button that led to the last page has nowhere else to lead: it stays, and keeps the focus for the way back. */
 export const ToTheEnd: Story = {
   render: Turning,
+  ...wide,
   args: { page: 23 },
   async play({ canvas, userEvent }) {
     const next = canvas.getByRole('button', { name: 'Next page' })
