@@ -32,7 +32,7 @@ async function builtFor(house: string, apiOrigin: string): Promise<string> {
   await cp(built(house), folder, { recursive: true })
   const rewrite = async (file: string, from: string, to: string) => {
     const text = await readFile(join(folder, file), 'utf8')
-    await writeFile(join(folder, file), text.replace(from, to))
+    await writeFile(join(folder, file), text.replaceAll(from, to))
   }
   await rewrite('claim/index.html', 'name="api-origin" content=""', `name="api-origin" content="${apiOrigin}"`)
   await rewrite('hosting.json', "connect-src 'self'", `connect-src 'self' ${apiOrigin}`)
