@@ -23,6 +23,11 @@ const pages: Readonly<Record<string, Page>> = {
     most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },
     least: { performance: 97, ...perfect },
   },
+  checkout: {
+    place: '?ico_id=ico-100&code=SPRING10',
+    most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },
+    least: { performance: 97, ...perfect },
+  },
   claim: {
     place: `#${btoa('WELCOME25')}`,
     most: { fcp: 1200, lcp: 1600, tbt: 50, cls: 0 },

@@ -8,7 +8,7 @@ import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { accountList, businessList, frameList, houseCards, journeyTable, offerList, panelList } from './sections.ts'
+import { accountList, businessList, cardList, checkoutList, frameList, houseCards, journeyTable, offerList, panelList } from './sections.ts'
 import type { House } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
@@ -79,6 +79,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           </p>
           ${panelList(houses, panels)}
         </section>
+        <section aria-labelledby="checkout">
+          <h2 id="checkout">Checkout</h2>
+          ${checkoutList(houses)}
+        </section>
         <section aria-labelledby="business">
           <h2 id="business">Dine for business</h2>
           ${businessList(houses)}
@@ -108,6 +112,11 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <section>
           <h2>Events</h2>
           <div data-live="events">${eventList(store)}</div>
+        </section>
+        <section>
+          <h2>Test cards</h2>
+          <p class="quiet">Any date to come, any security code.</p>
+          ${cardList()}
         </section>
         <section>
           <h2>Test accounts</h2>

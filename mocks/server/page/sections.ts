@@ -4,6 +4,7 @@ import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
 import type { SandboxOffer } from '../../offer.ts'
 import type { SandboxPanel } from '../../panels.ts'
+import { testCards } from '../../stripe/cards.ts'
 import { scenarios } from '../../scenarios.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
@@ -151,4 +152,29 @@ export const accountList = (houses: readonly House[]): Html =>
         ${houses.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code>${phone}</code>
       </li>`,
     )}
+  </ul>`
+
+const checkouts = [
+  ['ico-100', 'Credit at a fixed price'],
+  ['ico-monthly', 'Credit, every month'],
+  ['ico-yearly', 'Credit, every year'],
+  ['ico-pass', 'The pass'],
+  ['gco-50', 'A gift card'],
+  ['ico-expired', 'A price that has expired: told so when it is paid'],
+  ['nothing', 'Nothing that is sold'],
+] as const
+
+export const checkoutList = (houses: readonly House[]): Html =>
+  html`<ul class="offers">
+    ${checkouts.map(
+      ([id, title]) => html`<li>
+        <p class="head"><code class="code">${id}</code> <strong>${title}</strong></p>
+        <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`)}</p>
+      </li>`,
+    )}
+  </ul>`
+
+export const cardList = (): Html =>
+  html`<ul class="accounts">
+    ${testCards.map(({ number, title }) => html`<li><code>${number}</code> <span class="quiet">${title}</span></li>`)}
   </ul>`
