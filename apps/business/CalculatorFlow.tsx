@@ -1,4 +1,4 @@
-import { Calculator } from '../../features/calculator/Calculator.tsx'
+import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
 import { begin, transition } from '../../features/calculator/calculator.ts'
 import { session } from '../runtime/storage.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
@@ -14,5 +14,5 @@ export function CalculatorFlow() {
     keep: { shelf: session, key: 'flow.calculator', safe: (kept) => kept },
     reloaded: { type: 'reloaded' },
   })
-  return <Calculator state={state} send={send} startHref={storeHref} />
+  return <SpendCalculator state={state} send={send} startHref={storeHref} />
 }

@@ -1,7 +1,7 @@
 import { enterprise } from '#enterprise'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
-import { CalculatorToCome } from '../../features/calculator/Calculator.tsx'
+import { CalculatorToCome } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'

@@ -12,7 +12,7 @@ import { Reasons } from './Reasons.tsx'
 import { calculatorSection } from './calculatorSection.ts'
 
 export type BusinessScreenProps = {
-  /** What a month of dining earns (`Calculator`). */
+  /** What a month of dining earns (`SpendCalculator`). */
   calculator: ReactNode
   /** Restaurants near the visitor (`BrandCarousel`). */
   brands: ReactNode

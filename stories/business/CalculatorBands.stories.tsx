@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Calculator } from '../../features/calculator/Calculator.tsx'
+import type { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
 import { calculatorVariants } from '../../mocks/fixtures/calculatorStates.ts'
 import { spec } from '../spec.ts'
 import { calculatorMeta } from './calculatorMeta.tsx'
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Calculator bands',
   args: { ...calculatorMeta.args, state: calculatorVariants.restingUpTo10 },
   parameters: { ...calculatorMeta.parameters, ...spec('CAL-03') },
-} satisfies Meta<typeof Calculator>
+} satisfies Meta<typeof SpendCalculator>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,7 @@ import { bandOf } from './bands.ts'
 import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend, written } from './calculator.ts'
 import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
 
-export type CalculatorProps = {
+export type SpendCalculatorProps = {
   state: CalculatorState
   send: (event: CalculatorEvent) => void
   /** Where credit for so much dining is bought. */
@@ -35,7 +35,7 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
   })[notice]
 
 /** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */
-export function Calculator({ state, send, startHref }: CalculatorProps) {
+export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
   const { spend, text } = state
   const notice = state.status === 'resting' && state.notice ? noticeWords(state.notice, spend) : null
   const isWrong = state.status === 'resting' && state.notice === 'unread'
