@@ -2,8 +2,9 @@ import { startEarlyRead } from '../runtime/earlyRead.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { isPrivacy, schemeOf } from './place.ts'
+import './unlit.css.ts'
 
-// First of all: a light frame must not flash up on a dark page.
+// First of all: nothing is painted before that.
 document.documentElement.dataset['scheme'] = schemeOf(location.search)
 
 reloadOnceOnStaleChunks()
