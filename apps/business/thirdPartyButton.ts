@@ -4,5 +4,5 @@
  */
 export function thirdPartyButton(): string | null {
   const address = document.querySelector<HTMLMetaElement>('meta[name="third-party-button"]')?.content ?? ''
-  return URL.parse(address)?.protocol === 'https:' ? address : null
+  return address.startsWith('https://') && URL.canParse(address) ? address : null
 }

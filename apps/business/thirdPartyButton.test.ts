@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { thirdPartyButton } from './thirdPartyButton.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const set = (content: string | null) => vi.stubGlobal('document', { querySelector: () => (content === null ? null : { content }) })
+
+it('PUB-05 shows a third party’s button where its address is set', () => {
+  set('https://button.example/book?by=house')
+  expect(thirdPartyButton()).toBe('https://button.example/book?by=house')
+})
+
+it.each([null, '', 'button.example', 'http://button.example/', 'javascript:alert(1)', 'https://'])('PUB-05 shows none for %j', (content) => {
+  set(content)
+  expect(thirdPartyButton()).toBeNull()
+})
