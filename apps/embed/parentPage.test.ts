@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeMessage, closing } from './parentPage.ts'
+
+const house = 'https://eat.house.example'
+const postMessage = vi.fn()
+
+type Around = { ancestors?: readonly string[]; referrer?: string; named?: string }
+
+/** The frame on a page of that origin; a browser may tell it by the ancestors, or by the referrer alone. */
+function within({ ancestors, referrer = '', named = '' }: Around): void {
+  vi.stubGlobal('window', { parent: { postMessage } })
+  vi.stubGlobal('location', { origin: house, ...(ancestors && { ancestorOrigins: ancestors }) })
+  vi.stubGlobal('document', { referrer, querySelector: () => ({ content: named }) })
+}
+
+beforeEach(() => void postMessage.mockReset())
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('PRV-02 the page around the frame', () => {
+  it.each<Around>([
+    { ancestors: [house] },
+    { ancestors: ['https://paper.example', 'https://elsewhere.example'], named: 'https://town.example https://paper.example' },
+    { referrer: 'https://paper.example/news', named: 'https://paper.example' },
+  ])('is asked to take it away where it is known, and by its origin alone: %j', (around) => {
+    within(around)
+    closing()?.()
+    const origin = around.ancestors?.[0] ?? 'https://paper.example'
+    expect(postMessage.mock.calls).toEqual([[closeMessage, origin]])
+  })
+
+  it.each<Around>([
+    { ancestors: ['https://elsewhere.example'], named: 'https://paper.example' },
+    { ancestors: ['https://elsewhere.example', 'https://paper.example'], named: 'https://paper.example' },
+    { ancestors: ['https://paper.example.elsewhere.example'], named: 'https://paper.example' },
+    { ancestors: ['null'], named: '' },
+    { referrer: '', named: 'https://paper.example' },
+    { referrer: 'about:client', named: 'https://paper.example' },
+  ])('is asked nothing where it is not: %j', (around) => {
+    within(around)
+    expect(closing()).toBeNull()
+  })
+
+  it('is not there where the frame is a page of its own', () => {
+    within({ ancestors: [], referrer: `${house}/` })
+    const alone: { parent?: unknown } = {}
+    alone.parent = alone
+    vi.stubGlobal('window', alone)
+    expect(closing()).toBeNull()
+  })
+})
