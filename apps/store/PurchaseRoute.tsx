@@ -4,7 +4,9 @@ import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
 import type { PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 import { begin, transition } from '../../features/purchase/transition.ts'
+import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
 import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
+import { appAddress } from '../runtime/appAddress.ts'
 import { campaign } from '../runtime/campaign.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
@@ -31,16 +33,17 @@ export function PurchaseRoute() {
 function PurchaseVisit({ slug }: { slug: string }) {
   const { hash } = useLocation()
   const router = useRouter()
+  const host = hostPrefixOf(location.hostname)
   const promoCode = campaign()['code'] ?? ''
   const { state, send } = useFlow({
-    begin: () => begin({ slug, draft: { tab: tabOf(hash), promoCode, amount: null } }),
+    begin: () => begin({ slug, host, draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     run,
     // Another code is another visit: what was typed belongs to the one that brought it.
     keep: { shelf: session, key: `flow.purchase.${slug}.${promoCode}`, safe: (kept) => kept },
     reloaded: { type: 'reloaded' },
   })
-  const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened) }))
+  const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
   useEffect(() => onTab(hash), [hash])
   // The browser may bring the page back as it was left, on its way to the checkout.
   const onReturn = useEffectEvent((event: PageTransitionEvent) => event.persisted && send({ type: 'reloaded' }))
@@ -59,6 +62,7 @@ function PurchaseVisit({ slug }: { slug: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
+      passMapHref={`${appAddress('embed')}map?pass=true`}
       capture={'panel' in state && <CaptureFlow projectId={String(state.panel.projectId)} />}
     />
   )

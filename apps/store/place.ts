@@ -1,4 +1,5 @@
-import { tabs } from '../../features/purchase/panel.ts'
+import { type Tab, tabs } from '../../features/purchase/panel.ts'
+import type { HostPrefix } from '../../features/shared/hostPrefix.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 
 /** The restaurant whose page an address without one opens: the house's own. */
@@ -7,5 +8,6 @@ const houseSlug = 'house'
 /** The restaurant that the address names. */
 export const slugOf = (search: string): string => new URLSearchParams(search).get('project') || houseSlug
 
-/** The tab that the hash opens (PUR-05); the first one for any other. */
-export const tabOf = (hash: string) => tabs.find((tab) => hashOf[tab] === `#${hash.replace(/^#/, '').toLowerCase()}`) ?? tabs[0]
+/** The tab that the hash opens (PUR-05); for any other the first one, or the gifts at a host for giving (ENT-06). */
+export const tabOf = (hash: string, host: HostPrefix): Tab =>
+  tabs.find((tab) => hashOf[tab] === `#${hash.replace(/^#/, '').toLowerCase()}`) ?? (host === 'give' ? 'giftCards' : tabs[0])

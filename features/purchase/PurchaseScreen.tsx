@@ -16,6 +16,8 @@ export type PurchaseScreenProps = {
   send: (event: PurchaseEvent) => void
   /** The checkout of an option, with the promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
+  /** The map of the places that take the pass (ENT-06). */
+  passMapHref: string
   /** Where an address is left while nothing can be bought (`EmailCaptureForm`). */
   capture: ReactNode
 }
@@ -34,7 +36,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 /** From one way to buy to the other, the buyer stays where they are. */
 const placeOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-function ScreenOf({ state, send, checkoutHref, capture }: PurchaseScreenProps) {
+function ScreenOf({ state, send, checkoutHref, passMapHref, capture }: PurchaseScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel />
@@ -45,9 +47,9 @@ function ScreenOf({ state, send, checkoutHref, capture }: PurchaseScreenProps) {
     case 'soldOut':
       return <NothingOnSale state={state} capture={capture} />
     case 'tiers':
-      return <Tiers state={state} send={send} checkoutHref={checkoutHref} />
+      return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} />
     case 'openAmount':
-      return <OpenAmount state={state} send={send} />
+      return <OpenAmount state={state} send={send} passMapHref={passMapHref} />
     case 'leaving':
       return <OpeningCheckout href={checkoutHref(state.option, state.draft.promoCode)} />
   }

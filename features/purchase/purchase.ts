@@ -1,5 +1,6 @@
 import type { Answer, Failure } from '../shared/answer.ts'
 import type { Rules, Step, Wait } from '../shared/flow.ts'
+import type { HostPrefix } from '../shared/hostPrefix.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
@@ -15,8 +16,8 @@ export type Draft = {
   readonly amount: string | null
 }
 
-/** A restaurant's page that is being read: which one, and what stands on it already. */
-export type Reading = { readonly slug: string; readonly draft: Draft }
+/** A restaurant's page that is being read: which one, at which kind of host, and what stands on it already. */
+export type Reading = { readonly slug: string; readonly host: HostPrefix; readonly draft: Draft }
 
 /** A page on which something is sold. */
 export type Selling = Reading & { readonly panel: Panel; readonly offerings: Offerings }

@@ -10,7 +10,7 @@ const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): Purch
   events.reduce((before, event) => transition(before, event)[0], state)
 
 const loaded = (found: Panel = panel, chosen = draft) =>
-  after(begin({ slug: 'harbor', draft: chosen })[0], { type: 'loadPanelAnswered', answer: answered(found) })
+  after(begin({ slug: 'harbor', host: 'plain', draft: chosen })[0], { type: 'loadPanelAnswered', answer: answered(found) })
 
 const selling = loaded()
 const typed = (text: string) => transition(selling, { type: 'amountTyped', text })
@@ -18,7 +18,7 @@ const sent = after(selling, { type: 'amountSubmitted' })
 
 describe('opening the page', () => {
   it('asks what the restaurant sells', () => {
-    expect(begin({ slug: 'harbor', draft })).toEqual([{ status: 'loading', slug: 'harbor', draft }, { type: 'loadPanel', slug: 'harbor' }])
+    expect(begin({ slug: 'harbor', host: 'plain', draft })).toEqual([{ status: 'loading', slug: 'harbor', host: 'plain', draft }, { type: 'loadPanel', slug: 'harbor' }])
   })
 
   it.each(['planning', 'soldOut'] as const)('PUR-01 PUR-02 shows %s', (status) => {
@@ -38,10 +38,10 @@ describe('opening the page', () => {
   })
 
   it('NET-07 says what failed, and reads it again', () => {
-    const lost = after(begin({ slug: 'harbor', draft })[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
+    const lost = after(begin({ slug: 'harbor', host: 'plain', draft })[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
     expect(lost).toMatchObject({ status: 'failed', cause: { kind: 'offline' } })
-    expect(transition(lost, { type: 'retry' })).toEqual(begin({ slug: 'harbor', draft }))
-    expect(after(begin({ slug: 'nobody', draft })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({ status: 'unknownProject' })
+    expect(transition(lost, { type: 'retry' })).toEqual(begin({ slug: 'harbor', host: 'plain', draft }))
+    expect(after(begin({ slug: 'nobody', host: 'plain', draft })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({ status: 'unknownProject' })
   })
 })
 

@@ -20,7 +20,10 @@ import type {
 export const amountRest = 400
 
 /** The page opens, or is read anew: what was typed stays. */
-export const begin = ({ slug, draft }: Reading): PurchaseStep => [{ status: 'loading', slug, draft }, { type: 'loadPanel', slug }]
+export const begin = (opening: Reading): PurchaseStep => [{ status: 'loading', ...readingOf(opening) }, { type: 'loadPanel', slug: opening.slug }]
+
+/** What is read and what was typed, of whatever state. */
+const readingOf = ({ slug, host, draft }: Reading): Reading => ({ slug, host, draft })
 
 /** An amount as it stands in its field. */
 const written = (amount: Cents): string => formatMoneyShort(amount).slice(1)
@@ -33,18 +36,18 @@ function firstAmount({ presets }: OpenAmount): string {
 
 /** What is sold under the tab, as tiers or as an open amount. */
 function show(selling: Selling): PurchaseState {
-  const { slug, panel, offerings } = selling
+  const { panel, offerings } = selling
   const { tab, offering } = soldUnder(offerings, selling.draft.tab)
-  const page = { slug, panel, offerings, draft: { ...selling.draft, tab } }
+  const page = { ...readingOf(selling), panel, offerings, draft: { ...selling.draft, tab } }
   if (offering.kind === 'tiers') return { status: 'tiers', ...page, tiers: offering.tiers }
   const { terms } = offering
   const text = page.draft.amount ?? firstAmount(terms)
   return { status: 'openAmount', ...page, terms, text, check: checkAmount(text, terms, tab), due: false, submission: idle }
 }
 
-function opened({ slug, draft }: Reading, panel: Panel): PurchaseState {
+function opened(reading: Reading, panel: Panel): PurchaseState {
   const { sale } = panel
-  return sale.status === 'open' ? show({ slug, draft, panel, offerings: sale.offerings }) : { status: sale.status, panel }
+  return sale.status === 'open' ? show({ ...reading, panel, offerings: sale.offerings }) : { status: sale.status, panel }
 }
 
 /** Another amount stands in the field. */
@@ -83,11 +86,11 @@ const tabChosen = (state: Selling & PurchaseState, { tab }: { readonly tab: Sell
 
 const loading: PurchaseRules['loading'] = {
   loadPanelAnswered: (state, { answer }) => {
-    if (answer.ok) return [opened(state, answer.value)]
-    const { slug, draft } = state
+    const reading = readingOf(state)
+    if (answer.ok) return [opened(reading, answer.value)]
     return answer.failure.kind === 'refused' && answer.failure.status === 404
-      ? [{ status: 'unknownProject', slug, draft }]
-      : [{ status: 'failed', slug, draft, cause: answer.failure }]
+      ? [{ status: 'unknownProject', ...reading }]
+      : [{ status: 'failed', ...reading, cause: answer.failure }]
   },
   tabChosen: (state, { tab }) => [{ ...state, draft: { ...state.draft, tab } }],
   reloaded: again,
@@ -113,9 +116,9 @@ const openAmount: PurchaseRules['openAmount'] = {
   amountSubmitted: (state) => (state.submission.phase === 'sending' ? [state] : submit(state)),
   createOptionAnswered: (state, { answer }) => {
     if (!answer.ok) return [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
-    const { slug, draft, panel, offerings } = state
+    const { panel, offerings, draft } = state
     return [
-      { status: 'leaving', slug, draft, panel, offerings, option: answer.value },
+      { status: 'leaving', ...readingOf(state), panel, offerings, option: answer.value },
       { type: 'openCheckout', option: answer.value, promoCode: draft.promoCode },
     ]
   },

@@ -26,6 +26,26 @@ export const Tiers__OfGiftCards: Story = {
   },
 }
 
+/** At a host for giving, the page speaks of giving. */
+export const Tiers__ToGive: Story = {
+  args: { state: purchaseVariants.tiersToGive },
+  parameters: { ...spec('ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Give a good dinner' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Gift Cards' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** At a host for the pass, the page speaks of it, and leads to the places that take it. */
+export const Tiers__OfPass: Story = {
+  args: { state: purchaseVariants.tiersOfPass },
+  parameters: { ...spec('ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Dine with your pass' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
+  },
+}
+
 /** The restaurant sells no gift cards: there is nothing to choose from first. */
 export const Tiers__WithoutGiftCards: Story = {
   args: { state: purchaseVariants.tiersWithoutGiftCards },

@@ -30,6 +30,7 @@ export const purchaseScreenMeta = {
   args: {
     send: fn(),
     capture: null,
+    passMapHref: '#map',
     checkoutHref: (option, promoCode) => `#checkout?${optionQuery(option)}&code=${promoCode}`,
   },
   render: (args) => <Walkable {...args} />,

@@ -29,13 +29,13 @@ function tilesOf(terms: Terms) {
 }
 
 /** PUR-04: any amount, with a few to press, and what it brings said at once. */
-export function OpenAmount({ state, send }: StepProps<'openAmount'>) {
+export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'> & { passMapHref: string }) {
   const { terms, text, check, due, submission, draft } = state
   const sending = submission.phase === 'sending'
   const quote = check.kind === 'right' ? check.quote : null
   const chosen = quote && !due ? String(quote.amount) : ''
   return (
-    <Sale selling={state} send={send}>
+    <Sale selling={state} send={send} passMapHref={passMapHref}>
       <Form busy={sending} onSubmit={() => send({ type: 'amountSubmitted' })}>
         <Stack space="md">
           {submission.phase === 'refused' && (

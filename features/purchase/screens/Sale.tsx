@@ -4,7 +4,9 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { ScreenHeading } from '../../shared/Arrival.tsx'
+import type { HostPrefix } from '../../shared/hostPrefix.ts'
 import type { Tab } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { hashOf } from '../tabHash.ts'
@@ -14,7 +16,16 @@ import { PromotionNote } from './PromotionNote.tsx'
 type Props = {
   selling: Selling
   send: (event: PurchaseEvent) => void
+  /** The map of the places that take the pass (ENT-06). */
+  passMapHref: string
   children: ReactNode
+}
+
+/** Where the restaurant has no headline of its own, the host has one, and else the house (ENT-06). */
+const headlines: Readonly<Record<HostPrefix, string | null>> = {
+  give: 'Give a good dinner',
+  pass: 'Dine with your pass',
+  plain: null,
 }
 
 const leads: Readonly<Record<Tab, string>> = {
@@ -23,9 +34,9 @@ const leads: Readonly<Record<Tab, string>> = {
 }
 
 /** The page of a restaurant that sells: its headline, what runs, what is sold, and under it the ways to buy. */
-export function Sale({ selling: { panel, offerings, draft }, send, children }: Props) {
+export function Sale({ selling: { panel, offerings, draft, host }, send, passMapHref, children }: Props) {
   const { settings, wording } = useEnterprise()
-  const heading = <ScreenHeading>{panel.headline ?? wording.welcome}</ScreenHeading>
+  const heading = <ScreenHeading>{panel.headline ?? headlines[host] ?? wording.welcome}</ScreenHeading>
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
@@ -43,6 +54,7 @@ export function Sale({ selling: { panel, offerings, draft }, send, children }: P
       )}
       <Text tone="muted">{leads[draft.tab]}</Text>
       {children}
+      {host === 'pass' && <TextLink href={passMapHref}>See where the pass is taken</TextLink>}
       <FinePrint text={panel.finePrint} />
     </Stack>
   )

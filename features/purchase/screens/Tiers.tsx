@@ -9,10 +9,11 @@ import type { StepProps } from './StepProps.ts'
 type Props = StepProps<'tiers'> & {
   /** The checkout of an option, with the promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
+  passMapHref: string
 }
 
 /** PUR-03: sums to choose from; each leads to its checkout. */
-export function Tiers({ state, send, checkoutHref }: Props) {
+export function Tiers({ state, send, checkoutHref, passMapHref }: Props) {
   const { promoCode } = state.draft
   const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
     href: checkoutHref(option, promoCode),
@@ -22,7 +23,7 @@ export function Tiers({ state, send, checkoutHref }: Props) {
     ...(label !== null && { bonus: label }),
   })
   return (
-    <Sale selling={state} send={send}>
+    <Sale selling={state} send={send} passMapHref={passMapHref}>
       <TierList tiers={state.tiers.map(row)} />
       <PromoCode code={promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
     </Sale>
