@@ -6,6 +6,7 @@ import { readHash } from '../../features/claim/hash.ts'
 import type { Tier } from '../../features/claim/offer.ts'
 import { canGoBack, transition, withoutPassword } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
+import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { onFirstTouch } from '../runtime/onFirstTouch.ts'
 import { session } from '../runtime/storage.ts'
@@ -19,7 +20,7 @@ import { ask } from './commands.ts'
 const { settings } = enterprise
 
 const checkoutHref = ({ icoId }: Tier): string =>
-  withCampaign(`https://${settings.domain}/checkout?ico_id=${encodeURIComponent(icoId)}`)
+  withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 async function openApp(): Promise<null> {
   location.assign(settings.appUrl)

@@ -109,7 +109,7 @@ export const NewMembersOnly: Story = {
     await press(context, 'Claim my offer')
     await arrive(context, 'returnUserNewUserOnly')
     const tier = context.canvas.getByRole('link', { name: /^Pay \$50 / })
-    await expect(tier).toHaveAttribute('href', expect.stringContaining('/checkout?ico_id=ico-50&utm_source=table-card'))
+    await expect(tier).toHaveAttribute('href', expect.stringContaining('/checkout/?ico_id=ico-50&utm_source=table-card'))
   },
 }
 
