@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingVoice } from '../voices.css.ts'
@@ -38,10 +38,11 @@ export const main = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  selectors: { '&[data-padded]': { padding: vars.space.md, gap: vars.space.md } },
+  selectors: {
+    '&[data-padded]': { padding: vars.space.md, gap: vars.space.md },
+    '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` },
+  },
 })
-
-globalStyle(`${main}[data-column] > *`, { inlineSize: '100%', maxInlineSize: vars.size.measure, marginInline: 'auto' })
 
 export const footer = style({
   display: 'flex',
