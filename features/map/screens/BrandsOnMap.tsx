@@ -44,8 +44,7 @@ export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
       />
       {tiles.length > 0 && (
         <Section title="Every restaurant">
-          {/* Another search begins at its first tiles again. */}
-          <BrandGrid key={wanted} label="Every restaurant" brands={tiles} />
+          <BrandGrid label="Every restaurant" brands={tiles} />
         </Section>
       )}
     </Stack>

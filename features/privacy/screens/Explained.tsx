@@ -8,8 +8,8 @@ export function Explained() {
   return (
     <Section title="What you can choose">
       <Text>
-        You can tell us not to sell or share your personal data. It costs nothing, changes no price, and your dining credit
-        stays as it is.
+        Whether we may sell or share your personal data. To say no costs nothing, changes no price, and leaves your dining
+        credit as it is.
       </Text>
       <Stack space="none">
         <Details summary="What opting out changes">
