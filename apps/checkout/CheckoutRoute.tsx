@@ -5,8 +5,9 @@ import type { CheckoutStatus } from '../../features/checkout/checkout.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
 import { onFirstTouch } from '../runtime/onFirstTouch.ts'
+import { newId } from '../runtime/identifiers.ts'
 import { session } from '../runtime/storage.ts'
-import { token } from '../runtime/token.ts'
+import { keepToken, token } from '../runtime/token.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -40,7 +41,7 @@ function CheckoutVisit({ search }: { search: string }) {
   const { state, send, now } = useFlow({
     begin: () => begin({ link, token: token(), timeZone: timeZone() }),
     transition,
-    run: (command, signal) => ask(command, desk.provider, signal),
+    run: async (command, signal) => (command.type === 'signOut' ? (keepToken(null), null) : ask(command, desk.provider, signal)),
     keep: { shelf: session, key, safe: (kept) => kept },
     reloaded: { type: 'reloaded' },
   })
@@ -54,5 +55,5 @@ function CheckoutVisit({ search }: { search: string }) {
     if (state.status === 'confirmation') rememberDone(key)
     void track('checkout_status', { status: state.status })
   }, [state.status, key])
-  return <CheckoutScreen state={state} send={send} card={card} backHref={backHref()} today={today()} later={Later} />
+  return <CheckoutScreen state={state} send={send} card={card} backHref={backHref()} today={today()} newKey={newId} later={Later} />
 }

@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { Buyer } from '../../features/checkout/checkout.ts'
 import { type Answer, answered, refused } from '../../features/shared/answer.ts'
+import { reportError } from '../runtime/reportError.ts'
 
 /** The payment provider, as the checkout needs it: it alone reads the card. */
 export type Provider = {
@@ -12,31 +13,42 @@ export type Provider = {
 /** What is said of a card whose field is not there. */
 const absent = refused('The secure card form is not open. Please reload the page.')
 
+/** What the provider does: where it throws, as where it refuses, the buyer has words to read. */
+async function attempt<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    reportError(error)
+    return absent
+  }
+}
+
 /** The provider behind its own library; its refusals are words for the card's field. */
 export function createDesk() {
-  let stripe: Stripe | null = null
+  const script = Promise.withResolvers<Stripe>()
   let elements: StripeElements | null = null
   const provider: Provider = {
-    async makePaymentMethod({ email, firstName, lastName }) {
-      const card = elements?.getElement('card')
-      if (!stripe || !card) return absent
-      const { paymentMethod, error } = await stripe.createPaymentMethod({
-        type: 'card',
-        card,
-        billing_details: { email, name: `${firstName} ${lastName}` },
-      })
-      return paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
-    },
-    async authenticate(clientSecret) {
-      if (!stripe) return absent
-      const { error } = await stripe.handleNextAction({ clientSecret })
-      return error ? refused(error.message ?? null) : answered(null)
-    },
+    makePaymentMethod: ({ email, firstName, lastName }) =>
+      attempt(async () => {
+        const card = elements?.getElement('card')
+        if (!card) return absent
+        const stripe = await script.promise
+        const billing = { email, name: `${firstName} ${lastName}` }
+        const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing })
+        return paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
+      }),
+    // A page that was just loaded again may ask before the script is there: it is waited for.
+    authenticate: (clientSecret) =>
+      attempt(async () => {
+        const stripe = await script.promise
+        const { error } = await stripe.handleNextAction({ clientSecret })
+        return error ? refused(error.message ?? null) : answered(null)
+      }),
   }
   return {
     provider,
     /** The provider's script has come. */
-    setStripe: (loaded: Stripe) => void (stripe = loaded),
+    setStripe: (loaded: Stripe) => script.resolve(loaded),
     /** The card's field stands on the page. */
     setElements: (ready: StripeElements) => void (elements = ready),
   }

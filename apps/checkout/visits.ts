@@ -1,9 +1,9 @@
 import { session } from '../runtime/storage.ts'
 
-const doneKey = 'checkout.done'
+const doneKey = (key: string) => `done.${key}`
 
 /** This visit has led to its end. */
-export const rememberDone = (key: string): void => session.write(doneKey, key)
+export const rememberDone = (key: string): void => session.write(doneKey(key), 'yes')
 
 /** Was the page opened anew, and not loaded again or come back to? */
 const isOpenedAnew = () =>
@@ -11,9 +11,9 @@ const isOpenedAnew = () =>
 
 /** Who has bought something and comes for it again begins anew; who reloads the confirmation reads it again. */
 export function forgetWhenDone(key: string): void {
-  if (session.read(doneKey) !== key || !isOpenedAnew() || !isFirst) return
+  if (!isFirst || session.read(doneKey(key)) === null || !isOpenedAnew()) return
   isFirst = false
-  session.remove(doneKey)
+  session.remove(doneKey(key))
   session.remove(key)
 }
 

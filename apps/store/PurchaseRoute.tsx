@@ -27,10 +27,10 @@ async function run(command: AppCommand, signal: AbortSignal): Promise<PurchaseEv
 export function PurchaseRoute() {
   const { searchStr } = useLocation()
   const slug = slugOf(searchStr)
-  return <PurchaseVisit key={slug} slug={slug} />
+  return <PurchaseVisit key={slug} slug={slug} search={searchStr} />
 }
 
-function PurchaseVisit({ slug }: { slug: string }) {
+function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const { hash } = useLocation()
   const router = useRouter()
   const host = hostPrefixOf(location.hostname)
@@ -39,8 +39,8 @@ function PurchaseVisit({ slug }: { slug: string }) {
     begin: () => begin({ slug, host, draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     run,
-    // Another code is another visit: what was typed belongs to the one that brought it.
-    keep: { shelf: session, key: `flow.purchase.${slug}.${promoCode}`, safe: (kept) => kept },
+    // Another link is another visit; a code that was typed on the way is none.
+    keep: { shelf: session, key: `flow.purchase.${search}`, safe: (kept) => kept },
     reloaded: { type: 'reloaded' },
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
@@ -55,8 +55,12 @@ function PurchaseVisit({ slug }: { slug: string }) {
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 
   // A tab's address comes first, so that Back leads from one to the other.
-  const act = (event: PurchaseEvent) =>
-    event.type === 'tabChosen' ? void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1) }) : send(event)
+  // While an amount is on its way its tab stays.
+  const isSending = state.status === 'openAmount' && state.submission.phase === 'sending'
+  const act = (event: PurchaseEvent) => {
+    if (event.type !== 'tabChosen') return send(event)
+    return isSending ? undefined : void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1) })
+  }
   return (
     <PurchaseScreen
       state={state}

@@ -18,6 +18,8 @@ export type CheckoutScreenProps = {
   backHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
+  /** Makes a key that no other attempt to pay has. */
+  newKey: () => string
   /** `LaterScreens`, or a way to load them. */
   later: ComponentType<LaterProps>
 }
@@ -37,7 +39,7 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
 
-function ScreenOf({ state, send, card, backHref, today, later: Later }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder />
@@ -47,7 +49,7 @@ function ScreenOf({ state, send, card, backHref, today, later: Later }: Checkout
       return <NotOpened state={state} send={send} backHref={backHref} />
     case 'checkout':
       return (
-        <CheckoutFrame order={state.visit.order} backHref={backHref}>
+        <CheckoutFrame visit={state.visit} backHref={backHref}>
           <Details key={state.visit.member?.token} state={state} send={send} />
         </CheckoutFrame>
       )
@@ -56,8 +58,8 @@ function ScreenOf({ state, send, card, backHref, today, later: Later }: Checkout
     case 'paying':
     case 'authenticating':
       return (
-        <CheckoutFrame order={state.visit.order} backHref={state.status === 'payment' ? backHref : null}>
-          <Payment state={state} send={send} card={card} />
+        <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? backHref : null}>
+          <Payment state={state} send={send} card={card} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutFrame>
       )
     default:

@@ -21,19 +21,19 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutFrame order={state.visit.order} backHref={backHref}>
+        <CheckoutFrame visit={state.visit} backHref={backHref}>
           <SignIn state={state} send={send} />
         </CheckoutFrame>
       )
     case 'paymentInDoubt':
       return (
-        <CheckoutFrame order={state.visit.order} backHref={null}>
+        <CheckoutFrame visit={state.visit} backHref={null}>
           <PaymentInDoubt state={state} send={send} />
         </CheckoutFrame>
       )
     case 'giftPage2':
       return (
-        <CheckoutFrame order={state.visit.order} backHref={null}>
+        <CheckoutFrame visit={state.visit} backHref={null}>
           <GiftPage state={state} send={send} today={today} />
         </CheckoutFrame>
       )

@@ -25,11 +25,17 @@ export type Visit = {
   readonly order: Order
   readonly buyer: BuyerDraft
   readonly member: Member | null
+  /** The code that was asked for, whether or not the order took it. */
+  readonly askedCode: string | null
+  /** The card that was last chosen; null while none was. */
+  readonly method: Method | null
   /** Where the buyer's clock stands: `America/Chicago`. */
   readonly timeZone: string
 }
 
 export type PaymentRequest = {
+  /** The idempotency key of this very attempt: whatever is sent again carries it (NET-08). */
+  readonly key: string
   readonly option: PurchaseOption
   readonly promoCode: string | null
   readonly buyer: Buyer
@@ -51,19 +57,30 @@ export type PasswordStep =
   | { readonly kind: 'asked'; readonly resetToken: string; readonly submission: Submission }
   | { readonly kind: 'set' }
 
+/** To whom a gift goes, and on which day; null for at once. */
+export type SentGift = { readonly to: string; readonly on: string | null }
+
 type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-type Opening = { readonly link: Link; readonly token: string | null; readonly timeZone: string }
+/** What is read, for whom; and how far the buyer had come, where the page is read anew. */
+export type Opening = {
+  readonly link: Link
+  readonly token: string | null
+  readonly timeZone: string
+  readonly buyer: BuyerDraft
+  readonly paying: { readonly buyer: Buyer; readonly method: Method } | null
+}
 
 /** Every state of the checkout (CHK-01 to CHK-09). */
 export type CheckoutState =
   | S<'loading', Opening>
-  | S<'unknownOption'>
+  /** Null where the address names nothing at all. */
+  | S<'unknownOption', { during: Opening | null }>
   | S<'failed', { cause: Failure; during: Opening }>
   | S<'checkout', { visit: Visit }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>
   | S<'payment', Paying & { problem: Problem | null }>
   /** The provider takes the card; nothing has been sent for money. */
-  | S<'preparing', Paying>
+  | S<'preparing', Paying & { key: string }>
   | S<'paying', Attempt & { phase: 'charging' | 'completing' }>
   /** The bank asks the buyer (3-D Secure). */
   | S<'authenticating', Attempt & { clientSecret: string }>
@@ -71,7 +88,7 @@ export type CheckoutState =
   | S<'paymentInDoubt', Attempt & { lookUp: 'asking' | 'unreachable' | 'notCharged' }>
   | S<'expired', { visit: Visit }>
   | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission }>
-  | S<'confirmation', { visit: Visit; purchase: Purchase; sentTo: string | null; password: PasswordStep }>
+  | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>
@@ -96,7 +113,7 @@ export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
 export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
 export type AnswerEvent = { [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> } }[Call]
 
-export type CheckoutCommand = ServerCommand | Wait<CheckoutEvent>
+export type CheckoutCommand = ServerCommand | Wait<CheckoutEvent> | { readonly type: 'signOut' }
 
 type Happenings = {
   buyerTyped: { draft: BuyerDraft }
@@ -108,7 +125,8 @@ type Happenings = {
   methodChosen: { method: Method }
   /** The card's field has changed: what was wrong with it is no longer known. */
   cardChanged: unknown
-  paySubmitted: unknown
+  /** With a key that no other attempt has. */
+  paySubmitted: { key: string }
   giftTyped: { draft: GiftDraft }
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown

@@ -7,7 +7,7 @@ import type { Billing, Member, Order, Purchase } from './order.ts'
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const interval = z.nullish(z.literal(['monthly', 'yearly']))
 
-const orderWire = z.object({
+const orderFields = z.object({
   kind: z.literal(['ico', 'gco']),
   id: z.string(),
   product: z.literal(['credit', 'gift_card', 'pass']),
@@ -20,6 +20,8 @@ const orderWire = z.object({
   next_charge_on: z.nullish(day),
   cancel_terms: z.nullish(z.string()),
 })
+/** What is charged again says when: without that it may not be sold (CHK-08). */
+const orderWire = orderFields.check(z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'))
 type OrderRead = z.output<typeof orderWire>
 
 function billingOf({ billing_interval: interval, next_charge_on: nextCharge, cancel_terms: cancelTerms }: OrderRead): Billing {

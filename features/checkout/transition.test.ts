@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
+import { boughtWith, charging, checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
 import { answered, failed, refused } from '../shared/answer.ts'
+import { cents } from '../shared/money.ts'
 import { ordinal } from '../shared/ordinal.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { declineMessage } from './declines.ts'
@@ -17,12 +18,12 @@ const paying = after(opened, ...charging)
 
 describe('CHK-01 opening', () => {
   it('needs something to pay for', () => {
-    expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([{ status: 'unknownOption' }])
+    expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([{ status: 'unknownOption', during: null }])
   })
 
   it.each([404, 410])('says that there is nothing to pay for after %d', (status) => {
     const [loading] = begin({ link, token: null, timeZone: 'UTC' })
-    expect(after(loading, { type: 'loadOrderAnswered', answer: refused(null, status) })).toEqual({ status: 'unknownOption' })
+    expect(after(loading, { type: 'loadOrderAnswered', answer: refused(null, status) })).toMatchObject({ status: 'unknownOption' })
   })
 
   it('reads who is signed in, and fills in what is known of them', () => {
@@ -39,6 +40,26 @@ describe('CHK-01 opening', () => {
   })
 })
 
+describe('a page that is read anew', () => {
+  it('asks for the price again, and keeps who buys and how far they had come', () => {
+    const [reading, command] = transition(after(opened, details), { type: 'reloaded' })
+    expect(command).toMatchObject({ type: 'loadOrder' })
+    expect(after(reading, { type: 'loadOrderAnswered', answer: answered({ ...orderFor('credit'), pay: cents(4_000) }) })).toMatchObject({
+      status: 'payment',
+      buyer: { firstName: 'Ada' },
+      visit: { order: { pay: 4_000 } },
+    })
+  })
+
+  it('finds what was not there, or had expired, if it is there now', () => {
+    const [loading] = begin({ link, token: null, timeZone: 'UTC' })
+    const unknown = after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) })
+    expect(transition(unknown, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
+    const expired = after(paying, { type: 'purchaseAnswered', answer: refused('Expired.', 410) })
+    expect(transition(expired, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
+  })
+})
+
 describe('CHK-02 back', () => {
   it('leads from the payment to the details as they were typed, and into no payment that is under way', () => {
     const atPayment = after(opened, details)
@@ -50,12 +71,12 @@ describe('CHK-02 back', () => {
 
 describe('CHK-04 paying', () => {
   it('prepares a new card first, and charges a saved one at once', () => {
-    expect(transition(after(opened, details), { type: 'paySubmitted' })[1]).toMatchObject({ type: 'makePaymentMethod' })
+    expect(transition(after(opened, details), pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
     const saved = after(opened, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_saved' } })
-    expect(transition(saved, { type: 'paySubmitted' })[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'pm_saved' } })
+    expect(transition(saved, pay)[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'pm_saved' } })
   })
 
-  it.each<CheckoutEvent>([{ type: 'paySubmitted' }, { type: 'back' }, { type: 'methodChosen', method: { kind: 'newCard' } }])(
+  it.each<CheckoutEvent>([{ ...pay, key: 'attempt-2' }, { type: 'back' }, { type: 'methodChosen', method: { kind: 'newCard' } }])(
     'NET-08 leaves what is on its way alone: $type',
     (event) => expect(transition(paying, event)).toEqual([paying]),
   )
@@ -86,6 +107,25 @@ describe('CHK-04 paying', () => {
   it('tells an expired price from a refusal', () => {
     expect(after(paying, { type: 'purchaseAnswered', answer: refused('Expired.', 410) })).toMatchObject({ status: 'expired' })
     expect(after(paying, { type: 'purchaseAnswered', answer: refused('Not here.') })).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'Not here.' } })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused(null) })).toMatchObject({ problem: { message: 'Payment failed. Please try again.' } })
+  })
+
+  it.each([408, 409, 425, 429])('NET-08 takes %d for no answer: the payment may be under way', (status) => {
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({ status: 'paymentInDoubt', lookUp: 'asking' })
+  })
+
+  it('NET-08 carries one key through an attempt, and another through the next', () => {
+    expect(paying).toMatchObject({ request: { key: 'attempt-1' } })
+    const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })
+    const again = after(declined, { ...pay, key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    expect(again).toMatchObject({ status: 'paying', request: { key: 'attempt-2' } })
+    const doubtful = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) })
+    expect(transition(doubtful, { type: 'retry' })[1]).toMatchObject({ type: 'purchase', request: { key: 'attempt-1' } })
+  })
+
+  it('keeps the card that was chosen while the details are mended', () => {
+    const chosen = after(opened, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } }, { type: 'back' }, details)
+    expect(chosen).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' } })
   })
 })
 
@@ -93,7 +133,7 @@ describe('CHK-05 CHK-06 CHK-07 afterwards', () => {
   it('asks who a gift card is for, and lets that be skipped', () => {
     const gift = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith())
     expect(gift).toMatchObject({ status: 'giftPage2', gift: { recipientName: '', timeZone: 'America/Chicago' } })
-    expect(after(gift, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sentTo: null })
+    expect(after(gift, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })
   })
 
   it('asks a new user for a password, once', () => {

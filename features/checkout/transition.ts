@@ -1,13 +1,13 @@
 import { transitionBy } from '../shared/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
-import { checkout, failed, loading, signIn } from './transitions/opening.ts'
-import { authenticating, paying, payment, paymentInDoubt, preparing } from './transitions/paying.ts'
+import { checkout, failed, loading, signIn, unknownOption } from './transitions/opening.ts'
+import { authenticating, expired, paying, payment, paymentInDoubt, preparing } from './transitions/paying.ts'
 
 /** What follows when an event meets a state. */
 export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   loading,
-  unknownOption: {},
+  unknownOption,
   failed,
   checkout,
   signIn,
@@ -16,7 +16,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   paying,
   authenticating,
   paymentInDoubt,
-  expired: {},
+  expired,
   giftPage2,
   confirmation,
 })

@@ -30,8 +30,8 @@ export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>
   | S<'failed', Reading & { cause: Failure }>
-  | S<'planning', { panel: Panel }>
-  | S<'soldOut', { panel: Panel }>
+  | S<'planning', Reading & { panel: Panel }>
+  | S<'soldOut', Reading & { panel: Panel }>
   | S<'tiers', Selling & { tiers: OfferingOf<'tiers'>['tiers'] }>
   | S<'openAmount', Selling & {
       terms: OfferingOf<'openAmount'>['terms']

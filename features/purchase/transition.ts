@@ -47,7 +47,7 @@ function show(selling: Selling): PurchaseState {
 
 function opened(reading: Reading, panel: Panel): PurchaseState {
   const { sale } = panel
-  return sale.status === 'open' ? show({ ...reading, panel, offerings: sale.offerings }) : { status: sale.status, panel }
+  return sale.status === 'open' ? show({ ...reading, panel, offerings: sale.offerings }) : { status: sale.status, ...reading, panel }
 }
 
 /** Another amount stands in the field. */
@@ -130,8 +130,8 @@ export const transition = transitionBy<PurchaseState, PurchaseEvent, PurchaseCom
   loading,
   unknownProject: { retry: again, reloaded: again },
   failed: { retry: again, reloaded: again },
-  planning: {},
-  soldOut: {},
+  planning: { reloaded: again },
+  soldOut: { reloaded: again },
   tiers,
   openAmount,
   leaving: { reloaded: again },

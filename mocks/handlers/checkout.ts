@@ -26,7 +26,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       const { icoId, gcoId, ...order } = body
       const optionId = icoId ?? gcoId
       if (optionId === null) return refuse('There is nothing to pay for.')
-      const charge = purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key })
+      const charge = purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request))
       return 'kind' in charge ? charge : new OnTheWire(charge)
     }),
     handle(api.completePurchase, ({ path }) => {
@@ -35,7 +35,8 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.sendGift, ({ path, body }) => {
-      store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))
+      const isSent = store.state.gifts.some(({ purchaseId }) => purchaseId === path.id)
+      if (!isSent) store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))
       return {}
     }),
     handle(api.setPassword, ({ body }) => setPassword(store, body.resetToken, body.password)),

@@ -1,6 +1,7 @@
 import type { ChargeWire } from '../../features/checkout/orderWire.ts'
 import { expiredOption } from '../checkoutOptions.ts'
 import { accountOf } from './lookups.ts'
+import { savedCards } from './members.ts'
 import { orderOf } from './ordering.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -28,13 +29,13 @@ function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
 
 /** Charges: from here on the money has moved, and the ledger says so. */
 function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
-  const { kind, optionId, promoCode, email, key } = purchase
+  const { kind, optionId, promoCode, email, firstName, lastName, key } = purchase
   const order = orderOf(store, kind, optionId, promoCode)
   if (order.kind === 'refused') return order
   const known = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
   const id = store.nextId('purchase')
   store.update((state) => {
-    state.charges.push({ id, key, optionId, amount: Number(order.amount_to_charge), credited: Number(order.credit_to_give), email, at: store.now() })
+    state.charges.push({ id, key, optionId, amount: Number(order.amount_to_charge), credited: Number(order.credit_to_give), email, firstName, lastName, at: store.now() })
   })
   const balance = store.state.charges.filter((charge) => charge.email === email).reduce((sum, charge) => sum + charge.credited, 0)
   return remembered(store, key, {
@@ -55,9 +56,12 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
 }
 
 /** Buys once for each key: what an attempt came to is what it will always have come to (NET-08). */
-export function purchase(store: Store, order: Purchase): ChargeWire | Refused {
+export function purchase(store: Store, order: Purchase, bearer: string | null): ChargeWire | Refused {
   const before = store.state.payments[order.key]
   if (before) return before
+  // A card that paid before is its owner's alone.
+  const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
+  if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return refuse('Please sign in again.', 401)
   if (order.optionId === expiredOption) return refuse('This checkout has expired.', 410)
   const declined = declinedMethod.exec(order.paymentMethodId)?.[1]
   if (declined !== undefined) return remembered(store, order.key, { outcome: 'declined', decline_code: declined })
@@ -85,9 +89,9 @@ export function setPassword(store: Store, token: string, password: string): Reco
   const bought = store.state.charges.find((charge) => token === `reset-${charge.id}`)
   if (!bought) return refuse('This link has been used or has expired.')
   if (password.length < 8) return refuse('Password must be at least 8 characters')
-  const { email } = bought
+  const { email, firstName, lastName } = bought
   store.update((state) => {
-    state.users = [...state.users.filter((user) => user.email !== email), { email, password, firstName: '', lastName: '' }]
+    state.users = [...state.users.filter((user) => user.email !== email), { email, password, firstName, lastName }]
   })
   return {}
 }

@@ -4,7 +4,7 @@ import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 /** The cards of every seeded member. A payment by the second one is declined. */
-const cards: NonNullable<UserWire['credit_cards']> = [
+export const savedCards: NonNullable<UserWire['credit_cards']> = [
   { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
   { id: 'pm_declined_insufficient_funds', brand: 'Mastercard', last_four: '9995', exp_month: 2, exp_year: 2028 },
 ]
@@ -16,7 +16,7 @@ export function currentUser(store: Store, token: string | null): UserWire | Refu
   const account = accountOf(store, email)
   if (account) {
     const [first = '', ...last] = account.name.split(' ')
-    return { email, first_name: first, last_name: last.join(' '), credit_cards: cards }
+    return { email, first_name: first, last_name: last.join(' '), credit_cards: savedCards }
   }
   const user = store.state.users.find((each) => each.email === email)
   return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '' }

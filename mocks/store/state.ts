@@ -69,6 +69,8 @@ const charge = z.object({
   amount: z.number(),
   credited: z.number(),
   email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
   at: z.int(),
 })
 

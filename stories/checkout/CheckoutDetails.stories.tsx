@@ -38,6 +38,15 @@ export const Checkout__SignedIn: Story = {
   },
 }
 
+/** The code of the link does not change this price: that is said before anything is paid. */
+export const Checkout__CodeNotTaken: Story = {
+  args: { state: checkoutVariants.checkoutCodeNotTaken },
+  parameters: { ...spec('CHK-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The code WINTER does not change this price.')).toBeInTheDocument()
+  },
+}
+
 /** Credit that is charged every month: when, and how to end it, before anything is paid. */
 export const Checkout__Monthly: Story = {
   args: { state: checkoutVariants.checkoutMonthly },

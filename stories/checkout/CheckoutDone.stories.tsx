@@ -90,6 +90,24 @@ export const Confirmation__GiftSent: Story = {
   },
 }
 
+/** A gift card that arrives on a day. */
+export const Confirmation__GiftOnDay: Story = {
+  args: { state: checkoutVariants.confirmationGiftOnDay },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/goes to Maya on December 24, 2026\./)).toBeVisible()
+  },
+}
+
+/** The pass, which is no sum of credit. */
+export const Confirmation__Pass: Story = {
+  args: { state: checkoutVariants.confirmationPass },
+  parameters: { ...spec('CHK-09') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your pass is ready\./)).toBeVisible()
+  },
+}
+
 /** A gift card that the buyer gives in person. */
 export const Confirmation__GiftSkipped: Story = {
   args: { state: checkoutVariants.confirmationGiftSkipped },

@@ -26,6 +26,7 @@ export const checkoutScreenMeta = {
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
     backHref: '#store',
     today: '2026-11-20',
+    newKey: () => 'attempt-1',
     later: LaterScreens,
   },
   render: (args) => <Walkable {...args} />,

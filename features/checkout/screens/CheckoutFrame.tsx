@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { formatMoney } from '../../shared/money.ts'
-import type { Order } from '../order.ts'
+import type { Visit } from '../checkout.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 type Props = {
-  order: Order
+  visit: Visit
   /** The page on which it was chosen; none once it is paid. */
   backHref: string | null
   children: ReactNode
 }
 
 /** The page of every step at which the order is still in sight. */
-export const CheckoutFrame = ({ order, backHref, children }: Props) => (
+export const CheckoutFrame = ({ visit: { order, askedCode }, backHref, children }: Props) => (
   <CheckoutPage
-    summary={<OrderSummary order={order} />}
+    summary={<OrderSummary order={order} askedCode={askedCode} />}
     sum={formatMoney(order.pay)}
     sumLabel="Due now"
     {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}

@@ -5,6 +5,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { formatDay } from '../../shared/day.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ordinal } from '../../shared/ordinal.ts'
 import { Screen } from '../../shared/Screen.tsx'
@@ -15,14 +16,15 @@ import type { StepProps } from './StepProps.ts'
 
 type Fact = { readonly term: string; readonly detail: string }
 
-function factsOf({ purchase, sentTo }: StateOf<'confirmation'>): readonly Fact[] {
+function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
   const { charged, balance, billing, keepsGiftBonus } = purchase
   return [
     { term: 'Charged', detail: formatMoney(charged) },
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: billedWords(billing) }]),
     ...(keepsGiftBonus ? [{ term: 'Bonus', detail: 'Stays with you' }] : []),
-    ...(sentTo === null ? [] : [{ term: 'Sent to', detail: sentTo }]),
+    ...(sent === null ? [] : [{ term: 'For', detail: sent.to }]),
+    ...(sent === null || sent.on === null ? [] : [{ term: 'Arrives', detail: formatDay(sent.on) }]),
   ]
 }
 
@@ -30,9 +32,10 @@ const billedWords = ({ interval, monthlyDay }: { interval: 'monthly' | 'yearly';
   interval === 'yearly' ? 'Once a year' : monthlyDay === null ? 'Once a month' : `On the ${ordinal(monthlyDay)} of each month`
 
 /** Whose it is now. */
-function ownerOf({ visit, sentTo }: StateOf<'confirmation'>): string {
-  if (visit.order.product !== 'giftCard') return 'is yours.'
-  return sentTo === null ? 'is ready to give.' : `is on its way to ${sentTo}.`
+function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
+  if (visit.order.product === 'credit') return 'is yours.'
+  if (sent === null) return 'is ready to give.'
+  return sent.on === null ? `is on its way to ${sent.to}.` : `goes to ${sent.to} on ${formatDay(sent.on)}.`
 }
 
 /** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. */
@@ -46,7 +49,14 @@ export function Confirmation({ state, send }: StepProps<'confirmation'>) {
         title="Purchase Successful"
         lead={
           <>
-            <Amount size="md">{formatMoney(purchase.credited)}</Amount> {ownerOf(state)} Your receipt went to {purchase.email}.
+            {state.visit.order.product === 'pass' ? (
+              'Your pass is ready.'
+            ) : (
+              <>
+                <Amount size="md">{formatMoney(purchase.credited)}</Amount> {ownerOf(state)}
+              </>
+            )}{' '}
+            Your receipt went to {purchase.email}.
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -14,11 +15,14 @@ const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
 ]
 
 /** What is bought, and what it comes to (CHK-03). */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ order, askedCode }: { order: Order; askedCode: string | null }) {
   const renewal = renewalOf(order)
   return (
     <Stack space="md">
       <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={{ label: 'Due now', amount: formatMoney(order.pay) }} />
+      {askedCode !== null && askedCode !== order.promoCode && (
+        <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
+      )}
       {order.get > order.pay && (
         <div>
           <Badge tone="bright" icon="ticket">

@@ -15,7 +15,11 @@ import { renewalOf } from '../renewal.ts'
 import type { CardSlot, StepProps } from './StepProps.ts'
 
 type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'
-type Props = StepProps<PayingStatus> & { card: CardSlot }
+type Props = StepProps<PayingStatus> & {
+  card: CardSlot
+  /** The buyer pays: once for each attempt. */
+  onPay: () => void
+}
 
 const newCard = 'newCard'
 
@@ -42,7 +46,7 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
 }
 
 /** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
-export function Payment({ state, send, card }: Props) {
+export function Payment({ state, send, card, onPay }: Props) {
   const { visit, buyer, method } = state
   const cards = visit.member?.cards ?? []
   const progress = progressOf(state)
@@ -52,7 +56,7 @@ export function Payment({ state, send, card }: Props) {
   const byNewCard = method.kind === 'newCard'
   return (
     <Screen title="Payment" lead={`Your receipt goes to ${buyer.email}.`}>
-      <Form busy={progress !== null} onSubmit={() => send({ type: 'paySubmitted' })}>
+      <Form busy={progress !== null} onSubmit={onPay}>
         <Stack space="md">
           {problem?.on === 'page' && (
             <Alert tone="danger" live="assertive">

@@ -16,7 +16,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
   },
   unreachable: {
     title: 'We can’t reach the server',
-    lead: 'Your payment may have arrived. As soon as you are back online we look it up, before anything is sent again.',
+    lead: 'Your payment may have arrived. Look it up as soon as you are back online: before that, nothing is sent again.',
   },
   notCharged: {
     title: 'Your payment did not arrive',

@@ -24,7 +24,7 @@ export const memberOf = (): Member => ({ token: 't', email: 'maya@mail.example',
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
-  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, member: null, timeZone: 'America/Chicago' },
+  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, member: null, askedCode: null, method: null, timeZone: 'America/Chicago' },
 })
 
 export const purchase: Purchase = {
@@ -40,10 +40,12 @@ export const purchase: Purchase = {
 
 export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent
 
+export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
+
 /** From the details to an attempt that is on its way. */
 export const charging: readonly CheckoutEvent[] = [
   details,
-  { type: 'paySubmitted' },
+  pay,
   { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) },
 ]
 

@@ -1,6 +1,6 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
+import type { CheckoutRules, CheckoutStep, SentGift, StateOf, Visit } from '../checkout.ts'
 import { emptyGift } from '../gift.ts'
 import type { Purchase } from '../order.ts'
 
@@ -11,10 +11,10 @@ export function bought(visit: Visit, purchase: Purchase): CheckoutStep {
     : [confirmed(visit, purchase, null)]
 }
 
-function confirmed(visit: Visit, purchase: Purchase, sentTo: string | null): StateOf<'confirmation'> {
+function confirmed(visit: Visit, purchase: Purchase, sent: SentGift | null): StateOf<'confirmation'> {
   const { resetToken } = purchase
   const password = resetToken === null ? ({ kind: 'notNeeded' } as const) : ({ kind: 'asked', resetToken, submission: idle } as const)
-  return { status: 'confirmation', visit, purchase, sentTo, password }
+  return { status: 'confirmation', visit, purchase, sent, password }
 }
 
 export const giftPage2: CheckoutRules['giftPage2'] = {
@@ -25,7 +25,7 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
       : [{ ...state, submission: { phase: 'sending' } }, { type: 'sendGift', purchaseId: state.purchase.id, gift }],
   sendGiftAnswered: (state, { answer }) =>
     answer.ok
-      ? [confirmed(state.visit, state.purchase, state.gift.recipientName.trim())]
+      ? [confirmed(state.visit, state.purchase, { to: state.gift.recipientName.trim(), on: state.gift.deliverOn })]
       : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
   giftSkipped: (state) => (state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, null)]),
   reloaded: (state) => [{ ...state, submission: idle }],

@@ -1,60 +1,77 @@
-import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { failureLead } from '../../shared/failureLead.ts'
+import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import type { CheckoutRules, CheckoutStep, Link, StateOf, Visit } from '../checkout.ts'
+import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
 import type { Member } from '../order.ts'
 
 type Given = { readonly link: { option: PurchaseOption | null; promoCode: string | null }; token: string | null; timeZone: string }
 
+const noOne = { email: '', firstName: '', lastName: '' } as const
+
 /** The page opens with what its link asks for (CHK-01). */
 export function begin({ link: { option, promoCode }, token, timeZone }: Given): CheckoutStep {
-  return option ? load({ link: { option, promoCode }, token, timeZone }) : [{ status: 'unknownOption' }]
+  if (!option) return [{ status: 'unknownOption', during: null }]
+  return load({ link: { option, promoCode }, token, timeZone, buyer: noOne, paying: null })
 }
 
 /** Reads what is bought, and who is signed in. */
-function load(opening: { readonly link: Link; readonly token: string | null; readonly timeZone: string }): CheckoutStep {
-  const { link, token, timeZone } = opening
-  return [{ status: 'loading', link, token, timeZone }, { type: 'loadOrder', link }]
-}
+export const load = ({ link, token, timeZone, buyer, paying }: Opening): CheckoutStep => [
+  { status: 'loading', link, token, timeZone, buyer, paying },
+  { type: 'loadOrder', link },
+]
 
-const noOne = { email: '', firstName: '', lastName: '' } as const
+/** A visit is read anew, prices and all; what was typed and chosen stays. */
+export function readAnew(visit: Visit, paying: Opening['paying'] = null): CheckoutStep {
+  const { order, buyer, member, askedCode, timeZone } = visit
+  return load({ link: { option: order.option, promoCode: askedCode }, token: member?.token ?? null, timeZone, buyer, paying })
+}
 
 /** The buyer is this member: what they had typed of themselves gives way. */
 export const knownAs = (visit: Visit, member: Member): Visit => ({
   ...visit,
   member,
-  buyer: { email: member.email, firstName: member.firstName, lastName: member.lastName },
+  buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
 })
 
 const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
 export const loading: CheckoutRules['loading'] = {
-  loadOrderAnswered: ({ link, token, timeZone }, { answer }) => {
+  loadOrderAnswered: ({ link, token, timeZone, buyer, paying }, { answer }) => {
     if (!answer.ok) {
       const { failure } = answer
+      const during = { link, token, timeZone, buyer, paying }
       const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
-      return [unknown ? { status: 'unknownOption' } : { status: 'failed', cause: failure, during: { link, token, timeZone } }]
+      return [unknown ? { status: 'unknownOption', during } : { status: 'failed', cause: failure, during }]
     }
-    const visit = { order: answer.value, buyer: noOne, member: null, timeZone }
-    return token === null ? [atCheckout(visit)] : [atCheckout(visit), { type: 'loadMember', token }]
+    const visit = { order: answer.value, buyer, member: null, askedCode: link.promoCode, method: paying?.method ?? null, timeZone }
+    const next = paying ? ({ status: 'payment', visit, ...paying, problem: null } as const) : atCheckout(visit)
+    return token === null ? [next] : [next, { type: 'loadMember', token }]
   },
   reloaded: load,
 }
 
 export const failed: CheckoutRules['failed'] = { retry: ({ during }) => load(during), reloaded: ({ during }) => load(during) }
 
+/** What was not there a moment ago may be there now. */
+export const unknownOption: CheckoutRules['unknownOption'] = { reloaded: (state) => (state.during ? load(state.during) : [state]) }
+
 export const checkout: CheckoutRules['checkout'] = {
   // A token that is no longer good is as none; what was typed meanwhile is not overwritten.
-  loadMemberAnswered: (state, { answer }) =>
-    answer.ok && state.visit.buyer.email === '' ? [atCheckout(knownAs(state.visit, answer.value))] : [state],
+  loadMemberAnswered: (state, { answer }) => {
+    if (!answer.ok) return [state]
+    const { buyer } = state.visit
+    const isHers = buyer.email === '' || buyer.email === answer.value.email
+    return isHers ? [atCheckout(knownAs(state.visit, answer.value))] : [state]
+  },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
   buyerSubmitted: ({ visit }, { buyer }) => {
     const first = visit.member?.cards[0]
-    const method = first ? ({ kind: 'savedCard', id: first.id } as const) : ({ kind: 'newCard' } as const)
+    const method = visit.method ?? (first ? ({ kind: 'savedCard', id: first.id } as const) : ({ kind: 'newCard' } as const))
     return [{ status: 'payment', visit: { ...visit, buyer }, buyer, method, problem: null }]
   },
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
-  signedOut: ({ visit }) => [atCheckout({ ...visit, member: null, buyer: noOne })],
+  signedOut: ({ visit }) => [atCheckout({ ...visit, member: null, method: null, buyer: noOne }), { type: 'signOut' }],
+  reloaded: ({ visit }) => readAnew(visit),
 }
 
 export const signIn: CheckoutRules['signIn'] = {

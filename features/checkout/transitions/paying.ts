@@ -4,32 +4,32 @@ import type { Attempt, CheckoutRules, CheckoutState, CheckoutStep, Paying, Payme
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../orderWire.ts'
 import { bought } from './bought.ts'
+import { readAnew } from './opening.ts'
 
 const onCard = (message: string): Problem => ({ on: 'card', message })
 
 /** Back at the card, with why. */
 const atPayment = ({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutState => ({
   status: 'payment',
-  visit,
+  visit: { ...visit, method },
   buyer,
   method,
   problem,
 })
 
-function requestOf({ visit, buyer }: Paying, paymentMethodId: string): PaymentRequest {
+/** Money may move from here on. */
+const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest): CheckoutStep => [
+  { status: 'paying', visit, buyer, method, request, phase: 'charging' },
+  { type: 'purchase', request },
+]
+
+function requestOf({ visit, buyer }: Paying, paymentMethodId: string, key: string): PaymentRequest {
   const { option, promoCode } = visit.order
-  return { option, promoCode, buyer, paymentMethodId }
+  return { key, option, promoCode, buyer, paymentMethodId }
 }
 
-/** Money may move from here on. */
-const charge = (paying: Paying, paymentMethodId: string): CheckoutStep => {
-  const { visit, buyer, method } = paying
-  const request = requestOf(paying, paymentMethodId)
-  return [
-    { status: 'paying', visit, buyer, method, request, phase: 'charging' },
-    { type: 'purchase', request },
-  ]
-}
+/** Refusals that say nothing of the payment: it may be under way still. */
+const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 
 function lookUp({ visit, buyer, method, request }: Attempt): CheckoutStep {
   return [
@@ -59,32 +59,37 @@ function settled(attempt: Attempt, charged: Charge): CheckoutStep {
 function answered(attempt: Attempt, answer: Answer<Charge>): CheckoutStep {
   if (answer.ok) return settled(attempt, answer.value)
   const { failure } = answer
-  if (failure.kind !== 'refused') return lookUp(attempt)
+  if (failure.kind !== 'refused' || undecided.has(failure.status)) return lookUp(attempt)
   return failure.status === 410
     ? [{ status: 'expired', visit: attempt.visit }]
-    : [atPayment(attempt, { on: 'page', message: failureLead(failure) })]
+    : [atPayment(attempt, { on: 'page', message: failure.message ?? 'Payment failed. Please try again.' })]
 }
 
 export const payment: CheckoutRules['payment'] = {
   methodChosen: (state, { method }) => [atPayment({ ...state, method }, null)],
   cardChanged: (state) => (state.problem?.on === 'card' ? [atPayment(state, null)] : [state]),
-  paySubmitted: (state) => {
+  paySubmitted: (state, { key }) => {
     const { visit, buyer, method } = state
-    if (method.kind === 'savedCard') return charge(state, method.id)
+    if (method.kind === 'savedCard') return charge(state, requestOf(state, method.id, key))
     return [
-      { status: 'preparing', visit, buyer, method },
+      { status: 'preparing', visit, buyer, method, key },
       { type: 'makePaymentMethod', buyer },
     ]
   },
-  back: ({ visit }) => [{ status: 'checkout', visit }],
+  loadMemberAnswered: (state, { answer }) => (answer.ok ? [{ ...state, visit: { ...state.visit, member: answer.value } }] : [state]),
+  back: ({ visit, method }) => [{ status: 'checkout', visit: { ...visit, method } }],
+  reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
 }
 
 export const preparing: CheckoutRules['preparing'] = {
   makePaymentMethodAnswered: (state, { answer }) =>
-    answer.ok ? charge(state, answer.value.id) : [atPayment(state, onCard(failureLead(answer.failure)))],
+    answer.ok ? charge(state, requestOf(state, answer.value.id, state.key)) : [atPayment(state, onCard(failureLead(answer.failure)))],
   // Nothing was sent yet, and the card is gone with the page.
-  reloaded: (state) => [atPayment(state, null)],
+  reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
 }
+
+/** The price may be another one now, and be paid. */
+export const expired: CheckoutRules['expired'] = { reloaded: ({ visit }) => readAnew(visit) }
 
 export const paying: CheckoutRules['paying'] = {
   purchaseAnswered: (state, { answer }) => answered(state, answer),
@@ -120,7 +125,7 @@ export const paymentInDoubt: CheckoutRules['paymentInDoubt'] = {
         return lookUp(state)
       case 'notCharged':
         // The same attempt again, under the same key: should it arrive twice after all, it charges once.
-        return charge(state, state.request.paymentMethodId)
+        return charge(state, state.request)
     }
   },
   reloaded: (state) => (state.lookUp === 'notCharged' ? [state] : lookUp(state)),
