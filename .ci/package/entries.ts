@@ -3,6 +3,9 @@ import { basename, dirname } from 'node:path'
 
 /** Modules that stand deeper, or are called otherwise than their folder, and that other applications need too. */
 const besides = [
+  'features/checkout/screens/LoadingOrder.tsx',
+  'features/checkout/screens/StepProps.ts',
+  'features/checkout/transitions/opening.ts',
   'features/claim/screens/LoadingOffer.tsx',
   'features/claim/transitions/finding.ts',
   'features/claim/transitions/verifying.ts',
