@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ColourBand } from '../../ui/ColourBand/ColourBand.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
+import { exempt } from '../conformance/exempt.ts'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
@@ -32,9 +33,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** That the band itself adds no colour of a house is seen in `OnDark`, whose colours are greys. */
+const coloursOfContent = exempt({ brand: 'Its colours come with the content: they remain in whatever dress the page is' })
+
 /** Colours that go together are shown as they came. There is nothing in it to press. */
 export const Chosen: Story = {
-  parameters: { ...spec('PUR-07') },
+  parameters: { ...coloursOfContent, ...spec('PUR-07') },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(253, 243, 216)' })
     await userEvent.tab()
@@ -45,8 +49,17 @@ export const Chosen: Story = {
 /** White on yellow could not be read: black takes its place. */
 export const LowContrast: Story = {
   args: { background: '#ffe600', text: '#ffffff' },
-  parameters: { ...spec('PUR-07') },
+  parameters: { ...coloursOfContent, ...spec('PUR-07') },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
+  },
+}
+
+/** Grey on near black could not be read either: white takes its place. */
+export const OnDark: Story = {
+  args: { background: '#202020', text: '#3a3a3a' },
+  parameters: { ...spec('PUR-07') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(255, 255, 255)' })
   },
 }

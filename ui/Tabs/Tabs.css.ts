@@ -6,6 +6,8 @@ export const tabs = style({
   flexWrap: 'wrap',
   gap: vars.space.xxs,
   padding: vars.space.xxs,
+  // Where the colours are not the page's to choose, its edge remains.
+  border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.field,
   backgroundColor: vars.surface.sunken,
 })
