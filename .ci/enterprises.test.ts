@@ -22,11 +22,14 @@ async function addHouse(folder: string): Promise<void> {
   }
 }
 
+/** In ms: all apps of three houses are built at once, while other tests have their share of the machine. */
+const patience = 180_000
+
 beforeAll(async () => {
   project = await copyOfProject()
   await addHouse(project.folder)
   dist = await buildIn(project.folder)
-}, 60_000)
+}, patience)
 
 afterAll(() => project.remove())
 
