@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** The cards of every seeded member. A payment by the second one is declined. */
 export const savedCards: NonNullable<UserWire['credit_cards']> = [
   { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
-  { id: 'pm_declined_insufficient_funds', brand: 'Mastercard', last_four: '9995', exp_month: 2, exp_year: 2028 },
+  { id: 'pm_declined_insufficient_funds_2', brand: 'Mastercard', last_four: '9995', exp_month: 2, exp_year: 2028 },
 ]
 
 /** Who bears the token (CHK-04). */
