@@ -33,7 +33,7 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
       )
     case 'giftPage2':
       return (
-        <CheckoutFrame visit={state.visit} backHref={null}>
+        <CheckoutFrame visit={state.visit} backHref={null} paid>
           <GiftPage state={state} send={send} today={today} />
         </CheckoutFrame>
       )

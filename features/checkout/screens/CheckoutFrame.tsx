@@ -8,15 +8,19 @@ type Props = {
   visit: Visit
   /** The page on which it was chosen; none once it is paid. */
   backHref: string | null
+  /** Whether it has been paid. */
+  paid?: boolean
   children: ReactNode
 }
 
+const sumLabel = (paid: boolean) => (paid ? 'Paid' : 'Due now')
+
 /** The page of every step at which the order is still in sight. */
-export const CheckoutFrame = ({ visit: { order, askedCode }, backHref, children }: Props) => (
+export const CheckoutFrame = ({ visit: { order, askedCode }, backHref, paid = false, children }: Props) => (
   <CheckoutPage
-    summary={<OrderSummary order={order} askedCode={askedCode} />}
+    summary={<OrderSummary order={order} askedCode={askedCode} sumLabel={sumLabel(paid)} />}
     sum={formatMoney(order.pay)}
-    sumLabel="Due now"
+    sumLabel={sumLabel(paid)}
     {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
   >
     {children}

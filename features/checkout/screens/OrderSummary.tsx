@@ -15,11 +15,11 @@ const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
 ]
 
 /** What is bought, and what it comes to (CHK-03). */
-export function OrderSummary({ order, askedCode }: { order: Order; askedCode: string | null }) {
+export function OrderSummary({ order, askedCode, sumLabel }: { order: Order; askedCode: string | null; sumLabel: string }) {
   const renewal = renewalOf(order)
   return (
     <Stack space="md">
-      <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={{ label: 'Due now', amount: formatMoney(order.pay) }} />
+      <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={{ label: sumLabel, amount: formatMoney(order.pay) }} />
       {askedCode !== null && askedCode !== order.promoCode && (
         <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
       )}
