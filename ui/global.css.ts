@@ -28,6 +28,8 @@ globalStyle('ul, ol', { padding: 0, listStyle: '""' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle(':focus-visible', focusRing)
+// What paints its own ground where colours are forced keeps the house's ring too: it could be lost on the system's.
+globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'CanvasText' } } })
 
 globalStyle('*, *::before, *::after', {
   '@media': {

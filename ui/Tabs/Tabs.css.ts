@@ -37,7 +37,11 @@ export const tab = style({
     },
   },
   '@media': {
-    // Colours of grounds are gone there: the edge says which one is shown.
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    // Every link has an edge there, and its colour alone would not say which one is shown: the ground does.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 })
