@@ -65,7 +65,15 @@ export const step = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' }, '&[aria-disabled]': { color: 'GrayText' } },
+      selectors: {
+        '&[aria-current="page"], &[aria-current="page"]:hover': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled]': { color: 'GrayText' },
+      },
     },
   },
 })
