@@ -13,7 +13,7 @@ const report = process.env['END_TO_END_REPORT']
  * What the network, the clock, the browser's history and absurd input do has nothing of a house in it: in the built app
  * it is walked in the first one. (As stories, the same faults and mistakes run in each.)
  */
-const sameInEveryHouse = /(back|faults|input|offline|once|polling|tracking)\.e2e\.ts$/
+const sameInEveryHouse = /(back|business|embed|faults|input|offline|once|polling|tracking)\.e2e\.ts$/
 
 /** The built apps, driven by a browser against the sandbox: each house, unless said otherwise above. */
 export default defineConfig({
