@@ -10,8 +10,8 @@ const executablePath = browserPath(chromium.executablePath())
 const report = process.env['END_TO_END_REPORT']
 
 /**
- * What the network, the clock, the browser's history and absurd input do has nothing of a house in it: in the built app
- * it is walked in the first one. (As stories, the same faults and mistakes run in each.)
+ * What the network, the clock, the browser's history and absurd input do has nothing of a house in it, nor have the rules
+ * of the business page and of the frames: in the built app they are walked in the first one. (As stories they run in each.)
  */
 const sameInEveryHouse = /(back|business|embed|faults|input|offline|once|polling|tracking)\.e2e\.ts$/
 
