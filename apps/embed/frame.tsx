@@ -14,6 +14,11 @@ export function Frame() {
         <Stack space="md">
           <VisuallyHidden live>One moment…</VisuallyHidden>
           <Skeleton shape="shortLine" />
+          {/* Longer than a phone is tall, so that the foot is not in sight and does not move away. */}
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </Stack>

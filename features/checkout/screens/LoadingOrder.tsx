@@ -4,10 +4,13 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 
-/** The order is being read. Also the first paint of the page, before any script has run. */
+/**
+ * The order is being read. Also the first paint of the page, before any script has run: no
+ * line that follows is larger than these, so that what a buyer sees first is what counts.
+ */
 export const LoadingOrder = () => (
   <CheckoutPage summary={<Skeleton shape="card" />} sum="…" sumLabel="Due now">
-    <Screen title="Your details" lead="One moment…">
+    <Screen title="Your details" lead="One moment… Your receipt goes to your email.">
       <VisuallyHidden live>Fetching your order</VisuallyHidden>
       <Stack space="md">
         <Skeleton shape="field" />

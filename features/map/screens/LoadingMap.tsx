@@ -8,6 +8,11 @@ export function LoadingMap() {
     <Stack space="md">
       <VisuallyHidden live>Fetching the restaurants</VisuallyHidden>
       <Skeleton shape="shortLine" />
+      {/* Longer than a phone is tall, so that the foot is not in sight and does not move away. */}
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </Stack>
