@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
 import { expect, test } from '../e2e/test.ts'
+import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Your dining in a month' })
 const amountField = (page: Page) => page.getByLabel('Or type it')
@@ -91,18 +91,14 @@ test('PUB-05 a third party that never answers holds nothing up', async ({ page }
 })
 
 test('NET-09 every script of the business page is within the budget, and nothing is told before the page is touched', async ({ page }) => {
-  const scripts: Promise<number>[] = []
+  const scripts = weighScripts(page)
   const told: string[] = []
   page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-  })
   await page.goto('business/')
   await expect(brands(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const weights = await Promise.all(scripts)
-  expect(weights.length).toBeGreaterThan(2)
-  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstLoadBudget('business'))
+  const weighed = await scripts()
+  expect(weighed.length).toBeGreaterThan(2)
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('business'))
   expect(told).toEqual([])
 })

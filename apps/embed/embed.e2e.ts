@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
 import { serveFolder } from '../e2e/staticServer.ts'
 import { expect, test } from '../e2e/test.ts'
+import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const optOutButton = (page: Page) => page.getByRole('button', { name: 'Opt me out' })
 
@@ -123,19 +123,12 @@ test.describe('within another page', () => {
 })
 
 test('PUB-03 every script of the map is within the budget, and none of them draws tiles or long lists', async ({ page }) => {
-  const scripts: Promise<number>[] = []
-  const names: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.endsWith('.js')) return
-    names.push(pathname)
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-  })
+  const scripts = weighScripts(page)
   await page.goto('embed/map')
   await expect(page.getByText('7 restaurants in 8 places.')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const weights = await Promise.all(scripts)
-  expect(names.length).toBeGreaterThan(2)
-  expect(names.filter((name) => /maplibre|TileGround|PlacesInSight/.test(name))).toEqual([])
-  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstLoadBudget('embed'))
+  const weighed = await scripts()
+  expect(weighed.length).toBeGreaterThan(2)
+  expect(weighed.filter(({ path }) => /maplibre|TileGround|PlacesInSight/.test(path))).toEqual([])
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('embed'))
 })

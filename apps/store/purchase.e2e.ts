@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
 import { expect, test } from '../e2e/test.ts'
+import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const amountField = (page: Page) => page.getByLabel('Or type your own')
 const tab = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
@@ -97,18 +97,14 @@ test('PUR-03 twenty tiers stay within a phone’s window', async ({ page }) => {
 })
 
 test('NET-09 every script of the purchase page is within the budget, and nothing is told before the page is touched', async ({ page }) => {
-  const scripts: Promise<number>[] = []
+  const scripts = weighScripts(page)
   const told: string[] = []
   page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-  })
   await page.goto('store/?project=bonuspercent')
   await expect(pay(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const weights = await Promise.all(scripts)
-  expect(weights.length).toBeGreaterThan(2)
-  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstLoadBudget('store'))
+  const weighed = await scripts()
+  expect(weighed.length).toBeGreaterThan(2)
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('store'))
   expect(told).toEqual([])
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { fields, orNull } from '../shared/wire.ts'
 import { chargeResponse, lookUpResponse, memberResponse, orderResponse } from './orderWire.ts'
 
-const email = z.string().brand<'Email'>()
 
 /** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
 export const getOrder = endpoint({
@@ -27,7 +27,7 @@ export const purchase = endpoint({
     icoId: ['ico_id', orNull(z.string())],
     gcoId: ['gco_id', orNull(z.string())],
     promoCode: ['code', orNull(z.string())],
-    email: ['email', email],
+    email: ['email', emailOnTheWire],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
     paymentMethodId: ['payment_method_id', z.string()],
@@ -48,7 +48,7 @@ export const sendGift = endpoint({
   path: '/api/v5/purchases/{id}/gift',
   body: fields({
     recipientName: ['recipient_name', z.string()],
-    recipientEmail: ['recipient_email', email],
+    recipientEmail: ['recipient_email', emailOnTheWire],
     message: ['message', z.string()],
     deliverOn: ['deliver_on', orNull(z.string())],
     timeZone: ['time_zone', z.string()],

@@ -1,7 +1,7 @@
 import type { Answer, Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { Rules, Step, Wait } from '../shared/flow.ts'
+import type { Rules, Step } from '../shared/flow.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
@@ -113,7 +113,7 @@ export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
 export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
 export type AnswerEvent = { [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> } }[Call]
 
-export type CheckoutCommand = ServerCommand | Wait<CheckoutEvent> | { readonly type: 'signOut' }
+export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
 type Happenings = {
   buyerTyped: { draft: BuyerDraft }

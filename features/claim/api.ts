@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { fields, flag, orNull, wholeNumber, yesNo } from '../shared/wire.ts'
 import { offerResponse } from './offerWire.ts'
 
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
-const email = z.string().brand<'Email'>()
 const phone = z.string().brand<'Phone'>()
 const verified = z.object({ verified: z.boolean() })
 
@@ -24,7 +24,7 @@ export const verifyClaimCode = endpoint({
 export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/v5/offers/validate_email',
-  query: fields({ email: ['email', email], offerId }),
+  query: fields({ email: ['email', emailOnTheWire], offerId }),
   response: fields({ token, existingUser: ['existing_user', z.boolean()] }),
 })
 
@@ -33,7 +33,7 @@ export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/send_sms_verification_code',
   query: fields({ phone: ['phone_number', phone], offerId }),
-  body: fields({ email: ['subscriber_email', orNull(email)] }),
+  body: fields({ email: ['subscriber_email', orNull(emailOnTheWire)] }),
   response: fields({ token, verifyNumber: ['verify_phone_number', phone] }),
 })
 

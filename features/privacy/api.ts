@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { fields, orNull } from '../shared/wire.ts'
 import { usStates } from './usStates.ts'
@@ -11,7 +12,7 @@ export const sendOptOut = endpoint({
     state: ['state', orNull(z.enum(usStates.map(({ code }) => code)))],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
-    email: ['email', z.string().brand<'Email'>()],
+    email: ['email', emailOnTheWire],
   }),
   response: z.object({}),
 })

@@ -79,8 +79,6 @@ function submit(state: StateOf<'openAmount'>): PurchaseStep {
   ]
 }
 
-const again = (state: Reading): PurchaseStep => begin(state)
-
 const tabChosen = (state: Selling & PurchaseState, { tab }: { readonly tab: Selling['draft']['tab'] }): PurchaseStep =>
   tab === state.draft.tab ? [state] : [show({ ...state, draft: { ...state.draft, tab } })]
 
@@ -93,13 +91,13 @@ const loading: PurchaseRules['loading'] = {
       : [{ status: 'failed', ...reading, cause: answer.failure }]
   },
   tabChosen: (state, { tab }) => [{ ...state, draft: { ...state.draft, tab } }],
-  reloaded: again,
+  reloaded: begin,
 }
 
 const tiers: PurchaseRules['tiers'] = {
   tabChosen,
   promoCodeTyped: (state, { text }) => [{ ...state, draft: { ...state.draft, promoCode: text } }],
-  reloaded: again,
+  reloaded: begin,
 }
 
 const openAmount: PurchaseRules['openAmount'] = {
@@ -122,17 +120,17 @@ const openAmount: PurchaseRules['openAmount'] = {
       { type: 'openCheckout', option: answer.value, promoCode: draft.promoCode },
     ]
   },
-  reloaded: again,
+  reloaded: begin,
 }
 
 /** What follows when an event meets a state. */
 export const transition = transitionBy<PurchaseState, PurchaseEvent, PurchaseCommand>({
   loading,
-  unknownProject: { retry: again, reloaded: again },
-  failed: { retry: again, reloaded: again },
-  planning: { reloaded: again },
-  soldOut: { reloaded: again },
+  unknownProject: { retry: begin, reloaded: begin },
+  failed: { retry: begin, reloaded: begin },
+  planning: { reloaded: begin },
+  soldOut: { reloaded: begin },
   tiers,
   openAmount,
-  leaving: { reloaded: again },
+  leaving: { reloaded: begin },
 })

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** An e-mail address, trimmed and in lower case. */
 export type Email = string & z.core.$brand<'Email'>
 
+/** An address as it goes over the wire: checked before by the form that it comes from. */
+export const emailOnTheWire = z.string().brand<'Email'>()
+
 /** What an enterprise asks of an address: the ending (`@house.example`) and how to call such an address (ENT-01). */
 export type EmailRule = { readonly ending: string | null; readonly display: string | null }
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { hostPrefixOf } from './hostPrefix.ts'
 
 it.each([
-  ['give.copperline.example', 'give'],
+  ['give.house.example', 'give'],
   ['pass.localhost', 'pass'],
-  ['copperline.example', 'plain'],
+  ['house.example', 'plain'],
   ['passage.example', 'plain'],
   ['www.give.example', 'plain'],
 ])('ENT-06 reads %s as %s', (host, prefix) => expect(hostPrefixOf(host)).toBe(prefix))

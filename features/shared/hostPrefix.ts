@@ -2,5 +2,5 @@
 export const hostPrefixes = ['give', 'pass', 'plain'] as const
 export type HostPrefix = (typeof hostPrefixes)[number]
 
-/** `give.copperline.example` → `give` */
+/** `give.house.example` → `give` */
 export const hostPrefixOf = (hostname: string): HostPrefix => hostPrefixes.find((prefix) => hostname.startsWith(`${prefix}.`)) ?? 'plain'

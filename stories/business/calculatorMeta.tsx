@@ -1,17 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { SpendCalculator, type SpendCalculatorProps } from '../../features/calculator/SpendCalculator.tsx'
-import { type CalculatorEvent, transition } from '../../features/calculator/calculator.ts'
+import { transition } from '../../features/calculator/calculator.ts'
+import { useWalk } from '../useWalk.ts'
 
 /** The calculator, moved on by what is done to it. Its waits never end by themselves. */
 export function WalkableCalculator({ state: first, send, ...props }: SpendCalculatorProps) {
-  const [walk, setWalk] = useState({ first, state: first })
-  const follow = (event: CalculatorEvent) => {
-    send(event)
-    setWalk((before) => ({ first, state: transition(before.first === first ? before.state : first, event)[0] }))
-  }
-  return <SpendCalculator {...props} state={walk.first === first ? walk.state : first} send={follow} />
+  const [state, follow] = useWalk(first, transition, send)
+  return <SpendCalculator {...props} state={state} send={follow} />
 }
 
 /** What the stories of the calculator have in common; each module adds its title and states. */

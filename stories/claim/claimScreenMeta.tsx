@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { fn } from 'storybook/test'
 import { ClaimScreen, type ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
 import { LaterScreens } from '../../features/claim/LaterScreens.tsx'
-import type { ClaimEvent, ClaimState } from '../../features/claim/claim.ts'
+import type { ClaimState } from '../../features/claim/claim.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { useWalk } from '../useWalk.ts'
 import { admittedBy } from './addresses.ts'
 
 /** The state, with its guest's address as the house admits it. */
@@ -15,18 +16,10 @@ function useAdmitted(state: ClaimState): ClaimState {
   return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as ClaimState, [enterprise, state])
 }
 
-/**
- * The screen, moved on by what its guest does: what is typed stays, a submitted form shows that it is sending. Nothing
- * is sent anywhere, so no answer ever comes.
- */
+/** The screen, moved on by what its guest does. */
 function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
-  const first = useAdmitted(given)
-  const [walk, setWalk] = useState({ first, state: first })
-  const follow = (event: ClaimEvent) => {
-    send(event)
-    setWalk((before) => ({ first, state: transition(before.first === first ? before.state : first, event)[0] }))
-  }
-  return <ClaimScreen {...props} state={walk.first === first ? walk.state : first} send={follow} />
+  const [state, follow] = useWalk(useAdmitted(given), transition, send)
+  return <ClaimScreen {...props} state={state} send={follow} />
 }
 
 /** What the stories of the claim screen have in common; each module adds its title and states. */

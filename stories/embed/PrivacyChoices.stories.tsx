@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { type PrivacyEvent, transition } from '../../features/privacy/privacy.ts'
+import { transition } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen, type PrivacyScreenProps } from '../../features/privacy/PrivacyScreen.tsx'
 import { privacyStates, privacyVariants } from '../../mocks/fixtures/privacyStates.ts'
 import { spec } from '../spec.ts'
+import { useWalk } from '../useWalk.ts'
 
 /** The screen, moved on by what its visitor does. Nothing is sent anywhere, so no answer ever comes. */
 function Walkable({ state: first, send, ...props }: PrivacyScreenProps) {
-  const [walk, setWalk] = useState({ first, state: first })
-  const follow = (event: PrivacyEvent) => {
-    send(event)
-    setWalk((before) => ({ first, state: transition(before.first === first ? before.state : first, event)[0] }))
-  }
-  return <PrivacyScreen {...props} state={walk.first === first ? walk.state : first} send={follow} />
+  const [state, follow] = useWalk(first, transition, send)
+  return <PrivacyScreen {...props} state={state} send={follow} />
 }
 
 const meta = {

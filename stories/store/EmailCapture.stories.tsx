@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as z from 'zod/mini'
 import { expect, fn } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
+import { emailOnTheWire } from '../../features/shared/email.ts'
 import { idle } from '../../features/shared/submission.ts'
 import { spec } from '../spec.ts'
 import { inColumn } from '../ui/inColumn.tsx'
 
-const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
+const email = z.parse(emailOnTheWire, 'ada.moreau@mail.example')
 
 const meta = {
   title: 'Screens/Email capture',

@@ -4,8 +4,8 @@ import { fn } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '../../features/purchase/PurchaseScreen.tsx'
-import type { PurchaseEvent } from '../../features/purchase/purchase.ts'
 import { transition } from '../../features/purchase/transition.ts'
+import { useWalk } from '../useWalk.ts'
 import { optionQuery } from '../../features/shared/purchaseOption.ts'
 
 /** Leaving an address, as far as it goes without a server. */
@@ -14,14 +14,10 @@ function Capture() {
   return <EmailCaptureForm state={state} send={(event) => setState((before) => captureTransition(before, event)[0])} />
 }
 
-/** The screen, moved on by what its buyer does. Nothing is sent anywhere, so no answer ever comes. */
+/** The screen, moved on by what its buyer does. */
 function Walkable({ state: first, send, ...props }: PurchaseScreenProps) {
-  const [walk, setWalk] = useState({ first, state: first })
-  const follow = (event: PurchaseEvent) => {
-    send(event)
-    setWalk((before) => ({ first, state: transition(before.first === first ? before.state : first, event)[0] }))
-  }
-  return <PurchaseScreen {...props} state={walk.first === first ? walk.state : first} send={follow} capture={<Capture />} />
+  const [state, follow] = useWalk(first, transition, send)
+  return <PurchaseScreen {...props} state={state} send={follow} capture={<Capture />} />
 }
 
 /** What the stories of the purchase screen have in common; each module adds its title and states. */
