@@ -21,7 +21,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a walk waits a third of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: join('..', report) }] as const])],
   use: {

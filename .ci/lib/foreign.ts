@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { filesBelow } from './builds.ts'
+
+interface Built {
+  /** The house that was built, and the folder that holds what was built. */
+  readonly house: string
+  readonly folder: string
+  /** Where the houses' sources stand: a folder for each. */
+  readonly themes: string
+}
+
+async function picturesOf(themes: string, house: string): Promise<readonly string[]> {
+  const files = await filesBelow(join(themes, house))
+  return [...files].filter(([file]) => file.endsWith('.svg')).map(([, text]) => text)
+}
+
+/** Every file of a built house that names another house or is a picture of it: nothing of it may be there. Source: ENT-03 */
+export async function foreignIn({ house, folder, themes }: Built, other: string): Promise<readonly string[]> {
+  const own = new Set(await picturesOf(themes, house))
+  const foreign = new Set((await picturesOf(themes, other)).filter((picture) => !own.has(picture)))
+  const files = await filesBelow(folder)
+  if (files.size === 0) throw new Error(`Nothing is built in ${folder}`)
+  return [...files].filter(([, text]) => foreign.has(text) || text.toLowerCase().includes(other)).map(([file]) => file)
+}
