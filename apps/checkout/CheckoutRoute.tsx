@@ -17,6 +17,7 @@ import { ask } from './commands.ts'
 import { readLink } from './link.ts'
 import { createDesk } from './provider.ts'
 import { usePayments } from './usePayments.tsx'
+import { useWallets } from './useWallets.tsx'
 import { forgetWhenDone, rememberDone } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -45,7 +46,23 @@ function CheckoutVisit({ search }: { search: string }) {
     keep: { shelf: session, key, safe: (kept) => kept },
     reloaded: { type: 'reloaded' },
   })
-  const card = usePayments(desk, !withoutCard.has(state.status), () => send({ type: 'cardChanged' }))
+  const [begun, setBegun] = useState(false)
+  const { stripe, card } = usePayments(desk, !withoutCard.has(state.status), () => {
+    setBegun(true)
+    send({ type: 'cardChanged' })
+  })
+  const wallets = useWallets({
+    stripe,
+    order: 'visit' in state ? state.visit.order : null,
+    begun,
+    mayPay: () => now().status === 'payment',
+    onConfirm: (confirmation) => {
+      // A sheet that was confirmed after the buyer had turned to something else is told no.
+      if (now().status !== 'payment') return confirmation.paymentFailed()
+      desk.setConfirmation(confirmation)
+      send({ type: 'walletConfirmed', key: newId() })
+    },
+  })
   useBackSteps(state.status, canGoBack(state), () => {
     send({ type: 'back' })
     return canGoBack(now())
@@ -55,5 +72,5 @@ function CheckoutVisit({ search }: { search: string }) {
     if (state.status === 'confirmation') rememberDone(key)
     void track('checkout_status', { status: state.status })
   }, [state.status, key])
-  return <CheckoutScreen state={state} send={send} card={card} backHref={backHref()} today={today()} newKey={newId} later={Later} />
+  return <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} />
 }

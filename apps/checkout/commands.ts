@@ -45,6 +45,10 @@ export async function ask(command: ServerCommand, provider: Provider, signal: Ab
     }
     case 'lookUpPurchase':
       return { type: 'lookUpPurchaseAnswered', answer: await call(api.lookUpPurchase, { path: { key: command.request.key } }, options) }
+    case 'closePurchase': {
+      const { key } = command.request
+      return { type: 'closePurchaseAnswered', answer: await call(api.closePurchase, { path: { key } }, { ...options, key }) }
+    }
     case 'sendGift': {
       const { purchaseId: id, gift } = command
       // One gift for each purchase: sent again after a lost answer, it goes out once.
@@ -53,7 +57,7 @@ export async function ask(command: ServerCommand, provider: Provider, signal: Ab
     case 'setPassword':
       return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, options) }
     case 'makePaymentMethod':
-      return { type: 'makePaymentMethodAnswered', answer: await provider.makePaymentMethod(command.buyer) }
+      return { type: 'makePaymentMethodAnswered', answer: await provider.makePaymentMethod(command) }
     case 'authenticate':
       return { type: 'authenticateAnswered', answer: await provider.authenticate(command.clientSecret) }
   }

@@ -1,42 +1,64 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import type { Buyer } from '../../features/checkout/checkout.ts'
+import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Buyer, MethodToMake } from '../../features/checkout/checkout.ts'
 import { type Answer, answered, refused } from '../../features/shared/answer.ts'
 import { reportError } from '../runtime/reportError.ts'
+import type { Confirmation } from './WalletButtons.tsx'
 
-/** The payment provider, as the checkout needs it: it alone reads the card. */
+/** The payment provider, as the checkout needs it: it alone reads the card, and what the wallet holds. */
 export type Provider = {
-  readonly makePaymentMethod: (buyer: Buyer) => Promise<Answer<{ readonly id: string }>>
+  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly buyer: Buyer }) => Promise<Answer<{ readonly id: string }>>
   /** Lets the bank ask the buyer (3-D Secure). */
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
 
 /** What is said of a card whose field is not there. */
 const absent = refused('The secure card form is not open. Please reload the page.')
+/** What is said of a wallet that does not answer. */
+const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
 
 /** What the provider does: where it throws, as where it refuses, the buyer has words to read. */
-async function attempt<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> = absent): Promise<Answer<T>> {
   try {
     return await work()
   } catch (error) {
     reportError(error)
-    return absent
+    return otherwise
   }
 }
 
-/** The provider behind its own library; its refusals are words for the card's field. */
+const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly id: string }> =>
+  paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
+
+/** The provider behind its own library; its refusals are words for the buyer. */
 export function createDesk() {
   const script = Promise.withResolvers<Stripe>()
   let elements: StripeElements | null = null
+  let confirmation: Confirmation | null = null
+
+  const byCard = ({ email, firstName, lastName }: Buyer) =>
+    attempt(async () => {
+      const card = elements?.getElement('card')
+      if (!card) return absent
+      const stripe = await script.promise
+      return made(await stripe.createPaymentMethod({ type: 'card', card, billing_details: { email, name: `${firstName} ${lastName}` } }))
+    })
+
+  /** The sheet waits for one answer, which is given once: another attempt needs another confirmation. */
+  async function byWallet(): Promise<Answer<{ readonly id: string }>> {
+    const confirmed = confirmation
+    confirmation = null
+    if (!confirmed) return walletAbsent
+    const answer = await attempt(async () => {
+      const stripe = await script.promise
+      const { error } = await confirmed.elements.submit()
+      return error ? refused(error.message ?? null) : made(await stripe.createPaymentMethod({ elements: confirmed.elements }))
+    }, walletAbsent)
+    if (!answer.ok) confirmed.paymentFailed()
+    return answer
+  }
+
   const provider: Provider = {
-    makePaymentMethod: ({ email, firstName, lastName }) =>
-      attempt(async () => {
-        const card = elements?.getElement('card')
-        if (!card) return absent
-        const stripe = await script.promise
-        const billing = { email, name: `${firstName} ${lastName}` }
-        const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing })
-        return paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
-      }),
+    makePaymentMethod: ({ method, buyer }) => (method.kind === 'wallet' ? byWallet() : byCard(buyer)),
     // A page that was just loaded again may ask before the script is there: it is waited for.
     authenticate: (clientSecret) =>
       attempt(async () => {
@@ -51,6 +73,8 @@ export function createDesk() {
     setStripe: (loaded: Stripe) => script.resolve(loaded),
     /** The card's field stands on the page. */
     setElements: (ready: StripeElements) => void (elements = ready),
+    /** The buyer has confirmed in a wallet's sheet. */
+    setConfirmation: (confirmed: Confirmation) => void (confirmation = confirmed),
   }
 }
 

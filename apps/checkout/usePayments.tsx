@@ -1,4 +1,4 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 import { Suspense, lazy, use, useEffect, useState } from 'react'
 import type { CardSlot } from '../../features/checkout/screens/StepProps.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -11,7 +11,7 @@ const PaymentCard = lazy(async () => ({ default: (await import('./PaymentCard.ts
 type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly stripe: Stripe }
 
 /** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
-export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): CardSlot {
+export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null; readonly card: CardSlot } {
   const load = use(LoadPayments)
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
@@ -34,33 +34,24 @@ export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => voi
     }
   }, [wanted, load, tries, desk])
 
-  const onRetry = () => {
-    setLoaded({ kind: 'loading' })
-    setTries(tries + 1)
-  }
-  return slotOf(loaded, { onRetry, onElements: desk.setElements, onCardChange })
-}
-
-type Hearing = {
-  readonly onRetry: () => void
-  readonly onElements: (elements: StripeElements) => void
-  readonly onCardChange: () => void
-}
-
-function slotOf(loaded: Loaded, { onRetry, onElements, onCardChange }: Hearing): CardSlot {
   switch (loaded.kind) {
     case 'loading':
-      return loaded
-    case 'failed':
-      return { kind: 'unavailable', onRetry }
-    case 'ready':
-      return {
-        kind: 'ready',
-        field: (
-          <Suspense fallback={<Skeleton shape="field" />}>
-            <PaymentCard stripe={loaded.stripe} onElements={onElements} onChange={onCardChange} />
-          </Suspense>
-        ),
+      return { stripe: null, card: loaded }
+    case 'failed': {
+      const onRetry = () => {
+        setLoaded({ kind: 'loading' })
+        setTries(tries + 1)
       }
+      return { stripe: null, card: { kind: 'unavailable', onRetry } }
+    }
+    case 'ready': {
+      const { stripe } = loaded
+      const field = (
+        <Suspense fallback={<Skeleton shape="field" />}>
+          <PaymentCard stripe={stripe} onElements={desk.setElements} onChange={onCardChange} />
+        </Suspense>
+      )
+      return { stripe, card: { kind: 'ready', field } }
+    }
   }
 }

@@ -38,12 +38,22 @@ describe('the content security policy', () => {
     const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
     const policyOf = (name: string, paymentKey: string) =>
       hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]?.['Content-Security-Policy'] ?? ''
-    expect(policyOf('checkout', 'pk_live_1')).toContain("script-src 'self' https://js.stripe.com;")
-    expect(policyOf('checkout', 'pk_live_1')).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+    expect(policyOf('checkout', 'pk_live_1')).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+    expect(policyOf('checkout', 'pk_live_1')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
     expect(policyOf('checkout', 'pk_live_1')).toContain("connect-src 'self' https://api.house.example https://api.stripe.com;")
     expect(policyOf('checkout', '')).toContain("script-src 'self' https://api.house.example;")
     expect(policyOf('checkout', '')).toContain("require-trusted-types-for 'script'")
     expect(policyOf('claim', 'pk_live_1')).not.toContain('stripe')
+  })
+
+  it('CHK-04 lets the checkout, and the provider’s frames in it, ask for the browser’s wallets where a key is set, and no other page', () => {
+    const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
+    const policiesOf = (name: string, paymentKey: string) => {
+      const headers = hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]
+      return [/payment=\([^)]*\)/.exec(headers?.['Permissions-Policy'] ?? '')?.[0], headers?.['Cross-Origin-Opener-Policy']]
+    }
+    expect(policiesOf('checkout', 'pk_live_1')).toEqual(['payment=(self "https://js.stripe.com" "https://*.js.stripe.com")', 'same-origin-allow-popups'])
+    for (const policies of [policiesOf('checkout', ''), policiesOf('claim', 'pk_live_1')]) expect(policies).toEqual(['payment=()', 'same-origin'])
   })
 
   it('PUB-05 lets the business page frame the origin of its button, and no other page anything', () => {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
 interface App {
   /** The app's folder: it answers at `/<name>/`. */
@@ -38,6 +38,7 @@ export interface Hosting {
 /** The rules of a built folder: hashed files never change, pages are always asked for again. */
 export function hostingOf(build: Build): Hosting {
   const { apiOrigin, imageOrigin, thirdPartyButton = '', paymentKey = '', embedParents = [], mapStyle = '', relative, apps } = build
+  const paymentsOf = (name: string) => (name !== 'checkout' ? 'nobody' : paymentKey === '' ? 'standIn' : 'provider')
   return {
     headers: {
       '/*': securityHeaders,
@@ -47,12 +48,13 @@ export function hostingOf(build: Build): Hosting {
           `/${name}/*`,
           {
             'Cache-Control': 'no-cache',
+            ...pagePolicies(paymentsOf(name)),
             'Content-Security-Policy': contentSecurityPolicy({
               apiOrigin,
               imageOrigin,
               // No other page may frame anything.
               thirdPartyButton: name === 'business' ? thirdPartyButton : '',
-              payments: name !== 'checkout' ? 'nobody' : paymentKey === '' ? 'standIn' : 'provider',
+              payments: paymentsOf(name),
               // No other page may be held in a frame.
               parents: name === 'embed' ? embedParents : null,
               mapStyle: name === 'embed' ? mapStyle : '',

@@ -15,8 +15,14 @@ interface Page {
   styleHashes: readonly string[]
 }
 
-/** What the payment provider needs: its script, its frames and its own API. Its script knows no trusted types. */
-const provider = { script: ['https://js.stripe.com'], frame: ['https://js.stripe.com', 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] }
+/** Where the payment provider's script and its frames come from: each frame may have a host of its own below the first. */
+const providerHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+/**
+ * What the payment provider needs: its script, its frames and its own API. Its script knows no trusted types. The wallets'
+ * own scripts and frames are held by the provider's frames, which have a policy of theirs.
+ */
+const provider = { script: providerHosts, frame: [...providerHosts, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] }
 const noProvider = { script: [], frame: [], connect: [] }
 
 /** The origin of a deploy-time address as a source; none for an empty one. @throws for an address that is none. */
@@ -51,7 +57,16 @@ export function contentSecurityPolicy(page: Page): string {
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
 }
+
+const powers = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
+
+/**
+ * What a page may ask of the browser, and what windows it shares. Only where the provider takes payments may the page, and
+ * the provider's frames, ask for the browser's wallets (CHK-04), one of which opens a window of its own and hears from it.
+ */
+export const pagePolicies = (payments: Page['payments']): Readonly<Record<string, string>> =>
+  payments === 'provider'
+    ? { 'Permissions-Policy': powers(`self ${providerHosts.map((host) => `"${host}"`).join(' ')}`), 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+    : { 'Permissions-Policy': powers(''), 'Cross-Origin-Opener-Policy': 'same-origin' }

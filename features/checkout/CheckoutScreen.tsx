@@ -7,13 +7,15 @@ import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
-import type { CardSlot } from './screens/StepProps.ts'
+import type { CardSlot, WalletSlot } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
   /** The provider's field for a card. */
   card: CardSlot
+  /** The provider's buttons for the browser's wallets. */
+  wallets: WalletSlot
   /** The page on which something can be chosen. */
   backHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -39,7 +41,7 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
 
-function ScreenOf({ state, send, card, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder />
@@ -59,7 +61,7 @@ function ScreenOf({ state, send, card, backHref, today, newKey, later: Later }: 
     case 'authenticating':
       return (
         <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? backHref : null}>
-          <Payment state={state} send={send} card={card} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
+          <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutFrame>
       )
     default:

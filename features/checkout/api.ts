@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { fields, orNull } from '../shared/wire.ts'
-import { chargeResponse, lookUpResponse, memberResponse, orderResponse } from './orderWire.ts'
+import { chargeResponse, closeResponse, lookUpResponse, memberResponse, orderResponse } from './orderWire.ts'
 
 
 /** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
@@ -41,6 +41,13 @@ export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purcha
 
 /** What became of the attempt that carried this key; asked before one whose answer was lost may be repeated (NET-08). */
 export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: lookUpResponse })
+
+/**
+ * Gives an attempt up, so that another may be made under another key (NET-08). Answers what it came to, if that is settled.
+ * Else it answers `closed`, which the server keeps for good in the same step: whatever arrives under this key later, the
+ * purchase itself included, is refused with 409 and charges nothing; a payment that waits for the bank is cancelled.
+ */
+export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: closeResponse })
 
 /** Says to whom a gift card goes, and when (CHK-05). */
 export const sendGift = endpoint({

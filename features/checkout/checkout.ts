@@ -17,8 +17,12 @@ export type BuyerDraft = { readonly email: string; readonly firstName: string; r
 /** Who buys, checked by the form (CHK-03). */
 export type Buyer = { readonly email: Email; readonly firstName: string; readonly lastName: string }
 
-/** With what is paid: a card that is typed now, or one that paid before (CHK-04). */
-export type Method = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
+/** A card that is typed now, or one that paid before. */
+export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
+/** With what is paid: a card, or a wallet that the browser has (CHK-04). */
+export type Method = CardMethod | { readonly kind: 'wallet' }
+/** What the provider has to be asked for before it can be charged. */
+export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
 /** What was learned and typed on the way; carried along so that going back loses nothing (CHK-02). */
 export type Visit = {
@@ -28,7 +32,7 @@ export type Visit = {
   /** The code that was asked for, whether or not the order took it. */
   readonly askedCode: string | null
   /** The card that was last chosen; null while none was. */
-  readonly method: Method | null
+  readonly method: CardMethod | null
   /** Where the buyer's clock stands: `America/Chicago`. */
   readonly timeZone: string
 }
@@ -39,7 +43,7 @@ export type PaymentRequest = {
   readonly option: PurchaseOption
   readonly promoCode: string | null
   readonly buyer: Buyer
-  /** The provider's name for the card; the card itself never comes here. */
+  /** The provider's name for the card or the wallet; the card itself never comes here. */
   readonly paymentMethodId: string
 }
 
@@ -67,7 +71,7 @@ export type Opening = {
   readonly token: string | null
   readonly timeZone: string
   readonly buyer: BuyerDraft
-  readonly paying: { readonly buyer: Buyer; readonly method: Method } | null
+  readonly paying: { readonly buyer: Buyer; readonly method: CardMethod } | null
 }
 
 /** Every state of the checkout (CHK-01 to CHK-09). */
@@ -78,14 +82,15 @@ export type CheckoutState =
   | S<'failed', { cause: Failure; during: Opening }>
   | S<'checkout', { visit: Visit }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>
-  | S<'payment', Paying & { problem: Problem | null }>
-  /** The provider takes the card; nothing has been sent for money. */
-  | S<'preparing', Paying & { key: string }>
+  /** The card is chosen here; a wallet is chosen by paying with it. */
+  | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
+  /** The provider takes the card or the wallet; nothing has been sent for money. */
+  | S<'preparing', Paying & { method: MethodToMake; key: string }>
   | S<'paying', Attempt & { phase: 'charging' | 'completing' }>
   /** The bank asks the buyer (3-D Secure). */
   | S<'authenticating', Attempt & { clientSecret: string }>
-  /** The answer was lost: it is looked up before anything may be sent again (NET-08). */
-  | S<'paymentInDoubt', Attempt & { lookUp: 'asking' | 'unreachable' | 'notCharged' }>
+  /** The answer was lost: it is looked up before anything may be sent again, and closed before anything else is paid (NET-08). */
+  | S<'paymentInDoubt', Attempt & { lookUp: 'asking' | 'unreachable' | 'notCharged' | 'closing' }>
   | S<'expired', { visit: Visit }>
   | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission }>
   | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | null; password: PasswordStep }>
@@ -101,10 +106,11 @@ type Calls = {
   purchase: [{ request: PaymentRequest }, Charge]
   completePurchase: [{ request: PaymentRequest }, Charge]
   lookUpPurchase: [{ request: PaymentRequest }, OutputOf<typeof api.lookUpPurchase>]
+  closePurchase: [{ request: PaymentRequest }, OutputOf<typeof api.closePurchase>]
   sendGift: [{ purchaseId: string; gift: Gift }, unknown]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Of the provider, not of the server: what it refuses is said on the card's field. */
-  makePaymentMethod: [{ buyer: Buyer }, { readonly id: string }]
+  makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]
   authenticate: [{ clientSecret: string }, unknown]
 }
 export type Call = keyof Calls
@@ -122,11 +128,15 @@ type Happenings = {
   emailTyped: { text: string }
   signInSubmitted: { email: Email; password: string }
   signedOut: unknown
-  methodChosen: { method: Method }
+  methodChosen: { method: CardMethod }
   /** The card's field has changed: what was wrong with it is no longer known. */
   cardChanged: unknown
   /** With a key that no other attempt has. */
   paySubmitted: { key: string }
+  /** The buyer has confirmed in the wallet's own sheet; with a key that no other attempt has. */
+  walletConfirmed: { key: string }
+  /** What was not charged is not to be sent again: another card, or other details. */
+  paymentGivenUp: unknown
   giftTyped: { draft: GiftDraft }
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown

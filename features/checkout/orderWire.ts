@@ -124,13 +124,26 @@ function chargeOf(wire: z.output<typeof chargeWire>): Charge {
 
 export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
 
-/** What became of an attempt: what it came to, or that it never arrived. */
+/** Given up: nothing was charged under its key, and never will be. */
+const closedWire = z.object({ outcome: z.literal('closed') })
+type Closed = z.output<typeof closedWire>
+
+/** What became of an attempt that was given up: what it had come to, or that it is closed. */
+export const closeResponse = z.pipe(
+  z.union([...chargeWire.def.options, closedWire]),
+  z.transform((wire): Charge | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+/** What became of an attempt: what it came to, that it is closed, or that it never arrived. */
 export const lookUpResponse = z.pipe(
-  z.union([...chargeWire.def.options, z.object({ outcome: z.literal('unknown') })]),
-  z.transform((wire): Charge | { readonly outcome: 'unknown' } => (wire.outcome === 'unknown' ? wire : chargeOf(wire))),
+  z.union([...chargeWire.def.options, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.transform((wire): Charge | Closed | { readonly outcome: 'unknown' } =>
+    wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire),
+  ),
 )
 
 /** What a server sends, for those that answer in its place. */
 export type OrderWire = z.input<typeof orderWire>
 export type UserWire = z.input<typeof userWire>
 export type ChargeWire = z.input<typeof chargeWire>
+export type ClosedWire = z.input<typeof closedWire>

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/checkout/api.ts'
-import { complete, lookUp, purchase, setPassword } from '../store/buying.ts'
+import { close, complete, lookUp, purchase, setPassword } from '../store/buying.ts'
 import { currentUser } from '../store/members.ts'
 import { orderOf } from '../store/ordering.ts'
 import { refuse } from '../store/refusal.ts'
@@ -34,6 +34,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       return 'kind' in charge ? charge : new OnTheWire(charge)
     }),
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
+    handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
     handle(api.sendGift, ({ path, body }) => {
       const isSent = store.state.gifts.some(({ purchaseId }) => purchaseId === path.id)
       if (!isSent) store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))

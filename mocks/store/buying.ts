@@ -1,4 +1,4 @@
-import type { ChargeWire } from '../../features/checkout/orderWire.ts'
+import type { ChargeWire, ClosedWire } from '../../features/checkout/orderWire.ts'
 import { expiredOption } from '../checkoutOptions.ts'
 import { accountOf } from './lookups.ts'
 import { savedCards } from './members.ts'
@@ -55,9 +55,12 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   })
 }
 
+const givenUp = () => refuse('This payment was given up. Please pay again.', 409)
+
 /** Buys once for each key: what an attempt came to is what it will always have come to (NET-08). */
 export function purchase(store: Store, order: Purchase, bearer: string | null): ChargeWire | Refused {
   const before = store.state.payments[order.key]
+  if (before?.outcome === 'closed') return givenUp()
   if (before) return before
   // A card that paid before is its owner's alone.
   const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
@@ -77,12 +80,25 @@ export function complete(store: Store, key: string): ChargeWire | Refused {
   const awaiting = store.state.awaiting[key]
   const before = store.state.payments[key]
   if (before?.outcome === 'purchased') return before
+  if (before?.outcome === 'closed') return givenUp()
   return awaiting ? charged(store, awaiting) : refuse('There is no such payment.', 404)
 }
 
 /** What became of an attempt, or that it never arrived. */
-export const lookUp = (store: Store, key: string): ChargeWire | { readonly outcome: 'unknown' } =>
+export const lookUp = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
   store.state.payments[key] ?? { outcome: 'unknown' }
+
+/** Gives up an attempt that is not settled: from here on its key charges nothing, whatever arrives under it (NET-08). */
+export function close(store: Store, key: string): ChargeWire | ClosedWire {
+  const before = store.state.payments[key]
+  if (before && before.outcome !== 'requires_action') return before
+  const closed: ClosedWire = { outcome: 'closed' }
+  store.update((state) => {
+    state.payments[key] = closed
+    delete state.awaiting[key]
+  })
+  return closed
+}
 
 /** Sets the password of a new user, who can sign in with it from now on (CHK-07). */
 export function setPassword(store: Store, token: string, password: string): Record<string, never> | Refused {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ChargeWire } from '../../features/checkout/orderWire.ts'
+import type { ChargeWire, ClosedWire } from '../../features/checkout/orderWire.ts'
 import type { Purchase } from './buying.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -112,8 +112,8 @@ export const stateSchema = z.object({
   inquiries: z.array(inquiry),
   optOuts: z.array(optOut),
   charges: z.array(charge),
-  /** What an attempt to pay came to, by idempotency key (NET-08). */
-  payments: z.record(z.string(), z.custom<ChargeWire>()),
+  /** What an attempt to pay came to, or that it was given up, by idempotency key (NET-08). */
+  payments: z.record(z.string(), z.custom<ChargeWire | ClosedWire>()),
   /** Attempts that wait for the buyer's bank, by idempotency key. */
   awaiting: z.record(z.string(), z.custom<Purchase>()),
   users: z.array(user),

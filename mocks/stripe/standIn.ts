@@ -1,75 +1,50 @@
-import { methodOf, mistakeIn } from './cards.ts'
-import { type CardInputs, drawCard } from './drawCard.ts'
 import { askBuyer } from './askBuyer.ts'
+import { CardElement } from './cardElement.ts'
+import { type Sale, WalletElement } from './walletElement.ts'
 
-type Listener = (event: object) => void
+/** Whether the browser has a wallet: an address with `wallet=none` plays one that has none. */
+const hasWallet = (): boolean => new URLSearchParams(location.search).get('wallet') !== 'none'
 
-/** The provider's field for a card: draws itself where it is mounted, and tells nobody what is typed. */
-class CardElement {
-  readonly #listeners = new Map<string, Set<Listener>>()
-  #drawn: { readonly inputs: CardInputs; readonly remove: () => void } | null = null
+type Options = Partial<Sale>
 
-  mount(place: HTMLElement): void {
-    this.#drawn = drawCard(place, () => this.#tell('change', { elementType: 'card', empty: this.#isEmpty(), complete: this.mistake() === null }))
-    queueMicrotask(() => this.#tell('ready', {}))
+/** Fields and buttons that belong together; a wallet's know what is to be paid. */
+class Elements {
+  #card: CardElement | null = null
+  #wallet: WalletElement | null = null
+  readonly #isWalletThere: () => boolean
+  #sale: Sale
+
+  constructor(isWalletThere: () => boolean, { amount = 0, currency = 'usd' }: Options = {}) {
+    this.#isWalletThere = isWalletThere
+    this.#sale = { amount, currency }
   }
 
-  on = (name: string, listener: Listener): this => {
-    this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener))
-    return this
-  }
+  create = (type: 'card' | 'expressCheckout') =>
+    type === 'card' ? (this.#card = new CardElement()) : (this.#wallet = new WalletElement(this.#isWalletThere(), () => this.#sale))
 
-  off = (name: string, listener: Listener): this => {
-    this.#listeners.get(name)?.delete(listener)
-    return this
-  }
-
-  once = (name: string, listener: Listener): this => this.on(name, listener)
-  update(): void {}
-  blur(): void {}
-  clear(): void {}
-  focus = (): void => this.#drawn?.inputs.number.focus()
-  unmount = (): void => this.#drawn?.remove()
-  destroy = (): void => this.unmount()
-
-  /** What is wrong with the card, in words; null where nothing is. */
-  mistake = (): string | null => mistakeIn(this.#typed())
-  /** The way to pay that the card makes. */
-  method = (): string => methodOf(this.#typed().number)
-
-  #typed() {
-    const value = (name: keyof CardInputs) => this.#drawn?.inputs[name].value.replaceAll(/\s/g, '') ?? ''
-    return { number: value('number'), expiry: value('expiry'), cvc: value('cvc') }
-  }
-
-  #isEmpty = (): boolean => Object.values(this.#typed()).every((text) => text === '')
-
-  #tell(name: string, event: object): void {
-    for (const listener of this.#listeners.get(name) ?? []) listener(event)
-  }
-}
-
-function createElements() {
-  let card: CardElement | null = null
-  return {
-    create: () => (card = new CardElement()),
-    getElement: () => card,
-    update: () => {},
-    submit: async () => ({}),
-  }
+  getElement = (type: 'card' | 'expressCheckout') => (type === 'card' ? this.#card : this.#wallet)
+  update = (changed: Options): void => void (this.#sale = { ...this.#sale, ...changed })
+  submit = async () => ({})
+  /** The way to pay that was confirmed in the wallet's sheet. */
+  confirmed = (): string | null => this.#wallet?.take() ?? null
 }
 
 const refusal = (message: string) => ({ error: { type: 'validation_error', message } })
+const made = (id: string) => ({ paymentMethod: { id } })
 
 /** Stands in for the payment provider's script where no key is set: stories, tests and the sandbox. */
-export const createStandIn = () => ({
-  elements: createElements,
+export const createStandIn = (isWalletThere: () => boolean = hasWallet) => ({
+  elements: (options?: Options) => new Elements(isWalletThere, options),
   createToken: async () => refusal('Only cards are taken here.'),
   confirmCardPayment: async () => refusal('Payments are confirmed by the server here.'),
-  async createPaymentMethod({ card }: { card: unknown }) {
+  async createPaymentMethod({ card, elements }: { card?: unknown; elements?: unknown }) {
+    if (elements instanceof Elements) {
+      const method = elements.confirmed()
+      return method === null ? refusal('The wallet’s sheet is closed.') : made(method)
+    }
     if (!(card instanceof CardElement)) return refusal('Your card number is incomplete.')
     const mistake = card.mistake()
-    return mistake === null ? { paymentMethod: { id: card.method() } } : refusal(mistake)
+    return mistake === null ? made(card.method()) : refusal(mistake)
   },
   /** The bank asks the buyer (3-D Secure). */
   async handleNextAction({ clientSecret }: { clientSecret: string }) {

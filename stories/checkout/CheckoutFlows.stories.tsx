@@ -126,6 +126,25 @@ export const NeverArrived: Story = {
   },
 }
 
+/** The request never arrived, and the buyer would rather pay with another card: the first attempt is closed before. */
+export const NeverArrived__AnotherCard: Story = {
+  parameters: { ...spec('CHK-02', 'CHK-04', 'NET-08') },
+  play: async (context) => {
+    await fillDetails(context)
+    await typeCard(context, '4000000000009995')
+    context.msw.use(...scenarios.offline.handlers(pathOf(api.purchase)))
+    await press(context, 'Pay $100.00')
+    await hasten(() => context.canvas.getByText('Nothing was charged. You can safely pay again now.'))
+    context.msw.resetHandlers()
+    await press(context, 'Use another card, or change your details')
+    await arrive(context, 'Payment')
+    await typeCard(context, '4242424242424242')
+    await press(context, 'Pay $100.00')
+    await arrive(context, 'Purchase Successful')
+    await expect(Object.values(store.state.payments).map(({ outcome }) => outcome)).toEqual(['closed', 'purchased'])
+  },
+}
+
 /** A gift card: it is paid, and goes out to someone. */
 export const GiftCard: Story = {
   args: { address: '/?gco_id=gco-50' },

@@ -108,3 +108,12 @@ export const PaymentInDoubt__NotCharged: Story = {
     await expect(canvas.getByRole('button', { name: 'Pay $90.00' })).toBeEnabled()
   },
 }
+
+/** The buyer wants to pay otherwise: first the server promises that the first payment can no longer be taken. */
+export const PaymentInDoubt__Closing: Story = {
+  args: { state: checkoutVariants.paymentInDoubtClosing },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  },
+}

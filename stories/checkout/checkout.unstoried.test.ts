@@ -6,12 +6,13 @@ import type * as statuses from './Checkout.stories.tsx'
 import type * as details from './CheckoutDetails.stories.tsx'
 import type * as done from './CheckoutDone.stories.tsx'
 import type * as payment from './CheckoutPayment.stories.tsx'
+import type * as wallet from './CheckoutWallet.stories.tsx'
 
 it('has a story for every status of the checkout', () => {
   expectTypeOf<Unstoried<CheckoutState, typeof statuses>>().toBeNever()
 })
 
 it('has a story for every variant of the fixtures', () => {
-  type Stories = keyof typeof details | keyof typeof payment | keyof typeof done
+  type Stories = keyof typeof details | keyof typeof payment | keyof typeof done | keyof typeof wallet
   expectTypeOf<Exclude<keyof typeof checkoutVariants, Shown<Stories>>>().toBeNever()
 })

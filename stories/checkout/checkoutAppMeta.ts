@@ -11,7 +11,7 @@ export const checkoutAppMeta = {
   component: AssembledCheckout,
   args: { address: '/?ico_id=ico-100' },
   // A busy machine would else fetch them while a buyer waits.
-  loaders: [() => import('../../features/checkout/LaterScreens.tsx'), () => import('../../apps/checkout/PaymentCard.tsx')],
+  loaders: [() => import('../../features/checkout/LaterScreens.tsx'), () => import('../../apps/checkout/PaymentCard.tsx'), () => import('../../apps/checkout/WalletButtons.tsx')],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledCheckout>
@@ -33,12 +33,15 @@ export async function fillDetails(looker: Looker): Promise<void> {
   await press(looker, 'Continue to payment')
 }
 
+/** What the provider has drawn in trees of its own. */
+const drawn = <K extends 'input' | 'button'>(root: HTMLElement, kind: K): readonly HTMLElementTagNameMap[K][] =>
+  [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(kind) ?? [])])
+
 /** Writes into the provider's own field, as a buyer would. */
 export async function typeCard({ canvasElement, canvas }: Looker, number: string): Promise<void> {
   await canvas.findByRole('group', { name: 'Card' })
   const fields = () => {
-    const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null)
-    const inputs = [...(host?.shadowRoot?.querySelectorAll('input') ?? [])]
+    const inputs = drawn(canvasElement, 'input')
     if (inputs.length === 0) throw new Error('The card’s field is not there.')
     return inputs
   }
@@ -48,6 +51,14 @@ export async function typeCard({ canvasElement, canvas }: Looker, number: string
     // Simulated keys do not find their way into a tree of another's.
     await fireEvent.input(field, { target: { value: text } })
   }
+}
+
+/** Presses the wallet's button, which opens the wallet's sheet. */
+export async function pressWallet({ canvasElement, canvas }: Looker): Promise<void> {
+  await canvas.findByText('Or pay by card')
+  const [button] = drawn(canvasElement, 'button')
+  if (!button) throw new Error('The wallet’s button is not there.')
+  button.click()
 }
 
 /** Waits for a heading: there the buyer is now. */

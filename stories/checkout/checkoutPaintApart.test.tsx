@@ -8,8 +8,9 @@ import * as declines from './CheckoutDeclines.stories.tsx'
 import * as details from './CheckoutDetails.stories.tsx'
 import * as done from './CheckoutDone.stories.tsx'
 import * as payment from './CheckoutPayment.stories.tsx'
+import * as wallet from './CheckoutWallet.stories.tsx'
 
-const stories = { ...composeStories(statuses), ...composeStories(details), ...composeStories(payment), ...composeStories(done) }
+const stories = { ...composeStories(statuses), ...composeStories(details), ...composeStories(payment), ...composeStories(done), ...composeStories(wallet) }
 // A stolen card looks like any declined one, on purpose.
 const { StolenCard: _, ...told } = composeStories(declines)
 

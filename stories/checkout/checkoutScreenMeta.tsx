@@ -19,6 +19,7 @@ export const checkoutScreenMeta = {
   args: {
     send: fn(),
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+    wallets: { kind: 'none' },
     backHref: '#store',
     today: '2026-11-20',
     newKey: () => 'attempt-1',

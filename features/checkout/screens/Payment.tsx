@@ -8,15 +8,18 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
-import type { Method, StateOf } from '../checkout.ts'
+import type { CardMethod, StateOf } from '../checkout.ts'
+import { chosenCard } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
 import { CardField } from './CardField.tsx'
 import { renewalOf } from '../renewal.ts'
-import type { CardSlot, StepProps } from './StepProps.ts'
+import type { CardSlot, StepProps, WalletSlot } from './StepProps.ts'
+import { WithWallets } from './WithWallets.tsx'
 
 type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'
 type Props = StepProps<PayingStatus> & {
   card: CardSlot
+  wallets: WalletSlot
   /** The buyer pays: once for each attempt. */
   onPay: () => void
 }
@@ -29,7 +32,7 @@ const tileOf = ({ id, brand, lastFour, expires }: SavedCard) => ({
   detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
 })
 
-const methodOf = (value: string): Method => (value === newCard ? { kind: 'newCard' } : { kind: 'savedCard', id: value })
+const methodOf = (value: string): CardMethod => (value === newCard ? { kind: 'newCard' } : { kind: 'savedCard', id: value })
 
 /** What is going on, for who waits; null while nothing is. */
 function progressOf(state: StateOf<PayingStatus>): string | null {
@@ -37,7 +40,7 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
     case 'payment':
       return null
     case 'preparing':
-      return 'Checking your card'
+      return state.method.kind === 'wallet' ? 'Asking your wallet' : 'Checking your card'
     case 'authenticating':
       return 'Your bank asks you to confirm'
     case 'paying':
@@ -46,8 +49,9 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
 }
 
 /** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
-export function Payment({ state, send, card, onPay }: Props) {
-  const { visit, buyer, method } = state
+export function Payment({ state, send, card, wallets, onPay }: Props) {
+  const { visit, buyer } = state
+  const method = state.method.kind === 'wallet' ? chosenCard(visit) : state.method
   const cards = visit.member?.cards ?? []
   const progress = progressOf(state)
   const problem = state.status === 'payment' ? state.problem : null
@@ -63,23 +67,25 @@ export function Payment({ state, send, card, onPay }: Props) {
               {problem.message}
             </Alert>
           )}
-          {cards.length > 0 && (
-            <RadioTiles
-              label="Pay with"
-              name="method"
-              options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
-              value={byNewCard ? newCard : method.id}
-              error={byNewCard || problem?.on !== 'card' ? undefined : problem.message}
-              disabled={progress !== null}
-              onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
-            />
-          )}
-          {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
           {renewal && (
             <Text size="sm" tone="muted">
               {renewal}
             </Text>
           )}
+          <WithWallets slot={wallets}>
+            {cards.length > 0 && (
+              <RadioTiles
+                label="Pay with"
+                name="method"
+                options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
+                value={byNewCard ? newCard : method.id}
+                error={byNewCard || problem?.on !== 'card' ? undefined : problem.message}
+                disabled={progress !== null}
+                onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
+              />
+            )}
+            {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
+          </WithWallets>
           <StickyFooter>
             <Button
               type="submit"

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../checkout.ts'
@@ -22,6 +23,10 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     title: 'Your payment did not arrive',
     lead: 'Nothing was charged. You can safely pay again now.',
   },
+  closing: {
+    title: 'One moment',
+    lead: 'We make sure that your first payment can no longer be taken.',
+  },
 }
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
@@ -38,10 +43,16 @@ export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'pa
           </Button>
         )}
         {lookUp === 'notCharged' && (
-          <Button wide icon="lock" onClick={retry}>
-            Pay {formatMoney(visit.order.pay)}
-          </Button>
+          <Stack space="md">
+            <Button wide icon="lock" onClick={retry}>
+              Pay {formatMoney(visit.order.pay)}
+            </Button>
+            <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
+              Use another card, or change your details
+            </TextButton>
+          </Stack>
         )}
+        {lookUp === 'closing' && <Spinner size="lg" label="Closing your first payment…" showLabel />}
       </Screen>
     </Stack>
   )

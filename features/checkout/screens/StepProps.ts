@@ -13,3 +13,6 @@ export type CardSlot =
   /** The provider's script did not come: blocked, or too slow. */
   | { readonly kind: 'unavailable'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly field: ReactNode }
+
+/** The provider's buttons for the wallets that the browser has (CHK-04). They take no room while they are asked for. */
+export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' | 'ready'; readonly buttons: ReactNode }

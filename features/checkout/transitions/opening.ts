@@ -2,6 +2,7 @@ import { failureLead } from '../../shared/failureLead.ts'
 import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
 import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
+import { chosenCard } from '../chosenCard.ts'
 import type { Member } from '../order.ts'
 
 type Given = { readonly link: { option: PurchaseOption | null; promoCode: string | null }; token: string | null; timeZone: string }
@@ -64,11 +65,7 @@ export const checkout: CheckoutRules['checkout'] = {
     return isHers ? [atCheckout(knownAs(state.visit, answer.value))] : [state]
   },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
-  buyerSubmitted: ({ visit }, { buyer }) => {
-    const first = visit.member?.cards[0]
-    const method = visit.method ?? (first ? ({ kind: 'savedCard', id: first.id } as const) : ({ kind: 'newCard' } as const))
-    return [{ status: 'payment', visit: { ...visit, buyer }, buyer, method, problem: null }]
-  },
+  buyerSubmitted: ({ visit }, { buyer }) => [{ status: 'payment', visit: { ...visit, buyer }, buyer, method: chosenCard(visit), problem: null }],
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
   signedOut: ({ visit }) => [atCheckout({ ...visit, member: null, method: null, buyer: noOne }), { type: 'signOut' }],
   reloaded: ({ visit }) => readAnew(visit),

@@ -164,14 +164,20 @@ const checkouts = [
   ['nothing', 'Nothing that is sold'],
 ] as const
 
+const orderIn = (id: string): string => `${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`
+
 export const checkoutList = (houses: readonly House[]): Html =>
   html`<ul class="offers">
     ${checkouts.map(
       ([id, title]) => html`<li>
         <p class="head"><code class="code">${id}</code> <strong>${title}</strong></p>
-        <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`)}</p>
+        <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn(id)}`)}</p>
       </li>`,
     )}
+    <li>
+      <p class="head"><code class="code">wallet=none</code> <strong>In a browser that has no wallet</strong></p>
+      <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn('ico-100')}&wallet=none`)}</p>
+    </li>
   </ul>`
 
 export const cardList = (): Html =>

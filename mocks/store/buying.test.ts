@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { close, complete, lookUp, purchase } from './buying.ts'
+import { createStore } from './store.ts'
+
+const order = {
+  kind: 'ico',
+  optionId: 'ico-100',
+  promoCode: null,
+  email: 'ada@mail.example',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  paymentMethodId: 'pm_ok',
+  key: 'attempt-1',
+} as const
+
+describe('NET-08 an attempt that is given up', () => {
+  it('charges nothing when it arrives after all, however often', () => {
+    const store = createStore()
+    expect(close(store, order.key)).toEqual({ outcome: 'closed' })
+    for (const again of [1, 2]) expect(purchase(store, order, null), `arrival ${again}`).toMatchObject({ kind: 'refused', status: 409 })
+    expect(store.state.charges).toEqual([])
+    expect(lookUp(store, order.key)).toEqual({ outcome: 'closed' })
+    expect(close(store, order.key)).toEqual({ outcome: 'closed' })
+  })
+
+  it('leaves every other key as it was', () => {
+    const store = createStore()
+    close(store, order.key)
+    expect(purchase(store, { ...order, key: 'attempt-2' }, null)).toMatchObject({ outcome: 'purchased' })
+    expect(store.state.charges).toHaveLength(1)
+  })
+
+  it('is what it came to, where it arrived first', () => {
+    const store = createStore()
+    const charged = purchase(store, order, null)
+    expect(close(store, order.key)).toEqual(charged)
+    const declined = purchase(store, { ...order, key: 'attempt-2', paymentMethodId: 'pm_declined_card_declined' }, null)
+    expect(close(store, 'attempt-2')).toEqual(declined)
+    expect(store.state.charges).toHaveLength(1)
+  })
+
+  it('waits for the bank no longer', () => {
+    const store = createStore()
+    purchase(store, { ...order, paymentMethodId: 'pm_authenticate' }, null)
+    expect(close(store, order.key)).toEqual({ outcome: 'closed' })
+    expect(complete(store, order.key)).toMatchObject({ kind: 'refused', status: 409 })
+    expect(store.state.charges).toEqual([])
+  })
+})

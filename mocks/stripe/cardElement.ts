@@ -1,0 +1,29 @@
+import { methodOf, mistakeIn } from './cards.ts'
+import { type CardInputs, drawCard } from './drawCard.ts'
+import { ProviderElement } from './element.ts'
+
+/** The provider's field for a card: draws itself where it is mounted, and tells nobody what is typed. */
+export class CardElement extends ProviderElement {
+  #drawn: { readonly inputs: CardInputs; readonly remove: () => void } | null = null
+
+  mount(place: HTMLElement): void {
+    this.#drawn = drawCard(place, () => this.tell('change', { elementType: 'card', empty: this.#isEmpty(), complete: this.mistake() === null }))
+    queueMicrotask(() => this.tell('ready', {}))
+  }
+
+  focus = (): void => this.#drawn?.inputs.number.focus()
+  unmount = (): void => this.#drawn?.remove()
+  destroy = (): void => this.unmount()
+
+  /** What is wrong with the card, in words; null where nothing is. */
+  mistake = (): string | null => mistakeIn(this.#typed())
+  /** The way to pay that the card makes. */
+  method = (): string => methodOf(this.#typed().number)
+
+  #typed() {
+    const value = (name: keyof CardInputs) => this.#drawn?.inputs[name].value.replaceAll(/\s/g, '') ?? ''
+    return { number: value('number'), expiry: value('expiry'), cvc: value('cvc') }
+  }
+
+  #isEmpty = (): boolean => Object.values(this.#typed()).every((text) => text === '')
+}

@@ -1,0 +1,51 @@
+import { askWallet } from './askWallet.ts'
+import { drawWallet } from './drawWallet.ts'
+import { ProviderElement } from './element.ts'
+
+/** What the wallet's sheet says is to be paid, in cents. */
+export type Sale = { readonly amount: number; readonly currency: string }
+
+const sumOf = ({ amount, currency }: Sale): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
+
+/** The provider's button of a wallet: draws itself where there is one, and opens the wallet's sheet. */
+export class WalletElement extends ProviderElement {
+  #drawn: { readonly button: HTMLButtonElement; readonly remove: () => void } | null = null
+  #confirmed: string | null = null
+  readonly #isThere: boolean
+  readonly #saleNow: () => Sale
+
+  constructor(isThere: boolean, saleNow: () => Sale) {
+    super()
+    this.#isThere = isThere
+    this.#saleNow = saleNow
+  }
+
+  mount(place: HTMLElement): void {
+    if (this.#isThere) this.#drawn = drawWallet(place, () => this.#press())
+    queueMicrotask(() => this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: this.#isThere ? { googlePay: true } : undefined }))
+  }
+
+  focus = (): void => this.#drawn?.button.focus()
+  unmount = (): void => this.#drawn?.remove()
+  destroy = (): void => this.unmount()
+
+  /** The way to pay that was confirmed, to be taken once; null where none was. */
+  take(): string | null {
+    const confirmed = this.#confirmed
+    this.#confirmed = null
+    return confirmed
+  }
+
+  /** The page says whether the sheet may open. */
+  #press(): void {
+    const resolve = () => void this.#open()
+    this.tell('click', { elementType: 'expressCheckout', expressPaymentType: 'google_pay', resolve, reject: () => undefined })
+  }
+
+  async #open(): Promise<void> {
+    const method = await askWallet(sumOf(this.#saleNow()))
+    this.#confirmed = method
+    if (method === null) this.tell('cancel', { elementType: 'expressCheckout' })
+    else this.tell('confirm', { elementType: 'expressCheckout', expressPaymentType: 'google_pay', paymentFailed: () => undefined })
+  }
+}
