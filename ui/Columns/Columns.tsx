@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../themes/tokens.ts'
+import { gapOf } from '../gap.css.ts'
 import * as styles from './Columns.css.ts'
 
 export type ColumnsProps = {
@@ -11,5 +12,5 @@ export type ColumnsProps = {
 
 /** Equal columns that become rows where the room is short. */
 export function Columns({ space, children }: ColumnsProps) {
-  return <div className={`${styles.columns} ${styles.space[space]}`}>{children}</div>
+  return <div className={`${styles.columns} ${gapOf[space]}`}>{children}</div>
 }

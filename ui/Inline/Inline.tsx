@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../themes/tokens.ts'
+import { gapOf } from '../gap.css.ts'
 import * as styles from './Inline.css.ts'
 
 export const inlineAligns = ['start', 'center', 'baseline'] as const
@@ -44,7 +45,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <div
-      className={`${styles.inline} ${styles.space[space]} ${styles.align[align]} ${styles.justify[justify]}`}
+      className={`${styles.inline} ${gapOf[space]} ${styles.align[align]} ${styles.justify[justify]}`}
       data-wrap={wrap || undefined}
       data-grow={grow}
     >

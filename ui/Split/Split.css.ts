@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../themes/vars.css.ts'
 
 /** Halves are wide enough for a form or a picture, or they stand one below the other. */
 export const split = style({
@@ -7,5 +6,4 @@ export const split = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   minInlineSize: 0,
 })
-export const space = styleVariants(vars.space, (gap) => ({ gap }))
 export const align = styleVariants({ start: { alignItems: 'start' }, center: { alignItems: 'center' }, stretch: { alignItems: 'stretch' } })

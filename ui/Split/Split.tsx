@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../themes/tokens.ts'
+import { gapOf } from '../gap.css.ts'
 import * as styles from './Split.css.ts'
 
 export const splitAligns = ['start', 'center', 'stretch'] as const
@@ -18,5 +19,5 @@ export type SplitProps = {
 
 /** Two things of equal weight, beside each other where there is room: a form and what it comes to, words and a picture. */
 export function Split({ space, align = 'start', children }: SplitProps) {
-  return <div className={`${styles.split} ${styles.space[space]} ${styles.align[align]}`}>{children}</div>
+  return <div className={`${styles.split} ${gapOf[space]} ${styles.align[align]}`}>{children}</div>
 }

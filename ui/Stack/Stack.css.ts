@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../themes/vars.css.ts'
+import { style } from '@vanilla-extract/css'
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const space = styleVariants(vars.space, (gap) => ({ gap }))
-export const align = styleVariants({
-  stretch: { alignItems: 'stretch' },
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center', textAlign: 'center' },
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-align="start"]': { alignItems: 'flex-start' },
+    '&[data-align="center"]': { alignItems: 'center', textAlign: 'center' },
+  },
 })

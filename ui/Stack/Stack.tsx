@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../themes/tokens.ts'
+import { gapOf } from '../gap.css.ts'
 import * as styles from './Stack.css.ts'
 
 export const stackAligns = ['stretch', 'start', 'center'] as const
@@ -24,5 +25,9 @@ export type StackProps = {
 
 /** Things one below the other, evenly apart. */
 export function Stack({ space, align = 'stretch', as: Element = 'div', children }: StackProps) {
-  return <Element className={`${styles.stack} ${styles.space[space]} ${styles.align[align]}`}>{children}</Element>
+  return (
+    <Element className={`${styles.stack} ${gapOf[space]}`} data-align={align}>
+      {children}
+    </Element>
+  )
 }

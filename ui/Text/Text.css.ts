@@ -1,31 +1,42 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-export const text = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' })
-export const size = styleVariants({
-  xs: { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug },
-  sm: { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.base },
-  md: { fontSize: vars.fontSize.md },
-  lg: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug },
-  inherit: {},
+/** What is taken from the text around needs no class. */
+const inherit = ''
+
+export const text = style({
+  maxInlineSize: vars.size.measure,
+  textWrap: 'pretty',
+  selectors: {
+    '&[data-align="start"]': { textAlign: 'start' },
+    '&[data-align="center"]': { textAlign: 'center', marginInline: 'auto' },
+    '&[data-align="end"]': { textAlign: 'end' },
+  },
 })
-export const tone = styleVariants({
-  inherit: {},
-  base: { color: vars.text.base },
-  muted: { color: vars.text.muted },
-  accent: { color: vars.accent.text },
-  success: { color: vars.success.text },
-  danger: { color: vars.danger.text },
-})
-export const weight = styleVariants({
-  inherit: {},
-  regular: { fontWeight: vars.fontWeight.regular },
-  medium: { fontWeight: vars.fontWeight.medium },
-  strong: { fontWeight: vars.fontWeight.strong },
-})
-export const align = styleVariants({
-  inherit: {},
-  start: { textAlign: 'start' },
-  center: { textAlign: 'center', marginInline: 'auto' },
-  end: { textAlign: 'end' },
-})
+export const size = {
+  inherit,
+  ...styleVariants({
+    xs: { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug },
+    sm: { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.base },
+    md: { fontSize: vars.fontSize.md },
+    lg: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug },
+  }),
+}
+export const tone = {
+  inherit,
+  ...styleVariants({
+    base: { color: vars.text.base },
+    muted: { color: vars.text.muted },
+    accent: { color: vars.accent.text },
+    success: { color: vars.success.text },
+    danger: { color: vars.danger.text },
+  }),
+}
+export const weight = {
+  inherit,
+  ...styleVariants({
+    regular: { fontWeight: vars.fontWeight.regular },
+    medium: { fontWeight: vars.fontWeight.medium },
+    strong: { fontWeight: vars.fontWeight.strong },
+  }),
+}

@@ -46,6 +46,10 @@ export function Text({
   as: Element = 'p',
   children,
 }: TextProps) {
-  const looks = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight], styles.align[align]]
-  return <Element className={looks.filter(Boolean).join(' ')}>{children}</Element>
+  const looks = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight]]
+  return (
+    <Element className={looks.filter(Boolean).join(' ')} data-align={align}>
+      {children}
+    </Element>
+  )
 }
