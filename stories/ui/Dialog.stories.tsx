@@ -91,6 +91,15 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** In other words. */
+export const InAnotherLanguage: Story = {
+  args: { words: { close: 'Schließen' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
+    await expect(await screen.findByRole('button', { name: 'Schließen' })).toBeInTheDocument()
+  },
+}
+
 /** On a phone it rises from the foot, and its actions are within reach of a thumb. */
 export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 

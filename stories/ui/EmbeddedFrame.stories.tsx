@@ -55,6 +55,15 @@ export const InAColumn: Story = {
   },
 }
 
+/** In other words. */
+export const InAnotherLanguage: Story = {
+  args: { title: 'Ihre Daten', words: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Schließen' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Datenschutz (öffnet einen neuen Tab)' })).toBeVisible()
+  },
+}
+
 /** It stays, and what is in it goes to the edges. */
 export const ToTheEdges: Story = {
   render: () => (

@@ -42,6 +42,14 @@ export const Typing: Story = {
   },
 }
 
+/** In other words. */
+export const InAnotherLanguage: Story = {
+  args: { label: 'Ihr Anteil', value: 25, words: { percent: 'Prozent' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Prozent')
+  },
+}
+
 /** Half. */
 export const Filled: Story = { args: { value: 50, hint: 'You pay $21.00' } }
 

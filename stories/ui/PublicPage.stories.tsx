@@ -61,6 +61,14 @@ export const WithHero: Story = {
 /** A later screen: on a phone the form has all the room. */
 export const WithoutHero: Story = {}
 
+/** Its footer in other words; what it is not told it says as ever. */
+export const FooterInOtherWords: Story = {
+  args: { words: { support: 'Hilfe', privacy: 'Datenschutz', terms: 'Bedingungen' } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hilfe', 'Datenschutz', 'Bedingungen', 'Incentive notice'])
+  },
+}
+
 /** More than the window holds: the panel stays, the content scrolls. */
 export const LongContent: Story = {
   args: {

@@ -72,5 +72,15 @@ export const OnPhone: Story = {
   },
 }
 
+/** In other words. */
+export const InAnotherLanguage: Story = {
+  args: { label: 'Fortschritt', steps: ['Betrag', 'Zahlung'], words: { done: ', erledigt', place: (step, count) => `${step} von ${count}` } },
+  globals: { viewport: { value: 'w320' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('2 von 2')).toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Betrag, erledigt')
+  },
+}
+
 /** At the end. */
 export const Last: Story = { args: { current: 3 } }

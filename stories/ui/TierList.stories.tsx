@@ -42,6 +42,17 @@ export const Tiers: Story = {
   },
 }
 
+/** In other words. */
+export const InAnotherLanguage: Story = {
+  args: {
+    tiers: [{ href: '#50', pay: '50 $', get: '70 $', was: '60 $' }],
+    words: { pay: (sum) => `${sum} zahlen`, get: (sum) => `${sum} bekommen`, insteadOf: 'statt' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /50 \$ zahlen 70 \$ bekommen statt 60 \$/ })).toBeVisible()
+  },
+}
+
 /** A promotion: what the price used to bring is struck through, and said to be so. */
 export const Promotion: Story = {
   args: {

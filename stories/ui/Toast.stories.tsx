@@ -100,6 +100,16 @@ export const FromNowhere: Story = {
   },
 }
 
+/** In other words. */
+export const InAnotherLanguage: Story = {
+  args: { words: { place: 'Mitteilungen', close: 'Schließen' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('button', { name: 'Schließen' })).toBeInTheDocument()
+    await expect(screen.getByRole('region', { name: 'Mitteilungen' })).toBeInTheDocument()
+  },
+}
+
 /** Time stands still while it is pointed at. */
 export const Held: Story = {
   async play({ canvas, userEvent }) {

@@ -62,7 +62,7 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
         </div>
         <Navigation {...navigation} ground="hero" />
       </div>
-      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" closeLabel={say.close}>
+      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" words={say}>
         <Navigation {...navigation} ground="raised" onChosen={() => setOut(false)} />
       </Drawer>
       <div className={styles.page}>

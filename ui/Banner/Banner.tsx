@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { defaultWords } from './words.ts'
 import * as styles from './Banner.css.ts'
 
 export const bannerTones = ['info', 'success', 'warning', 'danger'] as const
@@ -10,18 +11,18 @@ export const bannerLives = ['polite', 'assertive', 'off'] as const
 type Tone = (typeof bannerTones)[number]
 type Live = (typeof bannerLives)[number]
 
-/** It can be closed, and then says how, or it stays as long as what it tells is so. */
+/** It can be closed, and then says so, or it stays as long as what it tells is so. */
 type Closing =
   | {
       /** Called when it is closed; what shows the banner takes it away. */
       onClose: () => void
       /**
-       * Read out for the sign that closes it.
-       * @default 'Close'
+       * What it says itself, in another language or another tone.
+       * @default defaultWords
        */
-      closeLabel?: string
+      words?: Partial<typeof defaultWords>
     }
-  | { onClose?: never; closeLabel?: never }
+  | { onClose?: never; words?: never }
 
 export type BannerProps = Closing & {
   /** What kind of news it is: sets its colours and its sign. */
@@ -41,7 +42,8 @@ const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warn
 const roleOfLive: Record<Live, string | undefined> = { polite: 'status', assertive: 'alert', off: undefined }
 
 /** News about the whole page, from edge to edge at its head. */
-export function Banner({ tone, title, children, live = 'off', onClose, closeLabel = 'Close' }: BannerProps) {
+export function Banner({ tone, title, children, live = 'off', onClose, words }: BannerProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <div className={`${styles.banner} ${styles.tone[tone]}`}>
       <span className={styles.sign}>
@@ -53,7 +55,7 @@ export function Banner({ tone, title, children, live = 'off', onClose, closeLabe
       </div>
       {onClose && (
         <div className={styles.close}>
-          <IconButton icon="close" label={closeLabel} variant="inherit" onClick={onClose} />
+          <IconButton icon="close" label={say.close} variant="inherit" onClick={onClose} />
         </div>
       )}
     </div>

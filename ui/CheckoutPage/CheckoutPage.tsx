@@ -3,6 +3,7 @@ import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
+import type { defaultWords } from '../PublicPage/words.ts'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = {
@@ -22,12 +23,17 @@ export type CheckoutPageProps = {
   sumLabel?: string
   /** The way back to where the person came from. */
   back?: { href: string; label: string }
+  /**
+   * What its footer says, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
   /** The form. Its main action stands in a `StickyFooter` at the end. */
   children: ReactNode
 }
 
 /** A page where money changes hands: the form, and what is paid for beside it. */
-export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLabel = 'Total', back, children }: CheckoutPageProps) {
+export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLabel = 'Total', back, words, children }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -69,7 +75,7 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLab
       </aside>
       <main className={styles.main}>{children}</main>
       <div className={styles.footer}>
-        <PageFooter />
+        <PageFooter words={words} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import * as overlay from '../overlay.css.ts'
 import * as styles from './Dialog.css.ts'
 import { SheetHead } from './SheetHead.tsx'
+import type { defaultWords } from './words.ts'
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const
 
@@ -28,10 +29,10 @@ export type DialogProps = {
    */
   closesOnPressBeside?: boolean
   /**
-   * Read out for the cross.
-   * @default 'Close'
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
    */
-  closeLabel?: string
+  words?: Partial<typeof defaultWords>
   /** What is in it. */
   children: ReactNode
 }
@@ -45,7 +46,7 @@ export function Dialog({
   size = 'md',
   actions,
   closesOnPressBeside = true,
-  closeLabel = 'Close',
+  words,
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function Dialog({
         <Base.Viewport className={styles.place}>
           {/* The focus goes to the whole of it, so that it is read out from its title on. */}
           <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
-            <SheetHead title={title} closeLabel={closeLabel} onClose={onClose} />
+            <SheetHead title={title} words={words} onClose={onClose} />
             <div className={overlay.sheetBody}>
               {text && (
                 <Base.Description className={overlay.sheetText} render={<div />}>

@@ -1,22 +1,24 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
+import { defaultWords } from './words.ts'
 
 type SheetHeadProps = {
   /** What the dialog or the drawer is about: names it, too. */
   title: string
-  /** Read out for the cross. */
-  closeLabel: string
+  /** What it says otherwise than by default. */
+  words: Partial<typeof defaultWords> | undefined
   onClose: () => void
 }
 
 /** Title and way out of a dialog or a drawer. To Base UI a drawer is a dialog, and takes its title from the same part. */
-export function SheetHead({ title, closeLabel, onClose }: SheetHeadProps) {
+export function SheetHead({ title, words, onClose }: SheetHeadProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <div className={overlay.sheetHead}>
       <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
       <div className={overlay.sheetClose}>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton icon="close" label={say.close} onClick={onClose} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import { type ReactNode, useRef } from 'react'
 import { SheetHead } from '../Dialog/SheetHead.tsx'
+import type { defaultWords } from '../Dialog/words.ts'
 import * as overlay from '../overlay.css.ts'
 import { useDirection } from '../useDirection.ts'
 import * as styles from './Drawer.css.ts'
@@ -24,10 +25,10 @@ export type DrawerProps = {
   /** Buttons, the main one first. They stay in sight. */
   actions?: ReactNode
   /**
-   * Read out for the cross.
-   * @default 'Close'
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
    */
-  closeLabel?: string
+  words?: Partial<typeof defaultWords>
   /** What is in it. */
   children: ReactNode
 }
@@ -39,7 +40,7 @@ function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' 
 }
 
 /** More, slid in from an edge; the page stays where it was. */
-export function Drawer({ open, onClose, title, side = 'end', actions, closeLabel = 'Close', children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'end', actions, words, children }: DrawerProps) {
   const direction = useDirection()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -50,7 +51,7 @@ export function Drawer({ open, onClose, title, side = 'end', actions, closeLabel
           {/* The focus goes to the whole of it, so that it is read out from its title on. */}
           <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
             <Base.Content className={styles.content}>
-              <SheetHead title={title} closeLabel={closeLabel} onClose={onClose} />
+              <SheetHead title={title} words={words} onClose={onClose} />
               <div className={overlay.sheetBody}>{children}</div>
               {actions ? <div className={overlay.sheetActions}>{actions}</div> : <div className={styles.foot} />}
             </Base.Content>

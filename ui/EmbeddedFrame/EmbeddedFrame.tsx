@@ -2,22 +2,10 @@ import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import { defaultWords } from './words.ts'
 import * as styles from './EmbeddedFrame.css.ts'
 
-/** The page around it can be asked to take it away, or it stays. */
-type Closing =
-  | {
-      /** Asks the page around it to take it away. */
-      onClose: () => void
-      /**
-       * Read out for the cross.
-       * @default 'Close'
-       */
-      closeLabel?: string
-    }
-  | { onClose?: never; closeLabel?: never }
-
-export type EmbeddedFrameProps = Closing & {
+export type EmbeddedFrameProps = {
   /** What is in it. */
   title: string
   /**
@@ -30,12 +18,20 @@ export type EmbeddedFrameProps = Closing & {
    * @default false
    */
   column?: boolean
+  /** Asks the page around it to take it away; without it the frame stays. */
+  onClose?: () => void
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
   /** What is shown within the other page. */
   children: ReactNode
 }
 
 /** The house's page within a page of someone else's: it brings no more of the house than it must. */
-export function EmbeddedFrame({ title, padded = true, column = false, onClose, closeLabel = 'Close', children }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ title, padded = true, column = false, onClose, words, children }: EmbeddedFrameProps) {
+  const say = { ...defaultWords, ...words }
   const { settings } = useEnterprise()
   return (
     <div className={styles.frame}>
@@ -43,7 +39,7 @@ export function EmbeddedFrame({ title, padded = true, column = false, onClose, c
         <h1 className={styles.title}>{title}</h1>
         {onClose && (
           <div className={styles.close}>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton icon="close" label={say.close} onClick={onClose} />
           </div>
         )}
       </header>
@@ -54,8 +50,8 @@ export function EmbeddedFrame({ title, padded = true, column = false, onClose, c
         <span>© {settings.name}</span>
         {/* Beside the page around it: within the frame there is no way back. */}
         <a className={styles.link} href={settings.privacyUrl} {...newTabAttributes(true)}>
-          Privacy
-          <NewTabHint />
+          {say.privacy}
+          <NewTabHint newTab={say.newTab} />
         </a>
       </footer>
     </div>

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { EmbeddedFrame } from './EmbeddedFrame.tsx'
 
-it('names what closes it only if something does', () => {
+it('is titled, and says only what it has to say', () => {
   const wrong = [
-    // @ts-expect-error -- nothing closes it, so there is nothing to name
-    <EmbeddedFrame key="1" title="Map" closeLabel="Close">
+    // @ts-expect-error -- without a title nobody hears what is in it
+    <EmbeddedFrame key="1">Map</EmbeddedFrame>,
+    // @ts-expect-error -- its foot has no such link
+    <EmbeddedFrame key="2" title="Map" words={{ terms: 'Terms' }}>
       Map
     </EmbeddedFrame>,
   ]
-  expect(wrong).toHaveLength(1)
+  expect(wrong).toHaveLength(2)
 })

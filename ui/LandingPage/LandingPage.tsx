@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as heading from '../Heading/Heading.css.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
+import type { defaultWords } from '../PublicPage/words.ts'
 import * as styles from './LandingPage.css.ts'
 
 export type LandingPageProps = {
@@ -13,12 +14,17 @@ export type LandingPageProps = {
   action: ReactNode
   /** Picture beside the headline; below it on a phone. */
   picture: ReactNode
+  /**
+   * What its footer says, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
   /** The parts of the page, each a `LandingBand`. */
   children: ReactNode
 }
 
 /** A page that invites: a headline with its picture, then part after part from edge to edge of the window. */
-export function LandingPage({ title, lead, action, picture, children }: LandingPageProps) {
+export function LandingPage({ title, lead, action, picture, words, children }: LandingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -41,7 +47,7 @@ export function LandingPage({ title, lead, action, picture, children }: LandingP
       </main>
       <div className={styles.footer}>
         <div className={styles.foot}>
-          <PageFooter />
+          <PageFooter words={words} />
         </div>
       </div>
     </div>

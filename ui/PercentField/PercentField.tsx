@@ -6,17 +6,24 @@ import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../Field/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { percentTyped } from './typedPercent.ts'
+import { defaultWords } from './words.ts'
 
 export type PercentFieldProps = FieldWords &
   ValueProps<number | null> & {
     /** Whole percent; null while nothing is typed. */
     value: number | null
+    /**
+     * What it says itself, in another language or another tone.
+     * @default defaultWords
+     */
+    words?: Partial<typeof defaultWords>
     /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 
 /** A share in whole percent. */
-export function PercentField({ label, hint, error, value, onChange, ...input }: PercentFieldProps) {
+export function PercentField({ label, hint, error, value, onChange, words, ...input }: PercentFieldProps) {
+  const say = { ...defaultWords, ...words }
   const { ids, control } = useFieldIds({ hint, error })
   const sign = `${ids.control}-sign`
   const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
@@ -45,7 +52,7 @@ export function PercentField({ label, hint, error, value, onChange, ...input }: 
         />
         <span className={within.signAtEnd} id={sign}>
           <span aria-hidden="true">%</span>
-          <VisuallyHidden>percent</VisuallyHidden>
+          <VisuallyHidden>{say.percent}</VisuallyHidden>
         </span>
       </div>
     </Field>

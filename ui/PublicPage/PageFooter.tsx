@@ -1,22 +1,21 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { defaultWords } from './words.ts'
 import * as styles from './PublicPage.css.ts'
 
+/** In the order in which they stand; each has its address in the house's settings. */
+const links = ['support', 'privacy', 'terms', 'incentiveNotice'] as const
+
 /** Who stands behind the page, and where its rules are (ENT-05). */
-export function PageFooter() {
+export function PageFooter({ words }: { words?: Partial<typeof defaultWords> | undefined }) {
   const { settings } = useEnterprise()
-  const links = [
-    { href: settings.supportUrl, words: 'Support' },
-    { href: settings.privacyUrl, words: 'Privacy' },
-    { href: settings.termsUrl, words: 'Terms' },
-    { href: settings.incentiveNoticeUrl, words: 'Incentive notice' },
-  ]
+  const say = { ...defaultWords, ...words }
   return (
     <footer className={styles.footer}>
       <ul className={styles.links}>
-        {links.map(({ href, words }) => (
-          <li key={words}>
-            <a className={styles.link} href={href}>
-              {words}
+        {links.map((link) => (
+          <li key={link}>
+            <a className={styles.link} href={settings[`${link}Url`]}>
+              {say[link]}
             </a>
           </li>
         ))}

@@ -64,6 +64,8 @@ export const picture = style({
   alignContent: 'center',
   maxBlockSize: '22svh',
   overflow: 'hidden',
+  // Kept from phones altogether: a lazy picture that is not displayed is not loaded either.
+  selectors: { '&[data-windows="wide"]': { display: 'none' } },
   '@media': {
     [roomy]: {
       maxBlockSize: 'none',
@@ -71,12 +73,14 @@ export const picture = style({
       maxInlineSize: vars.size.content,
       paddingBlockEnd: vars.space.lg,
     },
-    [wide]: { inlineSize: `calc(100% - 2 * ${vars.space.gutter})`, maxInlineSize: '44rem', paddingBlockEnd: 0 },
+    [wide]: {
+      inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
+      maxInlineSize: '44rem',
+      paddingBlockEnd: 0,
+      selectors: { '&[data-windows="wide"]': { display: 'grid' } },
+    },
   },
 })
-
-/** Kept from phones altogether: a lazy picture that is not displayed is not loaded either. */
-export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'grid' } } })
 
 export const tagline = style({
   display: 'none',

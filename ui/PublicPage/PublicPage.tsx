@@ -3,6 +3,7 @@ import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from './PageFooter.tsx'
+import type { defaultWords } from './words.ts'
 import * as styles from './PublicPage.css.ts'
 
 /** Windows that show the picture. */
@@ -19,12 +20,17 @@ export type PublicPageProps = {
    * @default 'all' with a hero, else 'wide'
    */
   heroOn?: (typeof heroWindows)[number]
+  /**
+   * What its footer says, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
   /** What the page is for, under a heading of level 1. */
   children: ReactNode
 }
 
 /** A page that anyone may open, in the house's own dress (ENT-02, ENT-05). */
-export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', children }: PublicPageProps) {
+export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', words, children }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
     <div className={styles.page}>
@@ -34,7 +40,7 @@ export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', children }: P
             <Logo ground="hero" />
           </header>
           <div className={styles.hero}>
-            <div className={heroOn === 'all' ? styles.picture : `${styles.picture} ${styles.wideOnly}`}>
+            <div className={styles.picture} data-windows={heroOn}>
               {hero ?? <Illustration moment="welcome" lazy />}
             </div>
             <p className={styles.tagline}>{wording.tagline}</p>
@@ -42,7 +48,7 @@ export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', children }: P
         </div>
         <main className={styles.main}>{children}</main>
       </div>
-      <PageFooter />
+      <PageFooter words={words} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { defaultWords } from './words.ts'
 import * as styles from './Stepper.css.ts'
 
 export type StepperProps = {
@@ -14,6 +15,11 @@ export type StepperProps = {
   current: number
   /** Goes back to a step that is done; without it the steps only show the way. */
   onGoBack?: (step: number) => void
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 type State = 'done' | 'current' | 'ahead'
@@ -24,15 +30,14 @@ const stateOf = (place: number, current: number): State => {
 }
 
 /** The way through a task of several pages: what is done, where one is, what is to come. */
-export function Stepper({ label = 'Progress', steps, current, onGoBack }: StepperProps) {
+export function Stepper({ label = 'Progress', steps, current, onGoBack, words }: StepperProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <nav className={styles.stepper} aria-label={label}>
       {/* What the list says to those who hear it, for those who have no room to see it. */}
       <div className={styles.summary} aria-hidden="true">
         <span className={styles.name}>{steps[current]}</span>
-        <bdi className={styles.count}>
-          {current + 1} of {steps.length}
-        </bdi>
+        <bdi className={styles.count}>{say.place(current + 1, steps.length)}</bdi>
       </div>
       <ol className={styles.list}>
         {steps.map((name, place) => {
@@ -43,7 +48,7 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack }: Steppe
               <span className={styles.words}>
                 {state === 'done' && <Icon name="check" size="sm" />}
                 <span>{name}</span>
-                {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+                {state === 'done' && <VisuallyHidden>{say.done}</VisuallyHidden>}
               </span>
             </>
           )

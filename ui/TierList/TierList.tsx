@@ -1,6 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { defaultWords } from './words.ts'
 import * as styles from './TierList.css.ts'
 
 export type Tier = {
@@ -19,24 +20,30 @@ export type Tier = {
 export type TierListProps = {
   /** From the smallest sum to the largest. */
   tiers: readonly Tier[]
+  /**
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 /** Sums to choose from: pay so much, get more. Each is a link to its purchase. */
-export function TierList({ tiers }: TierListProps) {
+export function TierList({ tiers, words }: TierListProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <ul className={styles.list}>
       {tiers.map(({ href, pay, get, was, bonus }) => (
         <li key={href}>
           <a className={styles.tier} href={href}>
             <span className={styles.words}>
-              <span className={styles.pay}>Pay {pay}</span>
+              <span className={styles.pay}>{say.pay(pay)}</span>
               <span className={styles.get}>
-                Get {get}
+                {say.get(get)}
                 {was && (
                   <>
                     {' '}
                     <s className={styles.was}>
-                      <VisuallyHidden>instead of </VisuallyHidden>
+                      <VisuallyHidden>{say.insteadOf} </VisuallyHidden>
                       {was}
                     </s>
                   </>

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { mostToasts, toastShownFor } from './timing.ts'
+import { defaultWords } from './words.ts'
 import * as styles from './Toast.css.ts'
 
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const
@@ -21,15 +22,10 @@ export type ToastMessage = {
 
 export type ToastsProps = {
   /**
-   * What the place of toasts is called, for those who look for it: F6 leads there.
-   * @default 'Notifications'
+   * What it says itself, in another language or another tone.
+   * @default defaultWords
    */
-  label?: string
-  /**
-   * Read out for the cross.
-   * @default 'Close'
-   */
-  closeLabel?: string
+  words?: Partial<typeof defaultWords>
   /** The whole page: whatever is in it may show toasts. */
   children: ReactNode
 }
@@ -39,7 +35,7 @@ const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warn
 /** What a toast carries through Base UI besides its words. */
 type Carried = { tone: Tone }
 
-function List({ closeLabel }: { closeLabel: string }) {
+function List({ say }: { say: Pick<typeof defaultWords, 'close'> }) {
   const { toasts, close } = Base.useToastManager<Carried>()
   return toasts.map((toast) => {
     const tone = toast.data?.tone ?? 'info'
@@ -52,7 +48,7 @@ function List({ closeLabel }: { closeLabel: string }) {
           <Base.Title className={styles.title} render={<div />} />
           <Base.Description className={styles.text} render={<div />} />
         </div>
-        <IconButton icon="close" label={closeLabel} onClick={() => close(toast.id)} />
+        <IconButton icon="close" label={say.close} onClick={() => close(toast.id)} />
       </Base.Root>
     )
   })
@@ -67,13 +63,14 @@ function letGo({ target }: FocusEvent<HTMLElement>) {
 }
 
 /** Stands around a page whose parts show toasts. */
-export function Toasts({ label = 'Notifications', closeLabel = 'Close', children }: ToastsProps) {
+export function Toasts({ words, children }: ToastsProps) {
+  const say = { ...defaultWords, ...words }
   return (
     <Base.Provider timeout={toastShownFor} limit={mostToasts}>
       {children}
       <Base.Portal>
-        <Base.Viewport className={styles.region} aria-label={label} onFocus={letGo}>
-          <List closeLabel={closeLabel} />
+        <Base.Viewport className={styles.region} aria-label={say.place} onFocus={letGo}>
+          <List say={say} />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>

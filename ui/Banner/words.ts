@@ -1,0 +1,5 @@
+/** What a banner says itself. */
+export const defaultWords = {
+  /** Read out for the sign that closes it. */
+  close: 'Close',
+}

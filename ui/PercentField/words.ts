@@ -1,0 +1,5 @@
+/** What the field says itself. */
+export const defaultWords = {
+  /** Says the sign behind the figure, for ears. */
+  percent: 'percent',
+}

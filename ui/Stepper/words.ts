@@ -1,0 +1,7 @@
+/** What the way says itself. */
+export const defaultWords = {
+  /** Said after the name of a step that is done, for ears. */
+  done: ', done',
+  /** Where one is, where there is no room for names. */
+  place: (step: number, count: number) => `${step} of ${count}`,
+}

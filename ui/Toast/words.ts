@@ -1,0 +1,7 @@
+/** What the place of toasts says itself. */
+export const defaultWords = {
+  /** Names the place, for those who look for it: F6 leads there. */
+  place: 'Notifications',
+  /** Read out for the cross. */
+  close: 'Close',
+}
