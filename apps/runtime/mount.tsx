@@ -22,7 +22,8 @@ export async function mount(router: AnyRouter): Promise<void> {
     // To try again forgets where the page stood, which may be what broke it.
     showFallback(() => session.clear('flow.'))
   }
-  const reactRoot = createRoot(frame.element, { onUncaughtError: broken })
+  // Every view stands within the router, which would show one of its own in place of a broken one.
+  const reactRoot = createRoot(frame.element, { onCaughtError: broken })
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
@@ -32,7 +33,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   )
 }
 
-/** Hands a route's error on to `mount`: there is one view of a broken page, and it needs nothing of the app. */
+/** Shows nothing of its own for a route's error: `mount` has the one view of a broken page, and it needs nothing of the app. */
 export function rethrow({ error }: ErrorComponentProps): never {
   throw error
 }

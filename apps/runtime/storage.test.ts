@@ -5,6 +5,18 @@ import { memoryStorage, stubBrowser } from './testing/browser.ts'
 beforeEach(() => void stubBrowser())
 afterEach(() => void vi.unstubAllGlobals())
 
+/** A store that lists what is in it, as the browser's does. */
+function listedStorage(): Storage {
+  const storage = memoryStorage()
+  const set = storage.setItem.bind(storage)
+  return Object.assign(storage, {
+    setItem: (key: string, value: string) => {
+      set(key, value)
+      Object.assign(storage, { [key]: value })
+    },
+  })
+}
+
 describe('a shelf', () => {
   it('ENT-03 keeps what belongs to one house under its name', () => {
     const storage = memoryStorage()
@@ -18,8 +30,22 @@ describe('a shelf', () => {
     expect(closed.read('place')).toBeNull()
     closed.write('place', 'table 4')
     expect(closed.read('place')).toBe('table 4')
-    closed.clear('pl')
+    closed.remove('place')
     expect(closed.read('place')).toBeNull()
+  })
+  it('NET-08 forgets what begins so, but for what was sent or bought', () => {
+    const storage = listedStorage()
+    const kept = shelf(() => storage)
+    const states = {
+      'flow.payment': '{"status":"payment"}',
+      'flow.paying': '{"status":"paying","request":{"key":"1"}}',
+      'flow.confirmation': '{"status":"confirmation","purchase":{"id":"1"}}',
+      'flow.typed': JSON.stringify({ name: '"request":"purchase":' }),
+      done: 'yes',
+    }
+    for (const [key, state] of Object.entries(states)) kept.write(key, state)
+    kept.clear('flow.')
+    expect(Object.keys(states).filter((key) => kept.read(key) !== null)).toEqual(['flow.paying', 'flow.confirmation', 'done'])
   })
   it('NET-01 a device outlives the session', async () => {
     vi.resetModules()

@@ -3,12 +3,15 @@ export type Shelf = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void
   readonly remove: (key: string) => void
-  /** Forgets what is kept under names that begin so. */
+  /**
+   * Lets the browser forget what it keeps under names that begin so, but for a state that holds a request that was sent,
+   * or the purchase it led to: that must be looked up before anything can be sent once more (NET-08).
+   */
   readonly clear: (beginning: string) => void
 }
 
 /** The house is part of every key: two of them may share a host. */
-const ours = (): string => `platewell.${document.documentElement.dataset['enterprise'] ?? ''}.`
+const ours = (): string => `platewell.${document.documentElement.dataset['enterprise']}.`
 
 export function shelf(open: () => Storage): Shelf {
   const memory = new Map<string, string>()
@@ -22,21 +25,22 @@ export function shelf(open: () => Storage): Shelf {
   return {
     read: (key) => attempt((storage) => storage.getItem(ours() + key)) ?? memory.get(key) ?? null,
     write: (key, value) => {
-      const kept = attempt((storage) => (storage.setItem(ours() + key, value), true))
+      memory.set(key, value)
       // What the browser keeps it may also be told to forget, and then memory must not know better.
-      if (kept) memory.delete(key)
-      else memory.set(key, value)
+      attempt((storage) => {
+        storage.setItem(ours() + key, value)
+        memory.delete(key)
+      })
     },
     remove: (key) => {
       memory.delete(key)
       attempt((storage) => storage.removeItem(ours() + key))
     },
-    clear: (beginning) => {
-      for (const key of memory.keys()) if (key.startsWith(beginning)) memory.delete(key)
+    clear: (beginning) =>
       attempt((storage) => {
-        for (const key of Object.keys(storage)) if (key.startsWith(ours() + beginning)) storage.removeItem(key)
-      })
-    },
+        for (const [key, value] of Object.entries<string>(storage))
+          if (key.startsWith(ours() + beginning) && !/"(request|purchase)":/.test(value)) storage.removeItem(key)
+      }),
   }
 }
 
