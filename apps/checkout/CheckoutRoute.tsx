@@ -51,9 +51,9 @@ function CheckoutVisit({ search }: { search: string }) {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const wallets = useWallets({
+  const { wallets, probe } = useWallets({
+    state,
     stripe,
-    order: 'visit' in state ? state.visit.order : null,
     begun,
     mayPay: () => now().status === 'payment',
     onConfirm: (confirmation) => {
@@ -72,5 +72,10 @@ function CheckoutVisit({ search }: { search: string }) {
     if (state.status === 'confirmation') rememberDone(key)
     void track('checkout_status', { status: state.status })
   }, [state.status, key])
-  return <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} />
+  return (
+    <>
+      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} />
+      {probe}
+    </>
+  )
 }

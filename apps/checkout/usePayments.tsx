@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { Suspense, lazy, use, useEffect, useState } from 'react'
+import { CardPlace } from '../../features/checkout/screens/CardPlace.tsx'
 import type { CardSlot } from '../../features/checkout/screens/StepProps.ts'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { reportError } from '../runtime/reportError.ts'
 import { LoadPayments } from './payments.ts'
 import type { Desk } from './provider.ts'
@@ -47,7 +47,7 @@ export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => voi
     case 'ready': {
       const { stripe } = loaded
       const field = (
-        <Suspense fallback={<Skeleton shape="field" />}>
+        <Suspense fallback={<CardPlace />}>
           <PaymentCard stripe={stripe} onElements={desk.setElements} onChange={onCardChange} />
         </Suspense>
       )

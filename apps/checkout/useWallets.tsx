@@ -1,7 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { type ComponentType, Suspense, lazy, useState } from 'react'
-import type { Order } from '../../features/checkout/order.ts'
+import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { reportError } from '../runtime/reportError.ts'
 import type { Confirmation, WalletButtonsProps } from './WalletButtons.tsx'
 
@@ -16,28 +17,47 @@ const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButt
 })
 
 type Paying = {
+  readonly state: CheckoutState
   /** The provider's script, once it is there. */
   readonly stripe: Stripe | null
-  /** What is paid for, once it is known. */
-  readonly order: Order | null
   /** Whether the buyer has begun at the card: nothing moves under their hands any more. */
   readonly begun: boolean
   readonly mayPay: () => boolean
   readonly onConfirm: (confirmation: Confirmation) => void
 }
 
-/** The browser's wallets: asked for as soon as there is something to pay, shown if there are any. */
-export function useWallets({ stripe, order, begun, mayPay, onConfirm }: Paying): WalletSlot {
+type Wallets = {
+  readonly wallets: WalletSlot
+  /** Out of sight while the buyer writes their details: so the payment opens with the wallets' place kept, or with none. */
+  readonly probe: ReactNode
+}
+
+/** The browser's wallets: asked for as soon as a buyer has begun, shown on the payment if there are any. */
+export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Paying): Wallets {
   const [available, setAvailable] = useState<boolean | null>(null)
+  const visit = 'visit' in state ? state.visit : null
   // A wallet pays no sum of nothing.
-  if (!stripe || !order || order.pay <= 0 || available === false) return { kind: 'none' }
-  const onAnswer = (answer: boolean) => setAvailable(answer && !begun)
+  if (!stripe || !visit || visit.order.pay <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
+  const known = available === true
+  const asked = { stripe, order: visit.order, known }
+  const isWriting = state.status === 'checkout' && visit.buyer.email !== ''
   return {
-    kind: available === null ? 'asking' : 'ready',
-    buttons: (
-      <Suspense>
-        <WalletButtons stripe={stripe} order={order} known={available !== null} mayPay={mayPay} onAnswer={onAnswer} onConfirm={onConfirm} />
-      </Suspense>
+    wallets: {
+      kind: known ? 'ready' : 'asking',
+      buttons: (
+        <Suspense>
+          <WalletButtons {...asked} mayPay={mayPay} onAnswer={(answer) => setAvailable(answer && (known || !begun))} onConfirm={onConfirm} />
+        </Suspense>
+      ),
+    },
+    probe: isWriting && !known && (
+      <VisuallyHidden>
+        <span inert>
+          <Suspense>
+            <WalletButtons {...asked} mayPay={() => false} onAnswer={setAvailable} onConfirm={({ paymentFailed }) => paymentFailed()} />
+          </Suspense>
+        </span>
+      </VisuallyHidden>
     ),
   }
 }

@@ -1,10 +1,15 @@
+/** How the page wants the button drawn. */
+export type WalletLook = { readonly borderRadius: string; readonly height: number }
+
+type Drawn = { readonly button: HTMLButtonElement; readonly remove: () => void }
+
 /** Draws the wallet's button in a place of its own, which the page's styles and scripts do not reach by accident. */
-export function drawWallet(place: HTMLElement, onPress: () => void): { readonly button: HTMLButtonElement; readonly remove: () => void } {
+export function drawWallet(place: HTMLElement, { borderRadius, height }: WalletLook, onPress: () => void): Drawn {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Pay with the sandbox’s wallet' })
-  const look = { font: 'inherit', fontWeight: '600', inlineSize: '100%', minBlockSize: '3.25rem', padding: '0.5rem 1rem', cursor: 'pointer' }
-  Object.assign(button.style, look, { border: '1px solid transparent', borderRadius: '0.375rem', color: '#ffffff', background: '#000000' })
+  const look = { font: 'inherit', fontWeight: '600', inlineSize: '100%', minBlockSize: `${height}px`, padding: '0.5rem 1rem', cursor: 'pointer' }
+  Object.assign(button.style, look, { border: '1px solid transparent', borderRadius, color: '#ffffff', background: '#000000' })
   button.addEventListener('click', onPress)
   shadow.append(button)
   place.append(host)

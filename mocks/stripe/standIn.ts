@@ -5,25 +5,30 @@ import { type Sale, WalletElement } from './walletElement.ts'
 /** Whether the browser has a wallet: an address with `wallet=none` plays one that has none. */
 const hasWallet = (): boolean => new URLSearchParams(location.search).get('wallet') !== 'none'
 
-type Options = Partial<Sale>
+type Options = Partial<Sale> & { readonly appearance?: { readonly variables?: { readonly borderRadius?: string } } }
+type ButtonOptions = { readonly buttonHeight?: number }
 
 /** Fields and buttons that belong together; a wallet's know what is to be paid. */
 class Elements {
   #card: CardElement | null = null
   #wallet: WalletElement | null = null
   readonly #isWalletThere: () => boolean
+  readonly #borderRadius: string
   #sale: Sale
 
-  constructor(isWalletThere: () => boolean, { amount = 0, currency = 'usd' }: Options = {}) {
+  constructor(isWalletThere: () => boolean, { amount = 0, currency = 'usd', appearance }: Options = {}) {
     this.#isWalletThere = isWalletThere
+    this.#borderRadius = appearance?.variables?.borderRadius ?? '0.25rem'
     this.#sale = { amount, currency }
   }
 
-  create = (type: 'card' | 'expressCheckout') =>
-    type === 'card' ? (this.#card = new CardElement()) : (this.#wallet = new WalletElement(this.#isWalletThere(), () => this.#sale))
+  create(type: 'card' | 'expressCheckout', { buttonHeight: height = 44 }: ButtonOptions = {}) {
+    if (type === 'card') return (this.#card = new CardElement())
+    return (this.#wallet = new WalletElement(this.#isWalletThere(), { borderRadius: this.#borderRadius, height }, () => this.#sale))
+  }
 
   getElement = (type: 'card' | 'expressCheckout') => (type === 'card' ? this.#card : this.#wallet)
-  update = (changed: Options): void => void (this.#sale = { ...this.#sale, ...changed })
+  update = ({ amount = this.#sale.amount, currency = this.#sale.currency }: Options): void => void (this.#sale = { amount, currency })
   submit = async () => ({})
   /** The way to pay that was confirmed in the wallet's sheet. */
   confirmed = (): string | null => this.#wallet?.take() ?? null

@@ -1,5 +1,5 @@
 import { askWallet } from './askWallet.ts'
-import { drawWallet } from './drawWallet.ts'
+import { type WalletLook, drawWallet } from './drawWallet.ts'
 import { ProviderElement } from './element.ts'
 
 /** What the wallet's sheet says is to be paid, in cents. */
@@ -12,16 +12,18 @@ export class WalletElement extends ProviderElement {
   #drawn: { readonly button: HTMLButtonElement; readonly remove: () => void } | null = null
   #confirmed: string | null = null
   readonly #isThere: boolean
+  readonly #look: WalletLook
   readonly #saleNow: () => Sale
 
-  constructor(isThere: boolean, saleNow: () => Sale) {
+  constructor(isThere: boolean, look: WalletLook, saleNow: () => Sale) {
     super()
     this.#isThere = isThere
+    this.#look = look
     this.#saleNow = saleNow
   }
 
   mount(place: HTMLElement): void {
-    if (this.#isThere) this.#drawn = drawWallet(place, () => this.#press())
+    if (this.#isThere) this.#drawn = drawWallet(place, this.#look, () => this.#press())
     queueMicrotask(() => this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: this.#isThere ? { googlePay: true } : undefined }))
   }
 

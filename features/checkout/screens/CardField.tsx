@@ -1,10 +1,10 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { useFieldIds } from '../../../ui/Field/Field.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { CardPlace } from './CardPlace.tsx'
 import type { CardSlot } from './StepProps.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ function Slot({ slot }: { slot: CardSlot }) {
       return (
         <>
           <VisuallyHidden live>Opening the secure card form</VisuallyHidden>
-          <Skeleton shape="field" />
+          <CardPlace />
         </>
       )
     case 'unavailable':

@@ -25,7 +25,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
   },
   closing: {
     title: 'One moment',
-    lead: 'We make sure that your first payment can no longer be taken.',
+    lead: 'We are making sure that your first payment can no longer be taken.',
   },
 }
 

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../e2e/hold.ts'
+import { expect, test } from '../e2e/test.ts'
+import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
+
+const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'The sandbox’s wallet' })
+const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm with the wallet' })
+
+test('CHK-04 NET-08 a wallet pays the order’s sum, once, however often it is pressed', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
+  await wallet(page).dblclick()
+  await expect(sheet(page)).toHaveCount(1)
+  await expect(sheet(page)).toContainText('$90.00 will be paid.')
+  await confirm(page).dblclick()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
+})
+
+test('CHK-04 a closed sheet leaves the card as it was typed; a wallet that is declined leaves it too', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await expect(wallet(page)).toBeVisible()
+  await typeCard(page)
+  await wallet(page).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await wallet(page).click()
+  await sheet(page).getByLabel('Card in the wallet').selectOption('declined')
+  await confirm(page).click()
+  await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('CHK-04 a wallet is there again for who comes back from the details', async ({ page, guest }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(wallet(page)).toBeVisible()
+  await expect(page.getByText('Or pay by card')).toBeVisible()
+})
+
+test('CHK-04 NET-08 a reload while a wallet is charged looks it up, and begins no other one', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await wallet(page).click()
+  const held = await hold(page, /\/purchases$/, 'after')
+  await confirm(page).click()
+  await held.reached
+  // While one is under way the button opens no sheet.
+  await wallet(page).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await page.reload()
+  await held.letGo()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('CHK-04 without a wallet nothing speaks of one, and the card stands at the form’s top', async ({ page, guest }) => {
+  await toPayment(page, guest, 'checkout/?ico_id=ico-100&wallet=none')
+  await expect(page.getByText('Or pay by card')).toHaveCount(0)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  const [form, card] = await Promise.all([page.locator('form'), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()))
+  expect(card?.y).toBe(form?.y)
+})
+
+test('NET-08 what did not arrive is closed before another card pays: when it arrives after all, it charges nothing', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, /\/purchases$/)
+  await pay(page).click()
+  await held.reached
+  await page.reload()
+  await expectAt(page, 'Your payment did not arrive')
+  await page.getByRole('button', { name: 'Use another card, or change your details' }).click()
+  await expectAt(page, 'Payment')
+  await page.getByRole('button', { name: 'Change your details' }).click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await held.letGo()
+  await typeCard(page)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
