@@ -35,7 +35,7 @@ test('NET-07 PUB-03 restaurants that cannot be read are read by another try', as
   await expect(page.getByText('We could not load the restaurants')).toBeVisible()
   await sandbox.calm()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('7 restaurants in 8 places.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '7 restaurants in 8 places' })).toBeFocused()
 })
 
 test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it', async ({ page, guest, sandbox }) => {
@@ -125,7 +125,7 @@ test.describe('within another page', () => {
 test('PUB-03 every script of the map is within the budget, and none of them draws tiles or long lists', async ({ page }) => {
   const scripts = weighScripts(page)
   await page.goto('embed/map')
-  await expect(page.getByText('7 restaurants in 8 places.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '7 restaurants in 8 places' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import type { MapBrand } from './brand.ts'
@@ -26,12 +27,18 @@ export function MapScreen(props: MapScreenProps) {
 }
 
 function MapOf({ map, passOnly, styleUrl, onRetry }: MapScreenProps) {
+  // The button that had the focus goes with the failure; what comes in its place takes it over.
+  const [isRetried, setIsRetried] = useState(false)
+  const retry = () => {
+    setIsRetried(true)
+    onRetry()
+  }
   switch (map.status) {
     case 'loading':
       return <LoadingMap />
     case 'failed':
-      return <MapNotLoaded cause={map.cause} onRetry={onRetry} />
+      return <MapNotLoaded cause={map.cause} onRetry={retry} />
     case 'ready':
-      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} />
+      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} arrived={isRetried} />
   }
 }

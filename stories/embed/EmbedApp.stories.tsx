@@ -30,7 +30,7 @@ export const MapOfPass: Story = {
   globals: { scheme: 'dark' },
   parameters: { ...spec('PUB-03') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 restaurants in 5 places take your dining pass.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '4 restaurants in 5 places take your dining pass' })).toBeVisible()
   },
 }
 

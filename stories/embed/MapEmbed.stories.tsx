@@ -44,7 +44,7 @@ export const Failed__Refused: Story = {
 export const Ready: Story = {
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('7 restaurants in 8 places.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '7 restaurants in 8 places' })).toBeVisible()
     const tiles = canvas.getByRole('list', { name: 'Every restaurant' })
     await expect(within(tiles).getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen 1100 East 5th Street, Austin' }))
@@ -58,7 +58,7 @@ export const Ready__Pass: Story = {
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Where your pass is taken')
-    await expect(canvas.getByText('4 restaurants in 5 places take your dining pass.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '4 restaurants in 5 places take your dining pass' })).toBeVisible()
     await expect(canvas.queryByText('Casa Nopal')).not.toBeInTheDocument()
   },
 }
@@ -96,11 +96,12 @@ export const Ready__Many: Story = {
     await expect(places().length).toBeLessThan(40)
     const search = canvas.getByLabelText('Find a restaurant')
     await userEvent.type(search, 'nopal 717')
-    await expect(await canvas.findByText('1 restaurant in 1 place.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '1 restaurant in 1 place' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 restaurant in 1 place')
     await expect(canvas.getByRole('button', { name: 'Casa Nopal 717 816 Main Street' })).toBeVisible()
     await userEvent.type(search, ' at sea')
-    await expect(await canvas.findByText('Nothing is called “nopal 717 at sea”, and nothing is there.')).toBeVisible()
+    await expect(await canvas.findAllByText('Nothing is called “nopal 717 at sea”, and nothing is there.')).toContain(canvas.getByRole('status'))
     await userEvent.clear(search)
-    await expect(await canvas.findByText('2000 restaurants in 2000 places.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '2000 restaurants in 2000 places' })).toBeVisible()
   },
 }

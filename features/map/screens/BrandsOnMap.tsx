@@ -1,20 +1,27 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { BrandGrid } from '../../../ui/BrandGrid/BrandGrid.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Map } from '../../../ui/Map/Map.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { MapBrand } from '../brand.ts'
 import { found, isSearched, pinsOf, taking, whereOf } from '../shown.ts'
 
-type Props = { brands: readonly MapBrand[]; passOnly: boolean; styleUrl: string | null }
+type Props = {
+  brands: readonly MapBrand[]
+  passOnly: boolean
+  styleUrl: string | null
+  /** Whether they took a failure's place, where the focus was: then it goes along. */
+  arrived: boolean
+}
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** The restaurants on a map, in the list beside it, and a tile for each. */
-export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
+export function BrandsOnMap({ brands, passOnly, styleUrl, arrived }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
@@ -22,17 +29,21 @@ export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
   const shown = useMemo(() => found(offered, wanted), [offered, wanted])
   const pins = useMemo(() => pinsOf(shown), [shown])
   const tiles = useMemo(() => shown.map((brand) => ({ ...brand, detail: whereOf(brand) })), [shown])
+  const summary = `${counted(shown.length, 'restaurant')} in ${counted(pins.length, 'place')}`
+  const none = `Nothing is called “${wanted}”, and nothing is there.`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
   return (
     <Stack space="lg">
       <Stack space="sm">
-        <Text tone="muted">
-          {counted(shown.length, 'restaurant')} in {counted(pins.length, 'place')}
-          {passOnly && (shown.length === 1 ? ' takes your dining pass' : ' take your dining pass')}.
-        </Text>
+        <Heading level={2} size="sm" takesFocus={arrived}>
+          {summary}
+          {passOnly && (shown.length === 1 ? ' takes your dining pass' : ' take your dining pass')}
+        </Heading>
         {isSearched(offered) && (
           <TextField label="Find a restaurant" hint="By its name, its street or its town" name="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
         )}
+        {/* What a search comes to is seen below; it is heard while the fingers are in the field. */}
+        <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : summary)}</VisuallyHidden>
       </Stack>
       <Map
         label="Restaurants by place"
@@ -40,7 +51,7 @@ export function BrandsOnMap({ brands, passOnly, styleUrl }: Props) {
         chosen={chosen}
         onChoose={setChosen}
         styleUrl={styleUrl}
-        empty={wanted === '' ? 'Their addresses follow soon.' : `Nothing is called “${wanted}”, and nothing is there.`}
+        empty={wanted === '' ? 'Their addresses follow soon.' : none}
       />
       {tiles.length > 0 && (
         <Section title="Every restaurant">
