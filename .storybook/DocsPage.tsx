@@ -2,6 +2,7 @@ import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title, 
 import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { FramedStory } from './FramedStory.tsx'
+import { Words } from './Words.tsx'
 
 /** The `docs` parameter of files whose stories do not stand in a page of others. */
 const standAlone = z.object({ story: z.object({ inline: z.literal(false) }) })
@@ -33,6 +34,7 @@ function Shown() {
     <>
       {framed.success ? <FramedStory height={framed.data.story.height} /> : <Primary />}
       <Controls />
+      <Words />
       <Stories includePrimary={!framed.success} />
     </>
   )

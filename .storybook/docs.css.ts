@@ -15,3 +15,9 @@ globalStyle('.sbdocs-content code', { overflowWrap: 'anywhere' })
 
 /** A story that opens over its page has a page of its own to do so. */
 export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.border.subtle}`, borderRadius: '4px' })
+
+/** Names stand whole, so that they can be copied; where that is too much for a phone, the table scrolls by itself. */
+export const wordTable = style({ display: 'block', overflowX: 'auto' })
+globalStyle(`.sbdocs-content ${wordTable} th`, { textAlign: 'start', verticalAlign: 'top' })
+globalStyle(`.sbdocs-content ${wordTable} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
+globalStyle(`.sbdocs-content ${wordTable} td`, { minInlineSize: '9rem', verticalAlign: 'top' })

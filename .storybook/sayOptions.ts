@@ -8,10 +8,14 @@ type Said = Pick<ArgTypes[string], 'table'>
 const unread = 'unknown[number]'
 const mostSaid = 8
 
+/** How it writes the words of a component, of which any may be given. */
+const someOf = 'Partial'
+
 function said({ options = [], table }: ArgTypes[string]): Said {
   if (options.length > 0 && options.length <= mostSaid) {
     return { table: { ...table, type: { summary: options.map(String).join(' | ') } } }
   }
+  if (table?.type?.summary === someOf) return { table: { ...table, type: { summary: 'any of those below' } } }
   return table?.type?.summary === unread ? { table: { ...table, type: { summary: 'one of a list' } } } : {}
 }
 

@@ -25,7 +25,7 @@ export type AppShellProps = {
   banner?: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default AppShell/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** The page itself. */

@@ -11,20 +11,7 @@ export const bannerLives = ['polite', 'assertive', 'off'] as const
 type Tone = (typeof bannerTones)[number]
 type Live = (typeof bannerLives)[number]
 
-/** It can be closed, and then says so, or it stays as long as what it tells is so. */
-type Closing =
-  | {
-      /** Called when it is closed; what shows the banner takes it away. */
-      onClose: () => void
-      /**
-       * What it says itself, in another language or another tone.
-       * @default defaultWords
-       */
-      words?: Partial<typeof defaultWords>
-    }
-  | { onClose?: never; words?: never }
-
-export type BannerProps = Closing & {
+export type BannerProps = {
   /** What kind of news it is: sets its colours and its sign. */
   tone: Tone
   /** The news in a few words. */
@@ -36,6 +23,13 @@ export type BannerProps = Closing & {
    * @default 'off'
    */
   live?: Live
+  /** Called when it is closed; what shows the banner takes it away. Without it the banner stays as long as what it tells is so. */
+  onClose?: () => void
+  /**
+   * What it says itself, in another language or another tone.
+   * @default Banner/words.ts
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }

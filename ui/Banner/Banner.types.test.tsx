@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { Banner } from './Banner.tsx'
 
-it('names what closes it only if something does', () => {
+it('has a tone there is, and says only what it has to say', () => {
   const wrong = [
-    // @ts-expect-error -- nothing closes it, so there is nothing to name
-    <Banner key="1" tone="info" title="News" words={{ close: 'Close' }} />,
+    // @ts-expect-error -- nothing in it is opened
+    <Banner key="1" tone="info" title="News" words={{ open: 'Open' }} />,
     // @ts-expect-error -- there is no such tone
     <Banner key="2" tone="loud" title="News" />,
   ]

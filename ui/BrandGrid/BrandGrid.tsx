@@ -14,7 +14,7 @@ export type BrandGridProps = {
   brands: readonly Brand[]
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default BrandGrid/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

@@ -14,7 +14,7 @@ export type BrandSliderProps = {
   brands: readonly Brand[] | null
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Carousel/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

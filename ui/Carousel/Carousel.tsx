@@ -11,7 +11,7 @@ export type CarouselProps = {
   slides: readonly Slide[]
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Carousel/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

@@ -30,7 +30,7 @@ export type ChartProps = {
   empty: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Chart/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

@@ -25,7 +25,7 @@ export type CheckoutPageProps = {
   back?: { href: string; label: string }
   /**
    * What its footer says, in another language or another tone.
-   * @default defaultWords
+   * @default PublicPage/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** The form. Its main action stands in a `StickyFooter` at the end. */

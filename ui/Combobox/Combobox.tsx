@@ -41,7 +41,7 @@ export type ComboboxProps = FieldWords &
     placeholder?: string
     /**
      * What it says itself, in another language or another tone.
-     * @default defaultWords
+     * @default Combobox/words.ts
      */
     words?: Partial<typeof defaultWords>
     /** For who must measure it or bring the focus to it. */

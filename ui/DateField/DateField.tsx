@@ -28,7 +28,7 @@ export type DateFieldProps = FieldWords &
     autoComplete?: (typeof dateAutoCompletes)[number]
     /**
      * What it says itself, in another language or another tone.
-     * @default defaultWords
+     * @default DateField/words.ts
      */
     words?: Partial<typeof defaultWords>
     /** For who must measure it or bring the focus to it. */

@@ -30,7 +30,7 @@ export type DialogProps = {
   closesOnPressBeside?: boolean
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Dialog/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** What is in it. */

@@ -26,7 +26,7 @@ export type DrawerProps = {
   actions?: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Dialog/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** What is in it. */

@@ -22,7 +22,7 @@ export type EmbeddedFrameProps = {
   onClose?: () => void
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default EmbeddedFrame/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** What is shown within the other page. */

@@ -9,7 +9,17 @@ import * as styles from './EmptyState.css.ts'
 export const emptyStateLevels = [2, 3, 4] as const
 
 /** A small sign for a part of a page, or the house's own picture for a whole one. */
-type Picture = { icon: IconName; moment?: never } | { moment: Moment; icon?: never }
+type Picture =
+  | {
+      /** The house’s picture of that moment. */
+      moment: Moment
+      icon?: never
+    }
+  | {
+      /** A sign on a ground of its own. */
+      icon: IconName
+      moment?: never
+    }
 
 export type EmptyStateProps = Picture & {
   /** What will stand here: "No gifts yet". */

@@ -21,13 +21,8 @@ type Remedy =
        * @default false
        */
       retrying?: boolean
-      /**
-       * What it says itself, in another language or another tone.
-       * @default defaultWords
-       */
-      words?: Partial<typeof defaultWords>
     }
-  | { onRetry?: never; retrying?: never; words?: never }
+  | { onRetry?: never; retrying?: never }
 
 export type ErrorStateProps = Remedy & {
   /**
@@ -46,6 +41,11 @@ export type ErrorStateProps = Remedy & {
   level?: (typeof errorStateLevels)[number]
   /** Another way on, beside the other try. */
   action?: ReactNode
+  /**
+   * What it says itself, in another language or another tone.
+   * @default ErrorState/words.ts
+   */
+  words?: Partial<typeof defaultWords>
 }
 
 const iconOfReason: Record<Reason, IconName> = { failed: 'alert', offline: 'offline', missing: 'search' }

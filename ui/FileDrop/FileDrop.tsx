@@ -35,7 +35,7 @@ export type FileDropProps = FieldWords & {
   maxFiles?: number
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default FileDrop/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** By which a form and its summary of errors know the field. */

@@ -28,7 +28,10 @@ export type IconButtonProps = Bearing & {
    * @default 'bare'
    */
   variant?: (typeof iconButtonVariants)[number]
-  /** @default false */
+  /**
+   * Not to be pressed now.
+   * @default false
+   */
   disabled?: boolean
   /** It was pressed, by whatever means. */
   onClick: () => void

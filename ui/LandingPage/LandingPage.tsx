@@ -16,7 +16,7 @@ export type LandingPageProps = {
   picture: ReactNode
   /**
    * What its footer says, in another language or another tone.
-   * @default defaultWords
+   * @default PublicPage/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** The parts of the page, each a `LandingBand`. */

@@ -35,7 +35,7 @@ export type MapProps = {
   empty: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Map/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

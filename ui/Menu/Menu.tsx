@@ -53,7 +53,12 @@ export type MenuItem = Action | Way
 /** What is pressed: a button with words, or a sign alone, which is then said. */
 type Trigger =
   | { trigger: 'button'; icon?: IconName }
-  | { trigger: 'icon'; icon: IconName }
+  | {
+      /** `button` shows the label, with the sign before it if there is one; `icon` shows the sign alone. */
+      trigger: 'icon'
+      /** Sign of the button. */
+      icon: IconName
+    }
 
 export type MenuProps = Trigger & {
   /** What it is a menu of: on the button, or said for the sign. */
@@ -67,7 +72,7 @@ export type MenuProps = Trigger & {
   align?: (typeof menuAligns)[number]
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default TextLink/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

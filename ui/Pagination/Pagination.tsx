@@ -26,7 +26,7 @@ export type PaginationProps = Turn & {
   count: number
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Pagination/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

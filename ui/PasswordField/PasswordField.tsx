@@ -17,7 +17,7 @@ export type PasswordFieldProps = FieldWords &
     autoComplete?: (typeof passwordPurposes)[number]
     /**
      * What it says itself, in another language or another tone.
-     * @default defaultWords
+     * @default PasswordField/words.ts
      */
     words?: Partial<typeof defaultWords>
   }

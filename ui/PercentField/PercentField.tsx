@@ -14,7 +14,7 @@ export type PercentFieldProps = FieldWords &
     value: number | null
     /**
      * What it says itself, in another language or another tone.
-     * @default defaultWords
+     * @default PercentField/words.ts
      */
     words?: Partial<typeof defaultWords>
     /** For who must measure it or bring the focus to it. */

@@ -22,7 +22,7 @@ export type PublicPageProps = {
   heroOn?: (typeof heroWindows)[number]
   /**
    * What its footer says, in another language or another tone.
-   * @default defaultWords
+   * @default PublicPage/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** What the page is for, under a heading of level 1. */

@@ -14,7 +14,7 @@ export type RatingProps = {
   size?: (typeof ratingSizes)[number]
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Rating/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

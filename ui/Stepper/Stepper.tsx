@@ -17,7 +17,7 @@ export type StepperProps = {
   onGoBack?: (step: number) => void
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Stepper/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

@@ -56,7 +56,7 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
     height?: (typeof tableHeights)[number]
     /**
      * What it says itself, in another language or another tone; keep it, so that rows are not drawn anew without need.
-     * @default defaultWords
+     * @default Table/words.ts
      */
     words?: Partial<typeof defaultWords>
   }

@@ -32,7 +32,7 @@ export type TextAreaProps = FieldWords & KeptOnce & {
   maxLength?: number
   /**
    * What the count says, in another language or another tone.
-   * @default defaultWords
+   * @default TextArea/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** Hears of each change. */

@@ -10,7 +10,7 @@ export type NewTabProps = {
   newTab?: boolean
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default TextLink/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

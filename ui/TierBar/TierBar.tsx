@@ -20,7 +20,7 @@ export type TierBarProps = {
   format: (value: number) => string
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default TierBar/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

@@ -22,7 +22,7 @@ export type TierListProps = {
   tiers: readonly Tier[]
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default TierList/words.ts
    */
   words?: Partial<typeof defaultWords>
 }

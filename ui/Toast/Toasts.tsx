@@ -23,7 +23,7 @@ export type ToastMessage = {
 export type ToastsProps = {
   /**
    * What it says itself, in another language or another tone.
-   * @default defaultWords
+   * @default Toast/words.ts
    */
   words?: Partial<typeof defaultWords>
   /** The whole page: whatever is in it may show toasts. */

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { wordsOf } from './wordsOf.ts'
+
+const ui = fileURLToPath(new URL('../ui', import.meta.url))
+const read = (path: string) => readFileSync(`${ui}/${path}`, 'utf8')
+const files = globSync('*/words.ts', { cwd: ui })
+const sources = Object.fromEntries(files.map((file) => [file, read(file)]))
+
+it('reads what is said, when, and what is taken from elsewhere', () => {
+  const given = {
+    'Menu/words.ts': [
+      "import { defaultWords as linkWords } from '../Link/words.ts'",
+      '',
+      'export const defaultWords = {',
+      '  ...linkWords,',
+      '  /** Names the bill. */',
+      '  bill: (sum: string) => `Pay ${sum}, please`,',
+      '}',
+    ].join('\n'),
+    'Link/words.ts': "export const defaultWords = {\n  /** Said after it. */\n  newTab: '(a new tab)',\n}",
+  }
+  expect(wordsOf('Menu/words.ts', given)).toEqual([
+    { name: 'newTab', use: 'Said after it.', said: "'(a new tab)'" },
+    { name: 'bill', use: 'Names the bill.', said: '(sum: string) => `Pay ${sum}, please`' },
+  ])
+})
+
+const modules = import.meta.glob<{ defaultWords: object }>('../ui/*/words.ts', { eager: true })
+
+it.each(files)('of %s finds all', (file) => {
+  const said = modules[`../ui/${file}`]?.defaultWords ?? {}
+  expect(wordsOf(file, sources).map(({ name }) => name).toSorted()).toEqual(Object.keys(said).toSorted())
+})
+
+const takers = globSync('*/*.{ts,tsx}', { cwd: ui }).filter((path) => /^ +words\?: Partial<typeof defaultWords>$/m.test(read(path)))
+
+it.each(takers)('%s says where its words stand', (path) => {
+  const [, named] = /@default (\w+\/words\.ts)\n +\*\/\n +words\?: /.exec(read(path)) ?? []
+  const [, from] = /import (?:type )?\{ defaultWords\b[^}]*\} from '(?:\.\.\/(?=\w)|\.\/)((?:\w+\/)?words\.ts)'/.exec(read(path)) ?? []
+  expect(named).toBe(from?.includes('/') ? from : `${path.split('/')[0]}/${from}`)
+})
