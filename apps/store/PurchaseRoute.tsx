@@ -13,7 +13,7 @@ import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { checkoutHref } from './checkoutHref.ts'
 import { ask } from './commands.ts'
-import { slugOf, tabOf } from './place.ts'
+import { slugOf, spendOf, tabOf } from './place.ts'
 
 type AppCommand = Exclude<PurchaseCommand, { readonly type: 'wait' }>
 
@@ -36,7 +36,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const host = hostPrefixOf(location.hostname)
   const promoCode = campaign()['code'] ?? ''
   const { state, send } = useFlow({
-    begin: () => begin({ slug, host, draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
+    begin: () => begin({ slug, host, spend: spendOf(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     run,
     // Another link is another visit; a code that was typed on the way is none.
@@ -56,7 +56,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
 
   // A tab's address comes first, so that Back leads from one to the other.
   // While an amount is on its way its tab stays.
-  const isSending = state.status === 'openAmount' && state.submission.phase === 'sending'
+  const isSending = state.status === 'openAmount' && state.entry.phase === 'sending'
   const act = (event: PurchaseEvent) => {
     if (event.type !== 'tabChosen') return send(event)
     return isSending ? undefined : void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1) })

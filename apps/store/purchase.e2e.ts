@@ -70,6 +70,28 @@ test('PUR-04 PUR-09 an amount is chosen, mended and sent by keyboard alone', asy
   expect(await sandbox.optionsOf(dollars * 100)).toHaveLength(1)
 })
 
+test('CAL-02 PUR-04 the amount of the calculator’s link stands there at first, and what is typed takes its place for good', async ({ page }) => {
+  await page.goto('store/?project=bonuspercent&spend=1234')
+  await expect(amountField(page)).toHaveValue('1,234')
+  await expect(page.getByText(/^You get/)).toHaveText('You get $1,480.80 · $246.80 bonus')
+  await amountField(page).fill('60')
+  await expect(pay(page)).toHaveText('Pay $60')
+  await page.reload()
+  await expect(amountField(page)).toHaveValue('60')
+  for (const absurd of ['49', '20001', '-500', '500.5', '%20', 'NaN', '9'.repeat(40)]) {
+    await page.goto(`store/?project=bonuspercent&spend=${absurd}`)
+    await expect(amountField(page)).toHaveValue('100')
+  }
+})
+
+test('CAL-02 PUR-03 of tiers the nearest one that is not above the calculator’s amount stands first, in sight', async ({ page }) => {
+  await page.goto('store/?project=twentytiers&spend=200')
+  const nearest = page.getByRole('region', { name: 'Closest to your $200 a month' }).getByRole('link')
+  await expect(nearest).toHaveText(/^Pay \$200/)
+  await expect(nearest).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(20)
+})
+
 test('PUR-02 EML-02 an address is left with a restaurant that has sold out, once', async ({ page, guest, sandbox }) => {
   await page.goto('store/?project=soldout')
   await page.getByLabel('Email').fill(guest.email)

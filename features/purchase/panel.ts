@@ -55,18 +55,23 @@ export type HeadlineColours = { readonly background: string; readonly text: stri
 /** A promotion that runs on the page; `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
-/** What a restaurant sells on its purchase page. */
-export type Panel = {
+/** What a restaurant says on its purchase page, whatever is sold there. */
+export type PanelWords = {
   readonly projectId: number
   readonly headline: string | null
   readonly colours: HeadlineColours | null
   readonly promotion: Promotion | null
   readonly finePrint: string | null
-  readonly sale: Sale
 }
 
+/** What a restaurant sells on its purchase page. */
+export type Panel = PanelWords & { readonly sale: Sale }
+
+/** What is sold under a tab, and under the other one; null where that one sells nothing. */
+export type Sold = { readonly tab: Tab; readonly offering: Offering; readonly other: Offering | null }
+
 /** What is sold under a tab, or the other tab's where that one sells nothing. */
-export const soldUnder = (offerings: Offerings, tab: Tab): { readonly tab: Tab; readonly offering: Offering } => {
-  if (offerings.cash === null) return { tab: 'giftCards', offering: offerings.giftCards }
-  return tab === 'giftCards' && offerings.giftCards ? { tab, offering: offerings.giftCards } : { tab: 'cash', offering: offerings.cash }
+export const soldUnder = ({ cash, giftCards }: Offerings, tab: Tab): Sold => {
+  if (cash === null) return { tab: 'giftCards', offering: giftCards, other: null }
+  return tab === 'giftCards' && giftCards ? { tab, offering: giftCards, other: cash } : { tab: 'cash', offering: cash, other: giftCards }
 }

@@ -5,24 +5,38 @@ import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
 import type { AmountCheck } from './openAmount.ts'
-import type { Offering, Offerings, Panel, Tab } from './panel.ts'
+import type { Offering, Panel, PanelWords, Tab } from './panel.ts'
 
 /** What the buyer chose and typed; kept whatever is shown. */
 export type Draft = {
   readonly tab: Tab
   /** As it was typed, or as the link brought it (PUR-06). */
   readonly promoCode: string
-  /** As it was typed; null while nothing was: then a preset stands there. */
+  /** As it was typed; null while nothing was: then `textOf` says what stands there. */
   readonly amount: string | null
 }
 
 /** A restaurant's page that is being read: which one, at which kind of host, and what stands on it already. */
-export type Reading = { readonly slug: string; readonly host: HostPrefix; readonly draft: Draft }
+export type Reading = {
+  readonly slug: string
+  readonly host: HostPrefix
+  /** The month of dining that the calculator's link brought; null where the link is another one. */
+  readonly spend: Cents | null
+  readonly draft: Draft
+}
 
-/** A page on which something is sold. */
-export type Selling = Reading & { readonly panel: Panel; readonly offerings: Offerings }
+/** A page on which something is sold under the draft's tab, and perhaps under the other one. */
+export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading & {
+  readonly panel: PanelWords
+  readonly offering: Extract<Offering, { readonly kind: Kind }>
+  readonly other: Offering | null
+}
 
-type OfferingOf<Kind extends Offering['kind']> = Extract<Offering, { readonly kind: Kind }>
+/** How far the amount that stands there has come. */
+export type Entry =
+  /** Typing has not rested yet (PUR-08): what is said is still of the amount before. */
+  { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
+
 type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
 
 /** Every state of the purchase page (PUR-01 to PUR-04). */
@@ -30,20 +44,12 @@ export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>
   | S<'failed', Reading & { cause: Failure }>
-  | S<'planning', Reading & { panel: Panel }>
-  | S<'soldOut', Reading & { panel: Panel }>
-  | S<'tiers', Selling & { tiers: OfferingOf<'tiers'>['tiers'] }>
-  | S<'openAmount', Selling & {
-      terms: OfferingOf<'openAmount'>['terms']
-      text: string
-      /** What is said of the amount; while `due`, still of the one before. */
-      check: AmountCheck
-      /** Typing has not rested yet (PUR-08). */
-      due: boolean
-      submission: Submission<{ readonly amount: Cents }>
-    }>
+  | S<'planning', Reading & { panel: PanelWords }>
+  | S<'soldOut', Reading & { panel: PanelWords }>
+  | S<'tiers', Selling<'tiers'>>
+  | S<'openAmount', Selling<'openAmount'> & { entry: Entry }>
   /** The option is made, and the checkout opens. */
-  | S<'leaving', Selling & { option: PurchaseOption }>
+  | S<'leaving', Reading & { option: PurchaseOption }>
 
 export type PurchaseStatus = PurchaseState['status']
 export type StateOf<Status extends PurchaseStatus> = Extract<PurchaseState, { readonly status: Status }>

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
+import { checkOf, textOf } from './entry.ts'
 import type { Panel } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
-import { draft, openAmount, panel, panelWith } from './testing/examples.ts'
+import { draft, openAmount, panel, panelWith, reading } from './testing/examples.ts'
 import { amountRest, begin, transition } from './transition.ts'
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
   events.reduce((before, event) => transition(before, event)[0], state)
 
 const loaded = (found: Panel = panel, chosen = draft) =>
-  after(begin({ slug: 'harbor', host: 'plain', draft: chosen })[0], { type: 'loadPanelAnswered', answer: answered(found) })
+  after(begin({ ...reading, draft: chosen })[0], { type: 'loadPanelAnswered', answer: answered(found) })
+
+/** What stands in the field of the amount, and what is said of it. */
+function amountIn(state: PurchaseState | undefined) {
+  if (state?.status !== 'openAmount') throw new Error('No amount can be typed here.')
+  return { text: textOf(state), check: checkOf(state), phase: state.entry.phase }
+}
 
 const selling = loaded()
 const typed = (text: string) => transition(selling, { type: 'amountTyped', text })
@@ -18,7 +25,7 @@ const sent = after(selling, { type: 'amountSubmitted' })
 
 describe('opening the page', () => {
   it('asks what the restaurant sells', () => {
-    expect(begin({ slug: 'harbor', host: 'plain', draft })).toEqual([{ status: 'loading', slug: 'harbor', host: 'plain', draft }, { type: 'loadPanel', slug: 'harbor' }])
+    expect(begin(reading)).toEqual([{ status: 'loading', ...reading }, { type: 'loadPanel', slug: 'harbor' }])
   })
 
   it.each(['planning', 'soldOut'] as const)('PUR-01 PUR-02 shows %s', (status) => {
@@ -26,7 +33,7 @@ describe('opening the page', () => {
   })
 
   it('PUR-04 begins with the second preset', () => {
-    expect(selling).toMatchObject({ status: 'openAmount', text: '100', check: { kind: 'right', quote: { pay: 10_000, get: 12_000 } } })
+    expect(amountIn(selling)).toMatchObject({ text: '100', check: { kind: 'right', quote: { pay: 10_000, get: 12_000 } } })
   })
 
   it('PUR-05 opens the tab that the link names, or the only one', () => {
@@ -38,30 +45,32 @@ describe('opening the page', () => {
   })
 
   it('NET-07 says what failed, and reads it again', () => {
-    const lost = after(begin({ slug: 'harbor', host: 'plain', draft })[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
+    const lost = after(begin(reading)[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
     expect(lost).toMatchObject({ status: 'failed', cause: { kind: 'offline' } })
-    expect(transition(lost, { type: 'retry' })).toEqual(begin({ slug: 'harbor', host: 'plain', draft }))
-    expect(after(begin({ slug: 'nobody', host: 'plain', draft })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({ status: 'unknownProject' })
+    expect(transition(lost, { type: 'retry' })).toEqual(begin(reading))
+    expect(after(begin({ ...reading, slug: 'nobody' })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({ status: 'unknownProject' })
   })
 })
 
 describe('PUR-08 an amount that is typed', () => {
   it('is checked once typing has rested for 400 ms', () => {
     const [state, ...commands] = typed('12')
-    expect(state).toMatchObject({ text: '12', due: true, check: { kind: 'right', quote: { amount: 10_000 } } })
+    expect(amountIn(state)).toMatchObject({ text: '12', phase: 'typing', check: { kind: 'right', quote: { amount: 10_000 } } })
     expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
     expect(amountRest).toBe(400)
-    expect(after(state, { type: 'amountDue' })).toMatchObject({ due: false, check: { kind: 'wrong', message: 'Minimum amount is $25' } })
+    expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({ phase: 'idle', check: { kind: 'wrong', message: 'Minimum amount is $25' } })
   })
 
   it('is checked at once when it is sent, or a preset takes its place', () => {
-    expect(transition(typed('12')[0], { type: 'amountSubmitted' })).toMatchObject([{ check: { kind: 'wrong' }, submission: { phase: 'idle' } }])
-    expect(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) })).toMatchObject({ text: '250', due: false, check: { kind: 'right' } })
+    const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted' })
+    expect(commands).toEqual([])
+    expect(amountIn(said)).toMatchObject({ phase: 'idle', check: { kind: 'wrong' } })
+    expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({ text: '250', phase: 'idle', check: { kind: 'right' } })
   })
 
   it('stays with the buyer from tab to tab, and through a reload', () => {
     const there = after(typed('75')[0], { type: 'tabChosen', tab: 'giftCards' })
-    expect(after(there, { type: 'tabChosen', tab: 'cash' })).toMatchObject({ status: 'openAmount', text: '75' })
+    expect(amountIn(after(there, { type: 'tabChosen', tab: 'cash' }))).toMatchObject({ text: '75' })
     const [again] = transition(there, { type: 'reloaded' })
     expect(again).toMatchObject({ status: 'loading', draft: { tab: 'giftCards', amount: '75' } })
   })
@@ -71,7 +80,7 @@ describe('PUR-11 PUR-12 paying', () => {
   it('sends the amount, the code and the promotion', () => {
     const withCode = after(selling, { type: 'promoCodeTyped', text: ' spring-10 ' })
     expect(transition(withCode, { type: 'amountSubmitted' })).toMatchObject([
-      { submission: { phase: 'sending' } },
+      { entry: { phase: 'sending' } },
       { type: 'createOption', tab: 'cash', amount: 10_000, promoCode: 'SPRING10', promotionSlug: 'SPRING' },
     ])
   })
@@ -96,7 +105,8 @@ describe('PUR-11 PUR-12 paying', () => {
 
   it('says what the server said, and can be sent again', () => {
     const [state] = transition(sent, { type: 'createOptionAnswered', answer: refused('This code has ended.') })
-    expect(state).toMatchObject({ status: 'openAmount', text: '100', submission: { phase: 'refused', message: 'This code has ended.' } })
+    expect(amountIn(state)).toMatchObject({ text: '100' })
+    expect(state).toMatchObject({ entry: { phase: 'refused', message: 'This code has ended.' } })
     expect(transition(state, { type: 'amountSubmitted' })[1]).toMatchObject({ type: 'createOption' })
   })
 

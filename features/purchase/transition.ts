@@ -1,20 +1,10 @@
 import { cleanCode } from '../shared/code.ts'
 import { failureLead } from '../shared/failureLead.ts'
 import { transitionBy } from '../shared/flow.ts'
-import { type Cents, formatMoneyShort } from '../shared/money.ts'
-import { idle, refusedWith } from '../shared/submission.ts'
-import { checkAmount } from './openAmount.ts'
-import { type OpenAmount, type Panel, soldUnder } from './panel.ts'
-import type {
-  PurchaseCommand,
-  PurchaseEvent,
-  PurchaseRules,
-  PurchaseState,
-  PurchaseStep,
-  Reading,
-  Selling,
-  StateOf,
-} from './purchase.ts'
+import { idle, refusedWith, sending } from '../shared/submission.ts'
+import { checkOf, written } from './entry.ts'
+import { type Panel, type Tab, soldUnder } from './panel.ts'
+import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, PurchaseStep, Reading, Selling, StateOf } from './purchase.ts'
 
 /** Milliseconds for which typing rests before an amount is checked (PUR-08). */
 export const amountRest = 400
@@ -23,64 +13,48 @@ export const amountRest = 400
 export const begin = (opening: Reading): PurchaseStep => [{ status: 'loading', ...readingOf(opening) }, { type: 'loadPanel', slug: opening.slug }]
 
 /** What is read and what was typed, of whatever state. */
-const readingOf = ({ slug, host, draft }: Reading): Reading => ({ slug, host, draft })
+const readingOf = ({ slug, host, spend, draft }: Reading): Reading => ({ slug, host, spend, draft })
 
-/** An amount as it stands in its field. */
-const written = (amount: Cents): string => formatMoneyShort(amount).slice(1)
-
-/** The amount that stands there before anything was typed: the second preset, or the only one (PUR-04). */
-function firstAmount({ presets }: OpenAmount): string {
-  const preset = presets[1] ?? presets[0]
-  return preset === undefined ? '' : written(preset)
-}
+const at = (reading: Reading, tab: Tab): Reading => ({ ...reading, draft: { ...reading.draft, tab } })
 
 /** What is sold under the tab, as tiers or as an open amount. */
-function show(selling: Selling): PurchaseState {
-  const { panel, offerings } = selling
-  const { tab, offering } = soldUnder(offerings, selling.draft.tab)
-  const page = { ...readingOf(selling), panel, offerings, draft: { ...selling.draft, tab } }
-  if (offering.kind === 'tiers') return { status: 'tiers', ...page, tiers: offering.tiers }
-  const { terms } = offering
-  const text = page.draft.amount ?? firstAmount(terms)
-  return { status: 'openAmount', ...page, terms, text, check: checkAmount(text, terms, tab), due: false, submission: idle }
+function show({ panel, offering, other, ...rest }: Selling): PurchaseState {
+  const reading = readingOf(rest)
+  return offering.kind === 'tiers'
+    ? { status: 'tiers', ...reading, panel, offering, other }
+    : { status: 'openAmount', ...reading, panel, offering, other, entry: idle }
 }
 
-function opened(reading: Reading, panel: Panel): PurchaseState {
-  const { sale } = panel
-  return sale.status === 'open' ? show({ ...reading, panel, offerings: sale.offerings }) : { status: sale.status, ...reading, panel }
+function opened(reading: Reading, { sale, ...panel }: Panel): PurchaseState {
+  if (sale.status !== 'open') return { status: sale.status, ...reading, panel }
+  const { tab, ...sold } = soldUnder(sale.offerings, reading.draft.tab)
+  return show({ ...at(reading, tab), panel, ...sold })
 }
 
 /** Another amount stands in the field. */
-function withAmount(state: StateOf<'openAmount'>, text: string): StateOf<'openAmount'> {
-  return { ...state, draft: { ...state.draft, amount: text }, text, submission: idle }
-}
-
-/** The amount that stands there, checked. */
-const checked = (state: StateOf<'openAmount'>): StateOf<'openAmount'> => ({
-  ...state,
-  check: checkAmount(state.text, state.terms, state.draft.tab),
-  due: false,
-})
+const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'openAmount'> => ({ ...state, draft: { ...state.draft, amount } })
 
 function submit(state: StateOf<'openAmount'>): PurchaseStep {
-  const now = checked(state)
-  if (now.check.kind !== 'right') return [now]
-  const { amount } = now.check.quote
+  const now = { ...state, entry: idle }
+  const check = checkOf(now)
+  if (check.kind !== 'right') return [now]
   const { tab, promoCode } = now.draft
   return [
-    { ...now, submission: { phase: 'sending', amount } },
+    { ...now, entry: sending },
     {
       type: 'createOption',
       tab,
-      amount,
+      amount: check.quote.amount,
       promoCode: cleanCode(promoCode) || null,
       promotionSlug: now.panel.promotion?.slug ?? null,
     },
   ]
 }
 
-const tabChosen = (state: Selling & PurchaseState, { tab }: { readonly tab: Selling['draft']['tab'] }): PurchaseStep =>
-  tab === state.draft.tab ? [state] : [show({ ...state, draft: { ...state.draft, tab } })]
+const tabChosen = (state: Selling & PurchaseState, { tab }: { readonly tab: Tab }): PurchaseStep =>
+  tab === state.draft.tab || state.other === null
+    ? [state]
+    : [show({ ...state, ...at(state, tab), offering: state.other, other: state.offering })]
 
 const loading: PurchaseRules['loading'] = {
   loadPanelAnswered: (state, { answer }) => {
@@ -90,7 +64,7 @@ const loading: PurchaseRules['loading'] = {
       ? [{ status: 'unknownProject', ...reading }]
       : [{ status: 'failed', ...reading, cause: answer.failure }]
   },
-  tabChosen: (state, { tab }) => [{ ...state, draft: { ...state.draft, tab } }],
+  tabChosen: (state, { tab }) => [{ ...state, ...at(state, tab) }],
   reloaded: begin,
 }
 
@@ -101,23 +75,28 @@ const tiers: PurchaseRules['tiers'] = {
 }
 
 const openAmount: PurchaseRules['openAmount'] = {
-  tabChosen: (state, event) => (state.submission.phase === 'sending' ? [state] : tabChosen(state, event)),
-  promoCodeTyped: (state, { text }) =>
-    state.submission.phase === 'sending' ? [state] : [{ ...state, draft: { ...state.draft, promoCode: text }, submission: idle }],
-  amountTyped: (state, { text }) =>
-    state.submission.phase === 'sending'
-      ? [state]
-      : [{ ...withAmount(state, text), due: true }, { type: 'wait', ms: amountRest, then: { type: 'amountDue' } }],
-  presetChosen: (state, { amount }) =>
-    state.submission.phase === 'sending' ? [state] : [checked(withAmount(state, written(amount)))],
-  amountDue: (state) => (state.due ? [checked(state)] : [state]),
-  amountSubmitted: (state) => (state.submission.phase === 'sending' ? [state] : submit(state)),
-  createOptionAnswered: (state, { answer }) => {
-    if (!answer.ok) return [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
-    const { panel, offerings, draft } = state
+  tabChosen: (state, event) => (state.entry.phase === 'sending' ? [state] : tabChosen(state, event)),
+  promoCodeTyped: (state, { text }) => {
+    const { entry, draft } = state
+    if (entry.phase === 'sending') return [state]
+    return [{ ...state, draft: { ...draft, promoCode: text }, entry: entry.phase === 'typing' ? entry : idle }]
+  },
+  amountTyped: (state, { text }) => {
+    if (state.entry.phase === 'sending') return [state]
     return [
-      { status: 'leaving', ...readingOf(state), panel, offerings, option: answer.value },
-      { type: 'openCheckout', option: answer.value, promoCode: draft.promoCode },
+      { ...withAmount(state, text), entry: { phase: 'typing', before: checkOf(state) } },
+      { type: 'wait', ms: amountRest, then: { type: 'amountDue' } },
+    ]
+  },
+  presetChosen: (state, { amount }) =>
+    state.entry.phase === 'sending' ? [state] : [{ ...withAmount(state, written(amount)), entry: idle }],
+  amountDue: (state) => (state.entry.phase === 'typing' ? [{ ...state, entry: idle }] : [state]),
+  amountSubmitted: (state) => (state.entry.phase === 'sending' ? [state] : submit(state)),
+  createOptionAnswered: (state, { answer }) => {
+    if (!answer.ok) return [{ ...state, entry: refusedWith(failureLead(answer.failure)) }]
+    return [
+      { status: 'leaving', ...readingOf(state), option: answer.value },
+      { type: 'openCheckout', option: answer.value, promoCode: state.draft.promoCode },
     ]
   },
   reloaded: begin,

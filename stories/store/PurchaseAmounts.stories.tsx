@@ -61,6 +61,16 @@ export const OpenAmount__WithoutPresets: Story = {
   },
 }
 
+/** Who comes from the calculator finds what they counted, and what it brings. */
+export const OpenAmount__OfCalculator: Story = {
+  args: { state: purchaseVariants.openAmountOfCalculator },
+  parameters: { ...spec('PUR-04', 'CAL-02') },
+  play: async (context) => {
+    await expect(context.canvas.getByLabelText('Or type your own')).toHaveValue('1,234')
+    await says('You get $1,480.80 · $246.80 bonus', 'Pay $1,234')(context)
+  },
+}
+
 /** Typing has not rested: what is said is still of the amount before. */
 export const OpenAmount__Typing: Story = {
   args: { state: purchaseVariants.openAmountTyping },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
 import { purchaseVariants } from '../../mocks/fixtures/purchaseStates.ts'
 import { contrastOf } from '../../ui/ColourBand/legible.ts'
@@ -43,6 +43,17 @@ export const Tiers__OfPass: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Dine with your pass' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
+  },
+}
+
+/** Who comes from the calculator finds the sum first that comes nearest to what they counted, and is not above it. */
+export const Tiers__OfCalculator: Story = {
+  args: { state: purchaseVariants.tiersOfCalculator },
+  parameters: { ...spec('PUR-03', 'CAL-02') },
+  play: async ({ canvas }) => {
+    const nearest = within(canvas.getByRole('region', { name: 'Closest to your $200 a month' }))
+    await expect(nearest.getByRole('link', { name: /Pay \$100 Get \$125/ })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('link', { name: /^Pay / }).map(({ textContent }) => /\$\d+/.exec(textContent)?.[0])).toEqual(['$100', '$50', '$250'])
   },
 }
 

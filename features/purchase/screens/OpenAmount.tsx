@@ -6,6 +6,7 @@ import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { formatMoneyShort } from '../../shared/money.ts'
+import { checkOf, textOf } from '../entry.ts'
 import { type Quote, isDiscount, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
@@ -30,17 +31,18 @@ function tilesOf(terms: Terms) {
 
 /** PUR-04: any amount, with a few to press, and what it brings said at once. */
 export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'> & { passMapHref: string }) {
-  const { terms, text, check, due, submission, draft } = state
-  const sending = submission.phase === 'sending'
+  const { offering: { terms }, entry, draft } = state
+  const check = checkOf(state)
+  const typing = entry.phase === 'typing'
   const quote = check.kind === 'right' ? check.quote : null
-  const chosen = quote && !due ? String(quote.amount) : ''
+  const chosen = quote && !typing ? String(quote.amount) : ''
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref}>
-      <Form busy={sending} onSubmit={() => send({ type: 'amountSubmitted' })}>
+      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted' })}>
         <Stack space="md">
-          {submission.phase === 'refused' && (
+          {entry.phase === 'refused' && (
             <Alert tone="danger" live="assertive">
-              {submission.message}
+              {entry.message}
             </Alert>
           )}
           {terms.presets.length > 0 && (
@@ -58,7 +60,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
           <AmountField
             label={terms.presets.length > 0 ? 'Or type your own' : 'Amount'}
             name="amount"
-            value={text}
+            value={textOf(state)}
             error={check.kind === 'wrong' ? check.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
@@ -67,8 +69,8 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
             <Button
               type="submit"
               wide
-              disabled={!due && quote === null}
-              pending={sending}
+              disabled={!typing && quote === null}
+              pending={entry.phase === 'sending'}
               pendingLabel="Preparing your checkout"
             >
               {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}

@@ -34,14 +34,14 @@ const leads: Readonly<Record<Tab, string>> = {
 }
 
 /** The page of a restaurant that sells: its headline, what runs, what is sold, and under it the ways to buy. */
-export function Sale({ selling: { panel, offerings, draft, host }, send, passMapHref, children }: Props) {
+export function Sale({ selling: { panel, other, draft, host }, send, passMapHref, children }: Props) {
   const { settings, wording } = useEnterprise()
   const heading = <ScreenHeading>{panel.headline ?? headlines[host] ?? wording.welcome}</ScreenHeading>
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
       {panel.promotion && <PromotionNote promotion={panel.promotion} />}
-      {offerings.cash && offerings.giftCards && (
+      {other && (
         <Tabs
           label="What to buy"
           current={draft.tab}

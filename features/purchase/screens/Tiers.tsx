@@ -1,7 +1,9 @@
+import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { formatMoneyShort } from '../../shared/money.ts'
 import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import type { Tier } from '../panel.ts'
+import { suggestionOf } from '../suggestion.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -12,7 +14,7 @@ type Props = StepProps<'tiers'> & {
   passMapHref: string
 }
 
-/** PUR-03: sums to choose from; each leads to its checkout. */
+/** PUR-03: sums to choose from; each leads to its checkout. The one that suits what was counted stands first. */
 export function Tiers({ state, send, checkoutHref, passMapHref }: Props) {
   const { promoCode } = state.draft
   const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
@@ -22,9 +24,20 @@ export function Tiers({ state, send, checkoutHref, passMapHref }: Props) {
     ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
     ...(label !== null && { bonus: label }),
   })
+  const suggestion = suggestionOf(state)
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref}>
-      <TierList tiers={state.tiers.map(row)} />
+      {suggestion && (
+        <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>
+          <TierList tiers={[row(suggestion.nearest)]} />
+        </Section>
+      )}
+      {suggestion && suggestion.others.length > 0 && (
+        <Section title="More to choose from">
+          <TierList tiers={suggestion.others.map(row)} />
+        </Section>
+      )}
+      {!suggestion && <TierList tiers={state.offering.tiers.map(row)} />}
       <PromoCode code={promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
     </Sale>
   )

@@ -1,8 +1,11 @@
 import { cents } from '../../shared/money.ts'
-import type { Offering, Offerings, OpenAmount, Panel } from '../panel.ts'
-import type { Draft } from '../purchase.ts'
+import type { Offering, Offerings, OpenAmount, Panel, Tier } from '../panel.ts'
+import type { Draft, Reading } from '../purchase.ts'
 
 export const draft: Draft = { tab: 'cash', promoCode: '', amount: null }
+
+/** The page of a restaurant, as its address opens it. */
+export const reading: Reading = { slug: 'harbor', host: 'plain', spend: null, draft }
 
 export const terms: OpenAmount = {
   incentive: { type: 'flatBonusPercent', basisPoints: 2_000 },
@@ -16,6 +19,19 @@ export const giftTiers: Offering = {
   kind: 'tiers',
   tiers: [{ option: { kind: 'gco', id: 'gco-50' }, pay: cents(5_000), get: cents(6_000), strikeThroughGet: null, label: '+$10' }],
 }
+
+/** Credit at these prices: dollars that are paid, dollars that are had. */
+export function tiersAt(...[first, ...more]: readonly [Sums, ...Sums[]]): Offering {
+  const tier = ([pay, get]: Sums, place: number): Tier => ({
+    option: { kind: 'ico', id: `ico-${place}` },
+    pay: cents(pay * 100),
+    get: cents(get * 100),
+    strikeThroughGet: null,
+    label: null,
+  })
+  return { kind: 'tiers', tiers: [tier(first, 0), ...more.map((sums, place) => tier(sums, place + 1))] }
+}
+type Sums = readonly [pay: number, get: number]
 
 /** A page that sells so. */
 export const panelWith = (offerings: Offerings): Panel => ({
