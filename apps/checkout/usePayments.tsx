@@ -11,7 +11,7 @@ const PaymentCard = lazy(async () => ({ default: (await import('./PaymentCard.ts
 type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly stripe: Stripe }
 
 /** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
-export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null; readonly card: CardSlot } {
+export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
   const load = use(LoadPayments)
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
@@ -36,7 +36,7 @@ export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => voi
 
   switch (loaded.kind) {
     case 'loading':
-      return { stripe: null, card: loaded }
+      return { stripe: 'onItsWay', card: loaded }
     case 'failed': {
       const onRetry = () => {
         setLoaded({ kind: 'loading' })

@@ -2,8 +2,10 @@ import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { reportError } from '../runtime/reportError.ts'
+import { session } from '../runtime/storage.ts'
 import type { Confirmation, WalletButtonsProps } from './WalletButtons.tsx'
 
 /** Without them there is the card: a script of theirs that does not come breaks nothing. */
@@ -18,8 +20,8 @@ const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButt
 
 type Paying = {
   readonly state: CheckoutState
-  /** The provider's script, once it is there. */
-  readonly stripe: Stripe | null
+  /** The provider's script; null while it is not there, or where it does not come. */
+  readonly stripe: Stripe | null | 'onItsWay'
   /** Whether the buyer has begun at the card: nothing moves under their hands any more. */
   readonly begun: boolean
   readonly mayPay: () => boolean
@@ -32,21 +34,31 @@ type Wallets = {
   readonly probe: ReactNode
 }
 
+/** Whether this browser had any before, so that a page that is loaded again keeps their place. */
+const seenKey = 'wallets'
+
 /** The browser's wallets: asked for as soon as a buyer has begun, shown on the payment if there are any. */
 export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Paying): Wallets {
-  const [available, setAvailable] = useState<boolean | null>(null)
+  const [available, setAvailable] = useState<boolean | null>(() => (session.read(seenKey) === null ? null : true))
+  const answered = (answer: boolean) => {
+    if (answer) session.write(seenKey, 'yes')
+    else session.remove(seenKey)
+    setAvailable(answer)
+  }
   const visit = 'visit' in state ? state.visit : null
   // A wallet pays no sum of nothing.
   if (!stripe || !visit || visit.order.pay <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
+  const place = known && <Skeleton shape="button" />
+  if (stripe === 'onItsWay') return { wallets: place ? { kind: 'ready', buttons: place } : { kind: 'none' }, probe: null }
   const asked = { stripe, order: visit.order, known }
   const isWriting = state.status === 'checkout' && visit.buyer.email !== ''
   return {
     wallets: {
       kind: known ? 'ready' : 'asking',
       buttons: (
-        <Suspense>
-          <WalletButtons {...asked} mayPay={mayPay} onAnswer={(answer) => setAvailable(answer && (known || !begun))} onConfirm={onConfirm} />
+        <Suspense fallback={place}>
+          <WalletButtons {...asked} mayPay={mayPay} onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))} onConfirm={onConfirm} />
         </Suspense>
       ),
     },
@@ -54,7 +66,7 @@ export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Paying):
       <VisuallyHidden>
         <span inert>
           <Suspense>
-            <WalletButtons {...asked} mayPay={() => false} onAnswer={setAvailable} onConfirm={({ paymentFailed }) => paymentFailed()} />
+            <WalletButtons {...asked} mayPay={() => false} onAnswer={answered} onConfirm={({ paymentFailed }) => paymentFailed()} />
           </Suspense>
         </span>
       </VisuallyHidden>

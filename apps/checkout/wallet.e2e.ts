@@ -42,6 +42,8 @@ test('CHK-04 a wallet is there again for who comes back from the details', async
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(wallet(page)).toBeVisible()
   await expect(page.getByText('Or pay by card')).toBeVisible()
+  await page.reload()
+  await expect(wallet(page)).toBeVisible()
 })
 
 test('CHK-04 NET-08 a reload while a wallet is charged looks it up, and begins no other one', async ({ page, guest, sandbox }) => {
@@ -71,6 +73,7 @@ test('NET-08 what did not arrive is closed before another card pays: when it arr
   await toPayment(page, guest)
   await typeCard(page)
   const held = await hold(page, /\/purchases$/)
+  const sent = page.waitForRequest(/\/purchases$/)
   await pay(page).click()
   await held.reached
   await page.reload()
@@ -81,6 +84,9 @@ test('NET-08 what did not arrive is closed before another card pays: when it arr
   await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await held.letGo()
+  const first = await sent
+  const late = await page.request.post(first.url(), { headers: await first.allHeaders(), data: first.postData() ?? '' })
+  expect(late.status()).toBe(409)
   await typeCard(page)
   await pay(page).click()
   await expectAt(page, 'Purchase Successful')
