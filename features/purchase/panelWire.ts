@@ -1,22 +1,33 @@
 import * as z from 'zod/mini'
-import { cents, dollars, formatMoneyShort } from '../shared/money.ts'
+import { type Cents, cents, dollars, formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
-import { flag } from '../shared/wire.ts'
 import { whole } from '../shared/whole.ts'
 import type { HeadlineColours, Incentive, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
 
-const text = z.nullish(z.string())
-const hex = z.nullish(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
-const sum = { pay_amount: dollars, get_amount: dollars, strike_through_get: z.nullish(dollars), banner_label: text }
-const icos = z._default(z.array(z.object({ ...sum, ico_slug: z.string() })), [])
-const gcos = z._default(z.array(z.object({ ...sum, gco_slug: z.string() })), [])
+/** What only adorns the page: where it cannot be read it is not there, and the page is. What is money has no such way out. */
+// oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
+const adorning = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null)
+
+/** A day that the calendar has; `2027-02-30` is none. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+const text = adorning(z.string())
+const hex = adorning(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
+const day = adorning(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay)))
+const flag = z.nullish(z.boolean())
+const sum = { pay_amount: dollars, get_amount: dollars, strike_through_get: adorning(dollars), banner_label: text }
+const icos = z.nullish(z.array(z.object({ ...sum, ico_slug: z.string() })))
+const gcos = z.nullish(z.array(z.object({ ...sum, gco_slug: z.string() })))
 
 const panelWire = z.object({
   project_id: whole,
   planning: flag,
   raising: flag,
   disable_gifting: flag,
-  platewell_cash: z._default(z.boolean(), true),
+  platewell_cash: flag,
   icos,
   gcos,
   standard_gcos: gcos,
@@ -24,19 +35,19 @@ const panelWire = z.object({
   open_amount_type: z.nullish(
     z.literal(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
   ),
-  open_amount_presets: z._default(z.array(dollars), []),
+  open_amount_presets: adorning(z.array(adorning(dollars))),
   open_amount_minimum: z.nullish(dollars),
   open_amount_incentive_amount: z.nullish(dollars),
   open_amount_percentage: z.nullish(z.number().check(z.refine((percent) => percent >= 0 && percent <= 100))),
   promo_slug: text,
-  promo_end_date: z.nullish(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  promo_end_date: day,
   fine_print: text,
   headline: text,
   headline_color: hex,
   background_color: hex,
 })
 type PanelRead = z.output<typeof panelWire>
-type SumRead = z.output<(typeof panelWire)['def']['shape']['icos']>[number]
+type SumRead = NonNullable<PanelRead['icos']>[number]
 
 /** Where the wire names none, every $100 brings $20 (PUR-10). */
 const fallback = { spend: cents(10_000), amount: cents(2_000) }
@@ -62,10 +73,15 @@ function incentiveOf(wire: PanelRead): Incentive {
   }
 }
 
+/** Those that are sums, each once. */
+const presetsOf = ({ open_amount_presets: presets }: PanelRead): readonly Cents[] => [
+  ...new Set(presets?.flatMap((preset) => (preset && preset > 0 ? [preset] : []))),
+]
+
 function openAmountOf(wire: PanelRead): OpenAmount {
   const incentive = incentiveOf(wire)
   const minimum = 'basisPoints' in incentive ? wire.open_amount_minimum || leastAmount : leastAmount
-  return { incentive, minimum, presets: [...new Set(wire.open_amount_presets)] }
+  return { incentive, minimum, presets: presetsOf(wire) }
 }
 
 const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<SumRead, 'pay_amount' | 'get_amount'>): string | null =>
@@ -87,9 +103,9 @@ function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | 
 /** An open amount takes the place of the tiers of account cash; gift cards keep theirs, where there are any. */
 function offeringsOf(wire: PanelRead): Offerings | null {
   const openAmount = wire.open_amount_options ? openAmountOf(wire) : null
-  const icoTiers = openAmount ? [] : wire.icos.map((ico) => tierOf(ico, 'ico', ico.ico_slug))
-  const gcoTiers = [...wire.gcos, ...wire.standard_gcos].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
-  const cash = wire.platewell_cash ? offeringOf(icoTiers, openAmount) : null
+  const icoTiers = openAmount ? [] : (wire.icos ?? []).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
+  const gcoTiers = [...(wire.gcos ?? []), ...(wire.standard_gcos ?? [])].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
+  const cash = (wire.platewell_cash ?? true) ? offeringOf(icoTiers, openAmount) : null
   const giftCards = wire.disable_gifting ? null : offeringOf(gcoTiers, openAmount)
   if (cash) return { cash, giftCards }
   return giftCards && { cash, giftCards }
@@ -122,5 +138,6 @@ export const panelResponse = z.pipe(
   z.transform(({ purchase_panel }) => panelOf(purchase_panel)),
 )
 
-/** What a server sends, for those that answer in its place. */
-export type PanelWire = z.input<typeof panelWire>
+type Sent = z.input<typeof panelWire>
+/** What a server sends, for those that answer in its place: they leave out what is not there. */
+export type PanelWire = { [Name in keyof Sent]: Exclude<Sent[Name], null> }
