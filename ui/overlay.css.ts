@@ -19,6 +19,31 @@ export const floating = {
   fontSize: vars.fontSize.sm,
 }
 
+/** Ground of a list to choose from, which floats below its field and is edged like it. */
+export const floatingList = {
+  padding: vars.space.xxs,
+  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  borderRadius: floatingCorner,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: lifted,
+}
+
+/** A line of what floats: its corners follow those around it. */
+export const floatingLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  borderRadius: `calc(${floatingCorner} - ${vars.space.xxs})`,
+  lineHeight: vars.lineHeight.snug,
+}
+
+/** The same where there is something to choose, and a sign at the end of the chosen one. */
+export const floatingOption = { ...floatingLine, justifyContent: 'space-between', paddingBlock: vars.space.xs }
+
 /** Dims the page, and keeps it from being touched, while something before it asks for an answer. */
 export const backdrop = style({
   position: 'fixed',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
+import { iconOfTone, roleOfLive } from '../news.ts'
 import * as styles from './Alert.css.ts'
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
@@ -25,9 +25,6 @@ export type AlertProps = Words & {
   /** What follows from it, and what can be done. */
   children?: ReactNode
 }
-
-const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
-const roleOfLive: Record<Live, string | undefined> = { polite: 'status', assertive: 'alert', off: undefined }
 
 /** News that stands where it matters. */
 export function Alert({ tone, title, live = 'off', children }: AlertProps) {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, Ref } from 'react'
 import type { FieldWords } from '../Field/Field.tsx'
-import { LineField } from '../Field/LineField.tsx'
+import { SumField } from '../Field/SumField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 
 export type AmountFieldProps = FieldWords &
@@ -14,15 +14,9 @@ export type AmountFieldProps = FieldWords &
 /** A sum as a person would write it: "100", "$1,250.50". */
 export function AmountField({ onChange, ...field }: AmountFieldProps) {
   return (
-    <LineField
+    <SumField
       {...field}
-      look="figures"
-      // Kept left to right: a sum reads so in every script.
-      dir="ltr"
-      type="text"
       inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="done"
       placeholder="$0"
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { iconOfTone, roleOfLive } from '../news.ts'
 import { defaultWords } from './words.ts'
 import * as styles from './Banner.css.ts'
 
@@ -31,9 +31,6 @@ export type BannerProps = {
    */
   words?: Partial<typeof defaultWords>
 }
-
-const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
-const roleOfLive: Record<Live, string | undefined> = { polite: 'status', assertive: 'alert', off: undefined }
 
 /** News about the whole page, from edge to edge at its head. */
 export function Banner({ tone, title, children, live = 'off', onClose, words }: BannerProps) {

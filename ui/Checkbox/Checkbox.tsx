@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
-import { FieldError, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { FieldError, FieldHint, type FieldWords, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
@@ -37,11 +37,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
       </label>
       {(hint || error) && (
         <div className={`${styles.below} ${field.words}`}>
-          {hint && (
-            <div className={field.hint} id={ids.hint}>
-              {hint}
-            </div>
-          )}
+          <FieldHint id={ids.hint} hint={hint} />
           <FieldError id={ids.error} error={error} />
         </div>
       )}

@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { lifted } from '../overlay.css.ts'
+import { floatingList, floatingOption } from '../overlay.css.ts'
 
 export const place = style({ zIndex: layer.popup, outline: 'none' })
 
-/** As round as a card, but no rounder than its lines can follow. */
-const corner = `min(${vars.radius.card}, 1rem)`
-
 export const popup = style({
+  ...floatingList,
   // As wide as the field; until that is known nearly so, for the rows' heights follow from it.
   inlineSize: 'var(--anchor-width, 20rem)',
   maxInlineSize: 'var(--available-width)',
-  padding: vars.space.xxs,
-  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
-  borderRadius: corner,
-  backgroundColor: vars.surface.raised,
-  color: vars.text.base,
-  boxShadow: lifted,
 })
 
 /** The lines scroll; only those in sight are drawn. */
@@ -31,18 +23,10 @@ export const scroller = style({
 export const sheet = style({ position: 'relative', inlineSize: '100%' })
 
 export const option = style({
+  ...floatingOption,
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
-  borderRadius: `calc(${corner} - ${vars.space.xxs})`,
-  lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {

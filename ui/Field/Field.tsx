@@ -44,15 +44,22 @@ export function Field({ label, hint, error, ids, live, children }: FieldProps) {
         <label className={styles.label} htmlFor={ids.control}>
           {label}
         </label>
-        {hint && (
-          <div className={styles.hint} id={ids.hint}>
-            {hint}
-          </div>
-        )}
+        <FieldHint id={ids.hint} hint={hint} />
       </div>
       {children}
       <FieldError id={ids.error} error={error} live={live} />
     </div>
+  )
+}
+
+/** What helps to fill a field in. */
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  return (
+    hint && (
+      <div className={styles.hint} id={id}>
+        {hint}
+      </div>
+    )
   )
 }
 

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { Field, type FieldWords, useFieldIds } from './Field.tsx'
 import * as styles from './Field.css.ts'
 
-type LineFieldProps = FieldWords &
+export type LineFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
     /** How what is typed looks, where it is no plain text. */
     look?: 'code' | 'figures'

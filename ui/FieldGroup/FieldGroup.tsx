@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, type FieldWords, type useFieldIds } from '../Field/Field.tsx'
+import { FieldError, FieldHint, type FieldWords, type useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './FieldGroup.css.ts'
 
@@ -45,11 +45,7 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
       <legend className={`${styles.legend} ${field.label}`} data-hinted={hint ? true : undefined}>
         {label}
       </legend>
-      {hint && (
-        <div className={field.hint} id={ids.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={ids.hint} hint={hint} />
       {children}
       <FieldError id={ids.error} error={error} live={live} />
     </fieldset>

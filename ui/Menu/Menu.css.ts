@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { floating, floatingCorner } from '../overlay.css.ts'
+import { floating, floatingLine } from '../overlay.css.ts'
 
 export const place = style({ zIndex: layer.popup, outline: 'none' })
 
@@ -22,15 +22,8 @@ export const menu = style({
 })
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
-  borderRadius: `calc(${floatingCorner} - ${vars.space.xxs})`,
+  ...floatingLine,
   color: 'inherit',
-  lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type Ref, useMemo } from 'react'
 import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
 import type { FieldWords } from '../Field/Field.tsx'
-import { LineField } from '../Field/LineField.tsx'
+import { SumField } from '../Field/SumField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
 
@@ -49,15 +49,9 @@ export function MoneyField({ value, onChange, currency = 'USD', locale = 'en-US'
     tell(cents)
   }
   return (
-    <LineField
+    <SumField
       {...field}
-      look="figures"
-      // Kept left to right: a sum reads so in every script.
-      dir="ltr"
-      type="text"
       inputMode="numeric"
-      autoComplete="off"
-      enterKeyHint="done"
       placeholder={shape.show(0)}
       value={show(value)}
       onChange={change}

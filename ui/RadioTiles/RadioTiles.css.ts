@@ -1,22 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { tileLook } from '../tile.css.ts'
 
 export const tiles = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
 export const tile = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  columnGap: vars.space.sm,
-  minBlockSize: '3.75rem',
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
-  border: `${vars.stroke.control} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.surface.raised,
+  ...tileLook,
   cursor: 'pointer',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: vars.border.strongHover },
     '&:has(:checked)': {

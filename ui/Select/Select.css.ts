@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { floatingList, floatingOption } from '../overlay.css.ts'
 
 export const select = style({
   cursor: 'pointer',
@@ -21,24 +22,10 @@ inDrawn(select, { alignItems: 'center' })
 inDrawn(`${select}::picker-icon`, { display: 'none' })
 inDrawn(`${select}::picker(select)`, {
   marginBlock: vars.space.xxs,
-  padding: vars.space.xxs,
-  border: `${vars.stroke.control} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.field,
-  backgroundColor: vars.surface.raised,
-  boxShadow: vars.shadow.raised,
+  ...floatingList,
   maxBlockSize: '22rem',
 })
-inDrawn(`${select} option`, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
-  borderRadius: `calc(${vars.radius.field} - ${vars.space.xxs})`,
-  whiteSpace: 'normal',
-})
+inDrawn(`${select} option`, { ...floatingOption, whiteSpace: 'normal' })
 inDrawn(`${select} option:is(:hover, :focus-visible):not(:disabled)`, { backgroundColor: vars.accent.soft, color: vars.accent.text, outline: 'none' })
 inDrawn(`${select} option:checked`, { fontWeight: vars.fontWeight.strong })
 inDrawn(`${select} option::checkmark`, { order: 1, content: '"✓"', color: vars.accent.text })

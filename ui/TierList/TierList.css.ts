@@ -1,25 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { tileLook } from '../tile.css.ts'
 import { amountVoice } from '../voices.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
 
 export const tier = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  columnGap: vars.space.sm,
-  minBlockSize: '4rem',
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
-  border: `${vars.stroke.control} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.surface.raised,
+  ...tileLook,
   color: vars.text.base,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })

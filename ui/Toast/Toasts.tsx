@@ -1,8 +1,8 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { type FocusEvent, type ReactNode, useCallback } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { iconOfTone } from '../news.ts'
 import { mostToasts, toastShownFor } from './timing.ts'
 import { defaultWords } from './words.ts'
 import * as styles from './Toast.css.ts'
@@ -29,8 +29,6 @@ export type ToastsProps = {
   /** The whole page: whatever is in it may show toasts. */
   children: ReactNode
 }
-
-const iconOfTone: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
 
 /** What a toast carries through Base UI besides its words. */
 type Carried = { tone: Tone }
