@@ -25,4 +25,4 @@ export const chevron = style({
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
 })
 
-export const body = style({ paddingBlock: `${vars.space.xxs} ${vars.space.sm}`, color: vars.text.muted })
+export const body = style({ paddingBlock: `${vars.space.xs} ${vars.space.sm}`, color: vars.text.muted })

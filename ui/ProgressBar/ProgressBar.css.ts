@@ -12,8 +12,10 @@ export const progress = style({
   borderRadius: vars.radius.round,
   overflow: 'hidden',
   backgroundColor: vars.surface.sunken,
+  // Outlined, so that what is left is seen on every ground.
+  boxShadow: `inset 0 0 0 1px ${vars.border.strong}`,
   selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: vars.surface.sunken },
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': { ...bar, transition: `inline-size ${vars.motion.base} ${vars.motion.ease}` },
     '&::-moz-progress-bar': bar,
   },

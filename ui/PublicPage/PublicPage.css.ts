@@ -110,6 +110,10 @@ export const main = style({
 })
 
 export const footer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // The ring of a link stands clear of the line below.
+  gap: vars.space.xs,
   backgroundColor: vars.surface.hero,
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.xs,

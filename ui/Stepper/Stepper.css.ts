@@ -55,7 +55,17 @@ export const body = style({
   // Within, where the name stands close above.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   selectors: { 'button&:not([aria-disabled])': { cursor: 'pointer' } },
-  '@container': { [roomy]: { justifyContent: 'center', paddingBlockStart: 0, ':focus-visible': { outlineOffset: vars.focus.offset } } },
+  // Where there are names its ring stands off them, while they stay in line with their stretch.
+  '@container': {
+    [roomy]: {
+      justifyContent: 'center',
+      inlineSize: `calc(100% + 2 * ${vars.space.xxs})`,
+      marginInline: `calc(-1 * ${vars.space.xxs})`,
+      paddingInline: vars.space.xxs,
+      paddingBlockStart: 0,
+      ':focus-visible': { outlineOffset: 0 },
+    },
+  },
 })
 
 /** A stretch of the way: outlined ahead, filled behind, so that it is seen without colour. */

@@ -11,4 +11,5 @@ export const frame = style({
   borderRadius: vars.radius.field,
   // Of the other page's making: on what it was drawn for.
   colorScheme: 'light',
+  backgroundColor: 'Canvas',
 })
