@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchemaSaying } from '../shared/email.ts'
+import { type Cents, cents } from '../shared/money.ts'
+import type { Order, Purchase } from './order.ts'
 
 /** The most characters of a message that go on the card. */
 export const longestMessage = 300
@@ -18,13 +20,23 @@ export const emptyGift = (timeZone: string): GiftDraft => ({ recipientName: '', 
 
 const trimmed = z.pipe(z.string(), z.transform((text: string) => text.trim()))
 
-/** What is typed of a gift to what is sent. `today` is a calendar day, `YYYY-MM-DD`. */
-export const giftSchema = (today: string) =>
+/** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
+export const giftValueOf = ({ amount }: Order, { credited, keepsGiftBonus }: Purchase): Cents =>
+  keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
+
+/**
+ * What is typed of a gift to what is sent. `today` is a calendar day, `YYYY-MM-DD`. A day of which only a part was typed
+ * is null in the draft, as one that is left empty: `dayTyped` tells them apart.
+ */
+export const giftSchema = (today: string, dayTyped: string) =>
   z.object({
     recipientName: z.pipe(trimmed, z.string().check(z.minLength(1, 'Please enter a name.'), z.maxLength(80, 'This name is too long.'))),
     recipientEmail: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }),
     message: z.pipe(trimmed, z.string().check(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`))),
-    deliverOn: z.nullable(z.string()).check(z.refine((day) => day === null || day >= today, 'This day has passed.')),
+    deliverOn: z.nullable(z.string()).check(
+      z.refine((day) => day !== null || dayTyped === '', 'Please enter a full date, or leave it empty to send your gift today.'),
+      z.refine((day) => day === null || day >= today, 'This day has passed.'),
+    ),
     timeZone: z.string(),
   })
 

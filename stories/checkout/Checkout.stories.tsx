@@ -113,7 +113,7 @@ export const GiftPage2: Story = {
     await expect(canvas.getByLabelText('Their name')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Their name'), 'Maya')
     await expect(canvas.getByText('Maya, Ada sent you a gift')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip: I give it myself' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip: I’ll give it myself' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'giftSkipped' })
   },
 }

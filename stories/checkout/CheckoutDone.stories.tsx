@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
 import { spec } from '../spec.ts'
@@ -21,6 +21,32 @@ export const GiftPage2__Typed: Story = {
     await expect(canvas.getByLabelText('Deliver on')).toHaveValue('12/24/2026')
     await expect(canvas.getByLabelText('Time zone')).toHaveDisplayValue('Central time')
     await expect(canvas.getByText('Maya, Ada sent you a gift')).toBeVisible()
+  },
+}
+
+/** The bonus stays with the buyer: the recipient sees the card without it. */
+export const GiftPage2__BonusKept: Story = {
+  args: { state: checkoutVariants.giftPage2BonusKept },
+  parameters: { ...spec('CHK-05', 'CHK-10') },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'What they will see' })).getByText('$50')).toBeVisible()
+  },
+}
+
+/** A day of which only a part was typed is not taken for none; taken away, it is. */
+export const GiftPage2__HalfADay: Story = {
+  args: { state: checkoutVariants.giftPage2HalfADay },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Deliver on')
+    await userEvent.type(day, '12/2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it' }))
+    await expect(await canvas.findByText('Please enter a full date, or leave it empty to send your gift today.')).toBeVisible()
+    await expect(day).toHaveFocus()
+    await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' }))
+    await userEvent.clear(day)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' })))
   },
 }
 
@@ -85,8 +111,8 @@ export const Confirmation__GiftSent: Story = {
   args: { state: checkoutVariants.confirmationGiftSent },
   parameters: { ...spec('CHK-05', 'CHK-10') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is on its way to Maya\./)).toBeVisible()
-    await expect(canvas.getByText('Stays with you')).toBeVisible()
+    await expect(canvas.getByText(/is on its way to Maya\./)).toHaveTextContent('$50.00 is on its way to Maya.')
+    await expect(canvas.getByText('$5.00')).toBeVisible()
   },
 }
 

@@ -6,23 +6,25 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/day.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { cents, formatMoney } from '../../shared/money.ts'
 import { ordinal } from '../../shared/ordinal.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import type { StateOf } from '../checkout.ts'
+import { giftValueOf } from '../gift.ts'
+import type { Product } from '../order.ts'
 import { SetPassword } from './SetPassword.tsx'
 import type { StepProps } from './StepProps.ts'
 
 type Fact = { readonly term: string; readonly detail: string }
 
-function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
-  const { charged, balance, billing, keepsGiftBonus } = purchase
+function factsOf({ visit, purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
+  const { charged, credited, balance, billing, keepsGiftBonus } = purchase
   return [
     { term: 'Charged', detail: formatMoney(charged) },
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: billedWords(billing) }]),
-    ...(keepsGiftBonus ? [{ term: 'Bonus', detail: 'Stays with you' }] : []),
+    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(visit.order, purchase))) }] : []),
     ...(sent === null ? [] : [{ term: 'For', detail: sent.to }]),
     ...(sent === null || sent.on === null ? [] : [{ term: 'Arrives', detail: formatDay(sent.on) }]),
   ]
@@ -38,22 +40,31 @@ function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   return sent.on === null ? `is on its way to ${sent.to}.` : `goes to ${sent.to} on ${formatDay(sent.on)}.`
 }
 
+/** What the app is for, after what was bought. */
+const appWords = (product: Product, name: string, invite: string): string =>
+  ({
+    credit: invite,
+    giftCard: `The ${name} app shows where gift cards can be spent.`,
+    pass: `Your pass is in the ${name} app. Show it at the table.`,
+  })[product]
+
 /** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. */
 export function Confirmation({ state, send }: StepProps<'confirmation'>) {
-  const { wording } = useEnterprise()
-  const { purchase, password } = state
+  const { settings, wording } = useEnterprise()
+  const { visit, purchase, password } = state
+  const { product } = visit.order
   return (
     <PublicPage hero={<Illustration moment="success" />}>
       <Screen
-        eyebrow={wording.success}
+        {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"
         lead={
           <>
-            {state.visit.order.product === 'pass' ? (
+            {product === 'pass' ? (
               'Your pass is ready.'
             ) : (
               <>
-                <Amount size="md">{formatMoney(purchase.credited)}</Amount> {ownerOf(state)}
+                <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(visit.order, purchase) : purchase.credited)}</Amount> {ownerOf(state)}
               </>
             )}{' '}
             Your receipt went to {purchase.email}.
@@ -65,7 +76,7 @@ export function Confirmation({ state, send }: StepProps<'confirmation'>) {
           <SetPassword step={password} send={send} />
         ) : (
           <Stack space="md">
-            <Text tone="muted">{password.kind === 'set' ? 'Your password is set. Sign in to the app with it.' : wording.appInvite}</Text>
+            <Text tone="muted">{password.kind === 'set' ? 'Your password is set. Sign in to the app with it.' : appWords(product, settings.name, wording.appInvite)}</Text>
             <StoreLinks variant="solid" />
           </Stack>
         )}

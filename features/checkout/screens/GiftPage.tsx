@@ -1,3 +1,4 @@
+import { type InputEvent, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -11,7 +12,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
-import { giftSchema, longestMessage } from '../gift.ts'
+import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import type { StepProps } from './StepProps.ts'
 import { timeZonesWith } from './timeZones.ts'
@@ -23,15 +24,17 @@ type Props = StepProps<'giftPage2'> & {
 
 /** CHK-05: to whom the gift card goes, and when; what they will see stands beside it. */
 export function GiftPage({ state: { visit, purchase, gift, submission }, send, today }: Props) {
-  const { register, control, handleSubmit, formState } = useDraftForm({
-    schema: giftSchema(today),
+  // As far as the day was typed: the draft knows whole ones only.
+  const [dayTyped, setDayTyped] = useState('')
+  const { register, control, handleSubmit, trigger, formState } = useDraftForm({
+    schema: giftSchema(today, dayTyped),
     draft: gift,
     onDraft: (draft) => send({ type: 'giftTyped', draft }),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (
-    <Screen eyebrow="It is paid" title="Send your gift" lead="Say who it is for. You can also skip this, and give it yourself.">
+    <Screen eyebrow="It is paid" title="Send your gift" lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="md">
           {submission.phase === 'refused' && (
@@ -46,18 +49,31 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
             control={control}
             name="deliverOn"
             render={({ field }) => (
-              <DateField label="Deliver on" hint="Leave it empty, and it goes out at once." min={today} error={errors.deliverOn?.message} {...field} />
+              <div onInput={({ target }: InputEvent) => target instanceof HTMLInputElement && setDayTyped(target.value)}>
+                <DateField
+                  {...field}
+                  label="Deliver on"
+                  hint="Optional. Leave it empty to send your gift today."
+                  min={today}
+                  error={errors.deliverOn?.message}
+                  // A part of a day that is taken away again changes no value: what is wrong is looked at anew.
+                  onBlur={() => {
+                    field.onBlur()
+                    if (errors.deliverOn) void trigger('deliverOn')
+                  }}
+                />
+              </div>
             )}
           />
           {gift.deliverOn !== null && (
             <Select label="Time zone" hint="It arrives at nine in the morning there." options={timeZonesWith(visit.timeZone)} {...register('timeZone')} />
           )}
-          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={purchase.credited} />
+          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(visit.order, purchase)} />
           <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
-            {gift.deliverOn === null ? 'Send it now' : 'Send it then'}
+            {gift.deliverOn !== null ? 'Schedule it' : dayTyped === '' ? 'Send it now' : 'Send it'}
           </Button>
           <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
-            Skip: I give it myself
+            Skip: I’ll give it myself
           </TextButton>
         </Stack>
       </Form>

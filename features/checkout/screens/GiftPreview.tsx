@@ -10,13 +10,13 @@ type Props = { gift: GiftDraft; sender: string; amount: Cents }
 
 /** What the recipient will see, while it is written. */
 export function GiftPreview({ gift: { recipientName, message }, sender, amount }: Props) {
-  const name = recipientName.trim() || 'Your guest'
+  const name = recipientName.trim()
   return (
     <Section title="What they will see">
       <Card tone="ticket">
         <Stack space="xs">
           <Text weight="strong">
-            {name}, {sender} sent you a gift
+            {name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`}
           </Text>
           <Amount size="lg">{formatMoneyShort(amount)}</Amount>
           {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}

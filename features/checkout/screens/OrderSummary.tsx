@@ -26,7 +26,7 @@ export function OrderSummary({ order, askedCode, sumLabel }: { order: Order; ask
       {order.get > order.pay && (
         <div>
           <Badge tone="bright" icon="ticket">
-            You get {formatMoneyShort(order.get)} to spend
+            {order.product === 'giftCard' ? `Worth ${formatMoneyShort(order.get)}` : `You get ${formatMoneyShort(order.get)} to spend`}
           </Badge>
         </div>
       )}

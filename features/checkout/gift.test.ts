@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money.ts'
+import { emptyGift, giftSchema, giftValueOf } from './gift.ts'
+import { orderFor, purchase } from './testing/examples.ts'
+
+describe('CHK-05 the day of a gift', () => {
+  const judged = (deliverOn: string | null, dayTyped: string) => {
+    const draft = { ...emptyGift('America/Chicago'), recipientName: 'Maya', recipientEmail: 'maya@mail.example', deliverOn }
+    const { success, error } = z.safeParse(giftSchema('2026-11-20', dayTyped), draft)
+    return success ? 'sent' : error.issues.map(({ message }) => message)
+  }
+
+  it('may be left empty, be today, or be to come', () => {
+    expect([judged(null, ''), judged('2026-11-20', '11/20/2026'), judged('2026-12-24', '12/24/2026')]).toEqual(['sent', 'sent', 'sent'])
+  })
+
+  it.each(['1', '12/2', '12/24/20', '02/30/2027'])('is not taken for none where %s was typed', (typed) => {
+    expect(judged(null, typed)).toEqual(['Please enter a full date, or leave it empty to send your gift today.'])
+  })
+
+  it('does not lie behind', () => {
+    expect(judged('2026-11-19', '11/19/2026')).toEqual(['This day has passed.'])
+  })
+})
+
+describe('CHK-05 CHK-10 what the recipient of a gift gets', () => {
+  const order = orderFor('giftCard')
+
+  it('is all of it, or the card without the bonus that stays with the buyer', () => {
+    expect(giftValueOf(order, purchase)).toBe(6_000)
+    expect(giftValueOf(order, { ...purchase, keepsGiftBonus: true })).toBe(5_000)
+  })
+
+  it('is never more than was credited', () => {
+    expect(giftValueOf(order, { ...purchase, credited: cents(4_000), keepsGiftBonus: true })).toBe(4_000)
+  })
+})
