@@ -75,12 +75,14 @@ export const sheet = style({
 /** A window too low, or text too large, for anything to stay while the rest scrolls. */
 const low = '(max-height: 30rem)'
 
+const fadeHeight = '0.75rem'
+
 /** What scrolls away beneath a part that stays fades, so that no line is cut in two. */
 const fade = (edge: 'top' | 'bottom') => ({
   content: '""',
   position: 'absolute',
   insetInline: 0,
-  blockSize: '0.75rem',
+  blockSize: fadeHeight,
   pointerEvents: 'none',
   ...(edge === 'top'
     ? { insetBlockStart: '100%', background: `linear-gradient(${vars.surface.raised}, transparent)` }
@@ -96,7 +98,7 @@ export const sheetHead = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  paddingBlock: `${vars.space.md} ${vars.space.xs}`,
+  paddingBlock: `${vars.space.md} 0`,
   paddingInline: vars.space.lg,
   backgroundColor: vars.surface.raised,
   '::after': fade('top'),
@@ -122,7 +124,8 @@ export const sheetBody = style({
   gap: vars.space.md,
   minInlineSize: 0,
   paddingInline: vars.space.lg,
-  paddingBlockEnd: vars.space.lg,
+  // Before anything has scrolled, nothing lies beneath the fade.
+  paddingBlock: `${fadeHeight} ${vars.space.lg}`,
 })
 
 export const sheetText = style({ color: vars.text.muted, textWrap: 'pretty' })

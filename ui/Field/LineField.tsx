@@ -6,6 +6,7 @@ export type LineFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
     /** How what is typed looks, where it is no plain text. */
     look?: 'code' | 'figures'
+    /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -24,8 +24,8 @@ const thickness = '0.375rem'
 export const list = style({
   display: 'flex',
   gap: vars.space.xxs,
-  marginBlockEnd: `calc(${thickness} + 2 * ${vars.space.xs} - ${vars.size.touch})`,
-  '@container': { [roomy]: { gap: vars.space.xs, marginBlockEnd: 0 } },
+  marginBlock: `${vars.space.xxs} calc(${thickness} + ${vars.space.xxs} + ${vars.space.xs} - ${vars.size.touch})`,
+  '@container': { [roomy]: { gap: vars.space.xs, marginBlock: 0 } },
 })
 
 export const step = style({
@@ -44,7 +44,7 @@ export const body = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   padding: 0,
-  paddingBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.xxs,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'none',
