@@ -1,4 +1,4 @@
-/** `npm run measure`: builds, serves the pages as a host would, and measures each on a simulated phone. */
+/** `npm run measure`: builds, serves the pages as a host would, measures each on a simulated phone, and types and drags in two. */
 import { ensure } from './ensure.mjs'
 import { endAll, endOnInterrupt, run, start } from './lib/children.mjs'
 import { answering, freePort } from './lib/ports.mjs'
@@ -14,7 +14,8 @@ try {
     const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], { stdio: 'ignore' })
     await answering(origin, sandbox)
     const measured = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
-    failed = measured.code !== 0
+    const touched = await run('node', ['.ci/lib/interactionPages.ts', origin], { env, show: true })
+    failed = measured.code !== 0 || touched.code !== 0
   }
 } catch (error) {
   console.error(error.message)

@@ -1,47 +1,17 @@
 /** Builds the page of .ci/interaction, does what a person does with it, and says how soon it answered. */
 import { resolve } from 'node:path'
 import { build, preview } from 'vite'
+import { keepsBudget } from './interactionReport.ts'
 import { scenes } from './interactionSteps.ts'
-import { walk } from './interactionWalk.ts'
-import type { Cost } from './interactionWatch.ts'
 import { openBrowser } from './openBrowser.ts'
-
-const runs = 5
-/** In milliseconds, for the median of the paints: what a person waits for. The longest pieces of work are told beside it. */
-const budget = 50
 
 const place = { root: '.ci/interaction', configFile: 'vite.config.ts', logLevel: 'warn' } as const
 const outDir = resolve('test-results/interaction')
 await build({ ...place, build: { outDir, emptyOutDir: true } })
 const server = await preview({ ...place, build: { outDir }, preview: { port: 4790 } })
-const origin = server.resolvedUrls?.local[0] ?? ''
 
 const browser = await openBrowser()
-
-const median = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
-
-/** The figures of a step over all walks. */
-function summary(costs: readonly Cost[]) {
-  const of = (figure: keyof Cost) => costs.map((cost) => cost[figure])
-  return {
-    paint: median(of('paint')),
-    'worst paint': Math.max(...of('paint')),
-    task: median(of('task')),
-    'worst task': Math.max(...of('task')),
-    shown: median(of('shown')),
-  }
-}
-
-const over: string[] = []
-for (const scene of scenes) {
-  const walks: ReadonlyMap<string, Cost>[] = []
-  for (let run = 0; run < runs; run += 1) walks.push(await walk(browser, origin, scene))
-  const rows = Object.fromEntries(scene.steps.map(({ name }) => [name, summary(walks.flatMap((costs) => costs.get(name) ?? []))]))
-  console.log(`\n${scene.title}: milliseconds from the event to the next paint, of the longest task, and until all was shown`)
-  console.table(rows)
-  for (const [name, { paint }] of Object.entries(rows)) if (paint > budget) over.push(`${scene.title}: ${name}`)
-}
+const kept = await keepsBudget(browser, server.resolvedUrls?.local[0] ?? '', scenes)
 await browser.close()
 await server.close()
-console.log(over.length > 0 ? `Beyond ${budget} ms: ${over.join('; ')}` : `Each answered within ${budget} ms, four times slowed down.`)
-process.exit(over.length > 0 ? 1 : 0)
+process.exit(kept ? 0 : 1)

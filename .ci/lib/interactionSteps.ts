@@ -1,29 +1,51 @@
 import type { Locator, Page } from 'playwright'
 
-/** What a person does: presses a key, presses what stands in the page, or turns the wheel over it. */
-type Act = { key: string } | { press: (page: Page) => Locator } | { wheel: number; over: (page: Page) => Locator }
+type Find = (page: Page) => Locator
+
+/** A move of what is held, over something: from one share of its width to another. */
+export type Drag = { over: Find; from: number; to: number; times?: number }
+
+/** What a person does: presses a key, presses what stands in the page, turns the wheel over it, or takes hold of it, drags, and lets go. */
+type Act =
+  | { key: string }
+  | { press: Find }
+  | { wheel: number; over: Find }
+  | { hold: Find }
+  | Drag
+  | { letGo: true }
 
 export type Step = Act & {
   name: string
   /** Whether what was asked for is shown. Runs in the page, and can use nothing from here. */
   isShown: () => boolean
-  /** How often it is done, one after the other; the slowest counts. */
+  /** How often it is done, one after the other, a drag in so many moves; the slowest counts. */
   times?: number
 }
 
-/** Which component stands in the page, by the address's hash, and what is done with it in this order. */
+/** A page, and what is done with it in this order. */
 export interface Scene {
-  hash: string
+  /** The page's address below the origin. */
+  place: string
   title: string
+  /** What stands in the page as soon as it can be used. */
+  ready: Find
+  viewport: { width: number; height: number }
   steps: readonly Step[]
 }
+
+/** The page of .ci/interaction, whose hash says which component stands in it. */
+const component = (hash: string) => ({
+  place: hash,
+  ready: (page: Page) => page.locator('#root > *').first(),
+  viewport: { width: 1280, height: 800 },
+})
 
 const region = (page: Page) => page.getByRole('region')
 const head = (name: string) => (page: Page) => page.getByRole('button', { name })
 const everyRow = (page: Page) => page.getByRole('checkbox', { name: 'Choose all rows' })
 
 const table: Scene = {
-  hash: '#table',
+  ...component('#table'),
   title: 'Table of 10,000 rows',
   steps: [
     { name: 'sort by words', press: head('Guest'), isShown: () => document.querySelector('tbody th')?.textContent === 'Ada du Châtelet' },
@@ -44,7 +66,7 @@ const table: Scene = {
 }
 
 const combobox: Scene = {
-  hash: '#combobox',
+  ...component('#combobox'),
   title: 'Combobox of 5,000 options',
   steps: [
     { name: 'go to the field', press: (page) => page.locator('label'), isShown: () => document.activeElement?.tagName === 'INPUT' },
