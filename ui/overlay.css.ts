@@ -75,7 +75,7 @@ export const sheet = style({
 /** A window too low, or text too large, for anything to stay while the rest scrolls. */
 const low = '(max-height: 30rem)'
 
-const fadeHeight = '0.75rem'
+const fadeHeight = '0.5rem'
 
 /** What scrolls away beneath a part that stays fades, so that no line is cut in two. */
 const fade = (edge: 'top' | 'bottom') => ({
@@ -98,7 +98,7 @@ export const sheetHead = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  paddingBlock: `${vars.space.md} 0`,
+  paddingBlock: `${vars.space.md} ${vars.space.xxs}`,
   paddingInline: vars.space.lg,
   backgroundColor: vars.surface.raised,
   '::after': fade('top'),
