@@ -45,6 +45,8 @@ export const GiftPage2__HalfADay: Story = {
     await expect(day).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' }))
     await userEvent.clear(day)
+    // Gone before the field is left: the button must not move away under the press.
+    await waitFor(() => expect(canvas.queryByText(/^Please enter a full date/)).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
     await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' })))
   },

@@ -1,4 +1,4 @@
-import { type InputEvent, useState } from 'react'
+import { type InputEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -32,6 +32,11 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
     onDraft: (draft) => send({ type: 'giftTyped', draft }),
   })
   const { errors } = formState
+  // A part of a day that is taken away again changes no value: what is wrong is looked at anew, with each key.
+  const lookAnew = useEffectEvent(() => {
+    if (errors.deliverOn) void trigger('deliverOn')
+  })
+  useEffect(() => lookAnew(), [dayTyped])
   const sending = submission.phase === 'sending'
   return (
     <Screen eyebrow="It is paid" title="Send your gift" lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
@@ -56,11 +61,6 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
                   hint="Optional. Leave it empty to send your gift today."
                   min={today}
                   error={errors.deliverOn?.message}
-                  // A part of a day that is taken away again changes no value: what is wrong is looked at anew.
-                  onBlur={() => {
-                    field.onBlur()
-                    if (errors.deliverOn) void trigger('deliverOn')
-                  }}
                 />
               </div>
             )}

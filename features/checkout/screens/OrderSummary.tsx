@@ -14,19 +14,26 @@ const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
     : []),
 ]
 
+/** What it brings beyond its price. Whether a gift's bonus goes along or stays with the buyer is known once it is paid (CHK-10). */
+function gainOf({ product, amount, pay, get }: Order): string | null {
+  if (product === 'giftCard') return get > amount ? `With a bonus of ${formatMoneyShort(cents(get - amount))}` : null
+  return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
+}
+
 /** What is bought, and what it comes to (CHK-03). */
 export function OrderSummary({ order, askedCode, sumLabel }: { order: Order; askedCode: string | null; sumLabel: string }) {
   const renewal = renewalOf(order)
+  const gain = gainOf(order)
   return (
     <Stack space="md">
       <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={{ label: sumLabel, amount: formatMoney(order.pay) }} />
       {askedCode !== null && askedCode !== order.promoCode && (
         <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
       )}
-      {order.get > order.pay && (
+      {gain !== null && (
         <div>
           <Badge tone="bright" icon="ticket">
-            {order.product === 'giftCard' ? `Worth ${formatMoneyShort(order.get)}` : `You get ${formatMoneyShort(order.get)} to spend`}
+            {gain}
           </Badge>
         </div>
       )}

@@ -28,7 +28,7 @@ export function SetPassword({ step: { submission }, send }: Props) {
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (
-    <Section title="Set your password" text="With it your credit is yours on every device.">
+    <Section title="Set your password" text="With it your account is yours on every device.">
       <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
         <Stack space="md">
           {submission.phase === 'refused' && (
