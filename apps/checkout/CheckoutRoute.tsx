@@ -56,10 +56,10 @@ function CheckoutVisit({ search }: { search: string }) {
     stripe,
     begun,
     mayPay: () => now().status === 'payment',
-    onConfirm: (confirmation) => {
+    onConfirm: (consent) => {
       // A sheet that was confirmed after the buyer had turned to something else is told no.
-      if (now().status !== 'payment') return confirmation.paymentFailed()
-      desk.setConfirmation(confirmation)
+      if (now().status !== 'payment') return consent.paymentFailed()
+      desk.setWalletConsent(consent)
       send({ type: 'walletConfirmed', key: newId() })
     },
   })

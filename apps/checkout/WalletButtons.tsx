@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonLook, buttonLookAt } from './buttonLook.ts'
 
 /** What the buyer has confirmed in a wallet's sheet: where its payment method comes from, and how the sheet is told no. */
-export type Confirmation = { readonly elements: StripeElements; readonly paymentFailed: () => void }
+export type WalletConsent = { readonly elements: StripeElements; readonly paymentFailed: () => void }
 
 export type WalletButtonsProps = {
   stripe: Stripe
@@ -17,7 +17,7 @@ export type WalletButtonsProps = {
   mayPay: () => boolean
   /** Hears once whether the browser has any wallet. */
   onAnswer: (available: boolean) => void
-  onConfirm: (confirmation: Confirmation) => void
+  onConfirm: (consent: WalletConsent) => void
 }
 
 /** The browser's own wallets. Others lead to pages of their own, from which nobody would come back to this attempt. */

@@ -15,14 +15,14 @@ function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider a wallet needs, and no more
   desk.setStripe(stripe as Stripe)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  desk.setConfirmation({ elements: elements as StripeElements, paymentFailed })
+  desk.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
   const make = () => desk.provider.makePaymentMethod({ method: { kind: 'wallet' }, buyer })
   return { make, paymentFailed }
 }
 
 const made: Made = async () => ({ paymentMethod: { id: 'pm_wallet' } })
 
-it('CHK-04 NET-08 takes what a wallet has confirmed once: another attempt needs another confirmation', async () => {
+it('CHK-04 NET-08 takes what a wallet has confirmed once: another attempt needs another consent', async () => {
   const createPaymentMethod = vi.fn(made)
   const { make, paymentFailed } = confirmedWith(createPaymentMethod)
   expect(await make()).toEqual({ ok: true, value: { id: 'pm_wallet' } })

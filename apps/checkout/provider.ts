@@ -2,7 +2,7 @@ import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe
 import type { Buyer, MethodToMake } from '../../features/checkout/checkout.ts'
 import { type Answer, answered, refused } from '../../features/shared/answer.ts'
 import { reportError } from '../runtime/reportError.ts'
-import type { Confirmation } from './WalletButtons.tsx'
+import type { WalletConsent } from './WalletButtons.tsx'
 
 /** The payment provider, as the checkout needs it: it alone reads the card, and what the wallet holds. */
 export type Provider = {
@@ -33,7 +33,7 @@ const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly 
 export function createDesk() {
   const script = Promise.withResolvers<Stripe>()
   let elements: StripeElements | null = null
-  let confirmation: Confirmation | null = null
+  let consent: WalletConsent | null = null
 
   const byCard = ({ email, firstName, lastName }: Buyer) =>
     attempt(async () => {
@@ -43,10 +43,10 @@ export function createDesk() {
       return made(await stripe.createPaymentMethod({ type: 'card', card, billing_details: { email, name: `${firstName} ${lastName}` } }))
     })
 
-  /** The sheet waits for one answer, which is given once: another attempt needs another confirmation. */
+  /** The sheet waits for one answer, which is given once: another attempt needs another consent. */
   async function byWallet(): Promise<Answer<{ readonly id: string }>> {
-    const confirmed = confirmation
-    confirmation = null
+    const confirmed = consent
+    consent = null
     if (!confirmed) return walletAbsent
     const answer = await attempt(async () => {
       const stripe = await script.promise
@@ -74,7 +74,7 @@ export function createDesk() {
     /** The card's field stands on the page. */
     setElements: (ready: StripeElements) => void (elements = ready),
     /** The buyer has confirmed in a wallet's sheet. */
-    setConfirmation: (confirmed: Confirmation) => void (confirmation = confirmed),
+    setWalletConsent: (given: WalletConsent) => void (consent = given),
   }
 }
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { reportError } from '../runtime/reportError.ts'
 import { session } from '../runtime/storage.ts'
-import type { Confirmation, WalletButtonsProps } from './WalletButtons.tsx'
+import type { WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
 /** Without them there is the card: a script of theirs that does not come breaks nothing. */
 const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButtonsProps> }> => {
@@ -18,14 +18,14 @@ const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButt
   }
 })
 
-type Paying = {
+type CheckoutPage = {
   readonly state: CheckoutState
   /** The provider's script; null while it is not there, or where it does not come. */
   readonly stripe: Stripe | null | 'onItsWay'
   /** Whether the buyer has begun at the card: nothing moves under their hands any more. */
   readonly begun: boolean
   readonly mayPay: () => boolean
-  readonly onConfirm: (confirmation: Confirmation) => void
+  readonly onConfirm: (consent: WalletConsent) => void
 }
 
 type Wallets = {
@@ -38,7 +38,7 @@ type Wallets = {
 const seenKey = 'wallets'
 
 /** The browser's wallets: asked for as soon as a buyer has begun, shown on the payment if there are any. */
-export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Paying): Wallets {
+export function useWallets({ state, stripe, begun, mayPay, onConfirm }: CheckoutPage): Wallets {
   const [available, setAvailable] = useState<boolean | null>(() => (session.read(seenKey) === null ? null : true))
   const answered = (answer: boolean) => {
     if (answer) session.write(seenKey, 'yes')
