@@ -25,12 +25,12 @@ export const Payment__SavedCards: Story = {
   },
 }
 
-/** The bank said no to a saved card: it is said beside the cards. */
+/** The bank said no to a saved card: it is said beside the cards, and read out. */
 export const Payment__SavedCardDeclined: Story = {
   args: { state: checkoutVariants.paymentSavedCardDeclined },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is not enough money on this card. Please try another one.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is not enough money on this card. Please try another one.')
   },
 }
 

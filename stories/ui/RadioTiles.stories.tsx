@@ -80,6 +80,14 @@ export const Wrong: Story = {
   },
 }
 
+/** It turns out wrong while the focus is elsewhere: it is read out. */
+export const WrongAndReadOut: Story = {
+  args: { error: 'Your card was declined. Please try another one.', live: true, defaultValue: '50' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined. Please try another one.')
+  },
+}
+
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '50' } }
 

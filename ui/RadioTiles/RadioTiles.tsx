@@ -35,6 +35,11 @@ export type RadioTilesProps<Value extends string> = FieldWords & KeptOnce & {
    * @default false
    */
   disabled?: boolean | undefined
+  /**
+   * Whether an error is read out when it appears: for one that comes without the focus moving to the group.
+   * @default false
+   */
+  live?: boolean
   /** Hears of each choice. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
   /** The person has left the group. */
@@ -53,11 +58,12 @@ export function RadioTiles<Value extends string>({
   value,
   defaultValue,
   disabled,
+  live = false,
   ...radio
 }: RadioTilesProps<Value>) {
   const { ids } = useFieldIds({ hint, error })
   return (
-    <FieldGroup role="radiogroup" label={label} hint={hint} error={error} ids={ids} disabled={disabled}>
+    <FieldGroup role="radiogroup" label={label} hint={hint} error={error} ids={ids} disabled={disabled} live={live}>
       <div className={styles.tiles}>
         {options.map((option, place) => (
           <label key={option.value} className={styles.tile}>

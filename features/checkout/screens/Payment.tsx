@@ -80,6 +80,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
                 options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
                 value={byNewCard ? newCard : method.id}
                 error={byNewCard || problem?.on !== 'card' ? undefined : problem.message}
+                live
                 disabled={progress !== null}
                 onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
               />
