@@ -2,6 +2,7 @@ import * as api from '../../features/checkout/api.ts'
 import type { AnswerEvent, CallAnswer, Link, PaymentRequest, ServerCommand } from '../../features/checkout/checkout.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import { answered } from '../../features/shared/answer.ts'
+import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
 import { keepToken, token } from '../runtime/token.ts'
@@ -15,47 +16,57 @@ async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnsw
 
 const loadOrder = ({ option, promoCode }: Link, options: CallOptions) => call(api.getOrder, { path: option, query: { promoCode } }, options)
 
-function purchase({ key, option, promoCode, buyer, paymentMethodId }: PaymentRequest, options: CallOptions) {
-  const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
-  const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, ...buyer, paymentMethodId, campaign: campaign() }
-  return call(api.purchase, { body }, { ...options, key })
+/** Whoever has signed in is kept once they are known: half a sign-in is none. */
+async function signIn(user: { readonly email: Email; readonly password: string }, signal: AbortSignal): Promise<CallAnswer<'signIn'>> {
+  const answer = await call(accountApi.signIn, { body: { user } }, { signal })
+  if (!answer.ok) return answer
+  const member = await loadMember(answer.value.user.token, signal)
+  if (member.ok && !signal.aborted) keepToken(member.value.token)
+  return member
 }
 
-/** Asks the server, or the payment provider, what the checkout wants to know. */
+/** Who asks: a member, or nobody in particular. */
+const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
+
+function purchase({ key, option, promoCode, buyer, token: bearer, paymentMethodId }: PaymentRequest, signal: AbortSignal) {
+  const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
+  const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, ...buyer, paymentMethodId, campaign: campaign() }
+  return call(api.purchase, { body }, { signal, key, ...by(bearer) })
+}
+
+/**
+ * Asks the server, or the payment provider, what the checkout wants to know. An attempt that was made, and a password to
+ * be set, are known by their own keys: whose token has ended meanwhile still learns what became of them.
+ */
 export async function ask(command: ServerCommand, provider: Provider, signal: AbortSignal): Promise<AnswerEvent> {
-  const bearer = token()
-  const options = { signal, ...(bearer !== null && { token: bearer }) }
   switch (command.type) {
     case 'loadOrder':
-      return { type: 'loadOrderAnswered', answer: await loadOrder(command.link, options) }
+      return { type: 'loadOrderAnswered', answer: await loadOrder(command.link, { signal, ...by(token()) }) }
     case 'loadMember':
       return { type: 'loadMemberAnswered', answer: await loadMember(command.token, signal) }
     case 'signIn': {
       const { email, password } = command
-      const answer = await call(accountApi.signIn, { body: { user: { email, password } } }, options)
-      if (!answer.ok) return { type: 'signInAnswered', answer }
-      keepToken(answer.value.user.token)
-      return { type: 'signInAnswered', answer: await loadMember(answer.value.user.token, signal) }
+      return { type: 'signInAnswered', answer: await signIn({ email, password }, signal) }
     }
     case 'purchase':
-      return { type: 'purchaseAnswered', answer: await purchase(command.request, options) }
+      return { type: 'purchaseAnswered', answer: await purchase(command.request, signal) }
     case 'completePurchase': {
       const { key } = command.request
-      return { type: 'completePurchaseAnswered', answer: await call(api.completePurchase, { path: { key } }, { ...options, key }) }
+      return { type: 'completePurchaseAnswered', answer: await call(api.completePurchase, { path: { key } }, { signal, key }) }
     }
     case 'lookUpPurchase':
-      return { type: 'lookUpPurchaseAnswered', answer: await call(api.lookUpPurchase, { path: { key: command.request.key } }, options) }
+      return { type: 'lookUpPurchaseAnswered', answer: await call(api.lookUpPurchase, { path: { key: command.request.key } }, { signal }) }
     case 'closePurchase': {
       const { key } = command.request
-      return { type: 'closePurchaseAnswered', answer: await call(api.closePurchase, { path: { key } }, { ...options, key }) }
+      return { type: 'closePurchaseAnswered', answer: await call(api.closePurchase, { path: { key } }, { signal, key }) }
     }
     case 'sendGift': {
-      const { purchaseId: id, gift } = command
+      const { purchaseId: id, gift, token: bearer } = command
       // One gift for each purchase: sent again after a lost answer, it goes out once.
-      return { type: 'sendGiftAnswered', answer: await call(api.sendGift, { path: { id }, body: gift }, { ...options, key: `gift.${id}` }) }
+      return { type: 'sendGiftAnswered', answer: await call(api.sendGift, { path: { id }, body: gift }, { signal, key: `gift.${id}`, ...by(bearer) }) }
     }
     case 'setPassword':
-      return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, options) }
+      return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, { signal }) }
     case 'makePaymentMethod':
       return { type: 'makePaymentMethodAnswered', answer: await provider.makePaymentMethod(command) }
     case 'authenticate':

@@ -43,6 +43,8 @@ export type PaymentRequest = {
   readonly option: PurchaseOption
   readonly promoCode: string | null
   readonly buyer: Buyer
+  /** Of the member who pays; null for who goes on without an account, whatever token the tab has. */
+  readonly token: string | null
   /** The provider's name for the card or the wallet; the card itself never comes here. */
   readonly paymentMethodId: string
 }
@@ -107,7 +109,7 @@ type Calls = {
   completePurchase: [{ request: PaymentRequest }, Charge]
   lookUpPurchase: [{ request: PaymentRequest }, OutputOf<typeof api.lookUpPurchase>]
   closePurchase: [{ request: PaymentRequest }, OutputOf<typeof api.closePurchase>]
-  sendGift: [{ purchaseId: string; gift: Gift }, unknown]
+  sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, unknown]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Of the provider, not of the server: what it refuses is said on the card's field. */
   makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]

@@ -22,7 +22,7 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
   giftSubmitted: (state, { gift }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending' } }, { type: 'sendGift', purchaseId: state.purchase.id, gift }],
+      : [{ ...state, submission: { phase: 'sending' } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: state.visit.member?.token ?? null }],
   sendGiftAnswered: (state, { answer }) =>
     answer.ok
       ? [confirmed(state.visit, state.purchase, { to: state.gift.recipientName.trim(), on: state.gift.deliverOn })]

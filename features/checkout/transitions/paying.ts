@@ -30,7 +30,7 @@ const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest): Chec
 
 function requestOf({ visit, buyer }: Paying, paymentMethodId: string, key: string): PaymentRequest {
   const { option, promoCode } = visit.order
-  return { key, option, promoCode, buyer, paymentMethodId }
+  return { key, option, promoCode, buyer, token: visit.member?.token ?? null, paymentMethodId }
 }
 
 /** Refusals that say nothing of the payment: it may be under way still. */

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import { buyer } from '../../features/checkout/testing/examples.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import type { Provider } from './provider.ts'
+
+const provider = {
+  makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),
+  authenticate: () => Promise.reject(new Error('Not asked here.')),
+} satisfies Provider
+
+const sent: Request[] = []
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
+
+/** Answers each path in its own way; any other is never answered well. */
+const server = (answers: Readonly<Record<string, () => Response>>) =>
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return Promise.resolve(answers[new URL(request.url).pathname]?.() ?? json({}, 422))
+  })
+
+async function load() {
+  vi.resetModules()
+  const [{ ask }, { keepToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
+  return { keepToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
+}
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as const
+const signedIn = () => json({ user: { token: 'fresh' } })
+
+describe('NET-02 CHK-04 signing in', () => {
+  it('keeps the token once the member is known', async () => {
+    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user }) })
+    const { run, token } = await load()
+    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: true, value: { token: 'fresh' } } })
+    expect(token()).toBe('fresh')
+  })
+
+  it('keeps no token of a member who could not be read', async () => {
+    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({}, 403) })
+    const { run, token } = await load()
+    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: false } })
+    expect(token()).toBeNull()
+  })
+})
+
+describe('NET-02 CHK-04 who pays', () => {
+  const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, buyer, paymentMethodId: 'pm' } as const
+
+  it('is nobody’s member without one in the visit, whatever token the tab has', async () => {
+    server({})
+    const { run, keepToken } = await load()
+    keepToken('someone')
+    await run({ type: 'purchase', request: { ...request, token: null } })
+    await run({ type: 'sendGift', purchaseId: 'p1', token: null, gift: { recipientName: 'Max', recipientEmail: buyer.email, message: '', deliverOn: null, timeZone: 'UTC' } })
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
+  })
+
+  it('is the member of the visit', async () => {
+    server({})
+    const { run } = await load()
+    await run({ type: 'purchase', request: { ...request, token: 't' } })
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer t')
+  })
+})
