@@ -59,3 +59,8 @@ export async function painted(): Promise<void> {
   await frame()
   await frame()
 }
+
+/** Lets the page draw what has changed, and hear what came into sight or left it: three frames. */
+export async function drawn(): Promise<void> {
+  for (const _frame of [1, 2, 3]) await new Promise((resolve) => void requestAnimationFrame(resolve))
+}

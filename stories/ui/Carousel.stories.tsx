@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Carousel, carouselAdvanceMs } from '../../ui/Carousel/Carousel.tsx'
-import { holdTime, passTime } from '../time.ts'
+import { drawn, holdTime, passTime } from '../time.ts'
 import { spec } from '../spec.ts'
 import { voices } from './slides.tsx'
 import { usage } from './usage.ts'
@@ -13,13 +13,7 @@ const meta = {
   component: Carousel,
   args: { label: 'What guests say', slides: voices },
   // Away from the window's corner, where a browser without a screen has its pointer: slides stand beneath one.
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 8 }}>{Story()}</div>],
   parameters: {
     ...usage({
       use: ['When a few things of equal weight may be seen in passing, and none of them must be'],
@@ -46,6 +40,13 @@ async function expectAdvance(canvas: Canvas, to: string) {
   await waitFor(() => expect(shown(canvas)).toEqual([to]))
 }
 
+/** No other slide comes, though its time does. */
+async function expectNone(canvas: Canvas, but: string) {
+  await passTime(1.5 * carouselAdvanceMs)
+  await drawn()
+  await expect(shown(canvas)).toEqual([but])
+}
+
 const controlled = { beforeEach: holdTime, parameters: { ...spec('PUB-02') } }
 
 /** Goes on every 2.7 seconds, and begins anew after the last. */
@@ -65,14 +66,29 @@ export const Stands: Story = {
   async play({ canvas, userEvent }) {
     const region = canvas.getByRole('region', { name: 'What guests say' })
     await userEvent.hover(region)
-    await passTime(3 * carouselAdvanceMs)
-    await expect(shown(canvas)).toEqual(['1 of 3'])
+    await expectNone(canvas, '1 of 3')
     await userEvent.unhover(region)
     await expectAdvance(canvas, '2 of 3')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus()
-    await passTime(3 * carouselAdvanceMs)
-    await expect(shown(canvas)).toEqual(['2 of 3'])
+    await expectNone(canvas, '2 of 3')
+  },
+}
+
+/** Out of sight it stands; it goes on when it comes into sight. */
+export const OutOfSight: Story = {
+  ...controlled,
+  render: (args) => (
+    <div style={{ paddingBlockStart: '150vh' }}>
+      <Carousel {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await drawn()
+    await expectNone(canvas, '1 of 3')
+    canvas.getByRole('region', { name: 'What guests say' }).scrollIntoView({ block: 'center' })
+    await drawn()
+    await expectAdvance(canvas, '2 of 3')
   },
 }
 
@@ -83,8 +99,7 @@ export const Pauses: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     canvas.getByRole('button', { name: 'Play the slides' }).blur()
-    await passTime(3 * carouselAdvanceMs)
-    await expect(shown(canvas)).toEqual(['1 of 3'])
+    await expectNone(canvas, '1 of 3')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expectAdvance(canvas, '2 of 3')

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useInSight } from '../useInSight.ts'
 import { useReducedMotion } from '../useReducedMotion.ts'
 
 type Slideshow = {
@@ -7,7 +8,7 @@ type Slideshow = {
   everyMs: number
 }
 
-/** Slides that go on by themselves, unless somebody looks closely, wants them to stand, or wants nothing to move. */
+/** Slides that go on by themselves, unless nobody sees them, somebody looks closely, wants them to stand, or wants nothing to move. */
 export function useSlideshow({ count, everyMs }: Slideshow) {
   const track = useRef<HTMLDivElement>(null)
   // Who moves the slides: a person by pushing them, or else the page, which knows where it turns to.
@@ -21,7 +22,8 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const playing = count > 1 && (wish ?? (still ? 'pause' : 'play')) === 'play'
-  const running = playing && !hovered && !focused
+  const inSight = useInSight(track)
+  const running = playing && inSight && !hovered && !focused
 
   const turnTo = (index: number, behavior: ScrollBehavior) => {
     const slide = track.current?.children[index]

@@ -35,17 +35,17 @@ export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', words, childr
   return (
     <div className={styles.page}>
       <div className={styles.fold}>
-        <div className={styles.panel}>
-          <header className={styles.header}>
+        <header className={styles.panel}>
+          <div className={styles.header}>
             <Logo ground="hero" />
-          </header>
+          </div>
           <div className={styles.hero}>
             <div className={styles.picture} data-windows={heroOn}>
               {hero ?? <Illustration moment="welcome" lazy />}
             </div>
             <p className={styles.tagline}>{wording.tagline}</p>
           </div>
-        </div>
+        </header>
         <main className={styles.main}>{children}</main>
       </div>
       <PageFooter words={words} />

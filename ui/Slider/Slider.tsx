@@ -35,7 +35,8 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
           <label className={field.label} htmlFor={ids.control}>
             {label}
           </label>
-          <output className={styles.current} htmlFor={ids.control} dir="ltr">
+          {/* The slider says its value itself. */}
+          <output className={styles.current} htmlFor={ids.control} aria-live="off" dir="ltr">
             {shown}
           </output>
         </div>

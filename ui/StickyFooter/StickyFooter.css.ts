@@ -33,8 +33,8 @@ export const bar = style({
   },
 })
 
-/** What takes the focus is scrolled to where the bar does not lie over it. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
+/** What takes the focus is scrolled to where the bar, with two lines beside its action, does not lie over it. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8.5rem' })
 
 export const content = style({
   display: 'flex',
