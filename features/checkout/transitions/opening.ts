@@ -27,12 +27,19 @@ export function readAnew(visit: Visit, paying: Opening['paying'] = null): Checko
   return load({ link: { option: order.option, promoCode: askedCode }, token: member?.token ?? null, timeZone, buyer, paying })
 }
 
-/** The buyer is this member: what they had typed of themselves gives way. */
-export const knownAs = (visit: Visit, member: Member): Visit => ({
+/** The buyer has signed in as this member: what they had typed of themselves gives way. */
+const knownAs = (visit: Visit, member: Member): Visit => ({
   ...visit,
   member,
   buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
 })
+
+/** The member was signed in before: what they typed of themselves since stays. */
+function recognized(visit: Visit, member: Member): Visit {
+  const { email, firstName, lastName } = member
+  const { buyer } = visit
+  return { ...visit, member, buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName } }
+}
 
 const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
@@ -62,7 +69,7 @@ export const checkout: CheckoutRules['checkout'] = {
     if (!answer.ok) return [state]
     const { buyer } = state.visit
     const isHers = buyer.email === '' || buyer.email === answer.value.email
-    return isHers ? [atCheckout(knownAs(state.visit, answer.value))] : [state]
+    return isHers ? [atCheckout(recognized(state.visit, answer.value))] : [state]
   },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
   buyerSubmitted: ({ visit }, { buyer }) => [{ status: 'payment', visit: { ...visit, buyer }, buyer, method: chosenCard(visit), problem: null }],
