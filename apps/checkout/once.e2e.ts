@@ -30,7 +30,7 @@ test('NET-08 a reload during the charge looks it up, whether or not the server h
   await pay(page).click()
   await held.reached
   await page.reload()
-  await expectAt(page, 'Your payment did not arrive')
+  await expectAt(page, 'Your payment has not arrived so far')
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
   await held.letGo()
   await pay(page).click()
@@ -61,7 +61,7 @@ test('NET-08 with the line gone for good, nothing is sent before the payment cou
   await expect(pay(page)).toHaveCount(0)
   await sandbox.calm()
   await page.getByRole('button', { name: 'Look again' }).click()
-  await expectAt(page, 'Your payment did not arrive')
+  await expectAt(page, 'Your payment has not arrived so far')
   await pay(page).dblclick()
   await expectAt(page, 'Purchase Successful')
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)

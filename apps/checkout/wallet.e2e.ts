@@ -77,7 +77,7 @@ test('NET-08 what did not arrive is closed before another card pays: when it arr
   await pay(page).click()
   await held.reached
   await page.reload()
-  await expectAt(page, 'Your payment did not arrive')
+  await expectAt(page, 'Your payment has not arrived so far')
   await page.getByRole('button', { name: 'Use another card, or change your details' }).click()
   await expectAt(page, 'Payment')
   await page.getByRole('button', { name: 'Change your details' }).click()

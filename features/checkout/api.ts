@@ -4,7 +4,6 @@ import { endpoint } from '../shared/endpoint.ts'
 import { fields, orNull } from '../shared/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse, memberResponse, orderResponse } from './orderWire.ts'
 
-
 /** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
 export const getOrder = endpoint({
   method: 'GET',
@@ -18,7 +17,7 @@ export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_u
 
 /**
  * Buys an option. Carries an idempotency key: the same key charges at most once, whatever is sent how often (NET-08).
- * Refused with 410 where the option has expired meanwhile.
+ * Refused with 410 where the option has expired meanwhile. A refusal settles nothing: another request under the key may be heard.
  */
 export const purchase = endpoint({
   method: 'POST',
@@ -39,7 +38,10 @@ export const purchase = endpoint({
 /** Goes on with an attempt that the buyer has confirmed with the bank. */
 export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: chargeResponse })
 
-/** What became of the attempt that carried this key; asked before one whose answer was lost may be repeated (NET-08). */
+/**
+ * What became of the attempt that carried this key; asked before one whose answer was lost may be repeated (NET-08). It goes
+ * by the key alone, as closing does: who paid may no longer be signed in.
+ */
 export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: lookUpResponse })
 
 /**

@@ -57,6 +57,16 @@ export type Attempt = Paying & { readonly request: PaymentRequest }
 /** Why the last attempt failed: on the card's field, or of the whole. */
 export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
 
+/** Where an attempt leads that came to nothing: back to the card, with why; or away, where the price is kept no longer. */
+export type ComeToNothing = { readonly status: 'payment'; readonly problem: Problem | null } | { readonly status: 'expired' }
+
+/** What is known of an attempt whose answer was lost, or that must not go on. */
+export type Doubt =
+  /** It is being looked up; that reached nobody, or was itself refused; or the attempt has not arrived so far. */
+  | { readonly lookUp: 'asking' | 'unreachable' | 'refused' | 'notCharged' }
+  /** It is being closed, so that another one may be made. */
+  | { readonly lookUp: 'closing'; readonly then: ComeToNothing }
+
 /** A new user's password, as it stands (CHK-07). */
 export type PasswordStep =
   | { readonly kind: 'notNeeded' }
@@ -88,11 +98,12 @@ export type CheckoutState =
   | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
   /** The provider takes the card or the wallet; nothing has been sent for money. */
   | S<'preparing', Paying & { method: MethodToMake; key: string }>
-  | S<'paying', Attempt & { phase: 'charging' | 'completing' }>
+  /** Only while it is charged for the first time is there no other request of the same attempt. */
+  | S<'paying', Attempt & { phase: 'charging' | 'chargingAgain' | 'completing' }>
   /** The bank asks the buyer (3-D Secure). */
   | S<'authenticating', Attempt & { clientSecret: string }>
   /** The answer was lost: it is looked up before anything may be sent again, and closed before anything else is paid (NET-08). */
-  | S<'paymentInDoubt', Attempt & { lookUp: 'asking' | 'unreachable' | 'notCharged' | 'closing' }>
+  | S<'paymentInDoubt', Attempt & Doubt>
   | S<'expired', { visit: Visit }>
   | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission }>
   | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | null; password: PasswordStep }>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { charging, checkoutWith, details, orderFor, purchase } from './testing/examples.ts'
+import { charging, checkoutWith, details, memberOf, orderFor, pay, purchase } from './testing/examples.ts'
 import { answered, failed, refused } from '../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { canGoBack, transition } from './transition.ts'
@@ -9,11 +9,15 @@ const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): Check
 
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
+const member = { type: 'loadMemberAnswered', answer: answered(memberOf('first', 'second')) } as const satisfies CheckoutEvent
+const unknown = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) } as const satisfies CheckoutEvent
+const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
+const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const satisfies CheckoutEvent
 
 describe('CHK-04 paying by wallet', () => {
   const wallet = { type: 'walletConfirmed', key: 'attempt-1' } as const
   const made = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) } as const
-  const atSecondCard = after(opened, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } })
+  const atSecondCard = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } })
 
   it('takes the way of a card: the provider first, then one charge under the key', () => {
     expect(transition(atSecondCard, wallet)[1]).toMatchObject({ type: 'makePaymentMethod', method: { kind: 'wallet' } })
@@ -32,26 +36,78 @@ describe('CHK-04 paying by wallet', () => {
     const declined = { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) } as const satisfies CheckoutEvent
     expect(after(atSecondCard, wallet, made, declined)).toMatchObject({ ...card, problem: { on: 'page' } })
     const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
-    expect(after(atSecondCard, wallet, { type: 'reloaded' }, anew)).toMatchObject({ ...card, problem: null })
+    expect(after(atSecondCard, wallet, { type: 'reloaded' }, anew, member)).toMatchObject({ ...card, problem: null })
+  })
+})
+
+describe('CHK-04 a card that paid before', () => {
+  const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
+  const reading = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } }, { type: 'reloaded' }, anew)
+
+  it('is not charged before it can be seen', () => {
+    expect(reading).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' } })
+    expect(transition(reading, pay)).toEqual([reading])
+    expect(transition(after(reading, member), pay)[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'second' } })
+  })
+
+  it('gives way where its member is not read, no longer has it, or is not asked for', () => {
+    const newCard = { status: 'payment', method: { kind: 'newCard' }, visit: { method: { kind: 'newCard' } } } as const
+    expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject(newCard)
+    expect(after(reading, { ...member, answer: answered(memberOf()) })).toMatchObject(newCard)
+    expect(after(reading, { ...member, answer: answered(memberOf('first')) })).toMatchObject({ method: { kind: 'savedCard', id: 'first' } })
+    expect(after(reading, { type: 'reloaded' }, anew)).toMatchObject(newCard)
+  })
+})
+
+describe('NET-08 a payment that must not go on', () => {
+  const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
+  const closing = { status: 'paymentInDoubt', lookUp: 'closing' } as const
+
+  it('is closed where the bank was not satisfied, and only then another card pays', () => {
+    const [state, command] = transition(asked, { type: 'authenticateAnswered', answer: refused('No.') })
+    expect([state, command]).toMatchObject([closing, { type: 'closePurchase', request: { key: 'attempt-1' } }])
+    expect(after(state, closed)).toMatchObject({ status: 'payment', problem: { on: 'card', message: 'No.' } })
+    expect(transition(state, { type: 'reloaded' })).toEqual([state, command])
+  })
+
+  it.each([401, 403, 410, 422])('is closed where it was refused with %d after it was in doubt', (status) => {
+    const again = after(paying, lost, unknown, { type: 'retry' })
+    const completing = after(asked, { type: 'authenticateAnswered', answer: answered(null) })
+    const no = { answer: refused('No.', status) } as const
+    for (const state of [after(again, { type: 'purchaseAnswered', ...no }), after(completing, { type: 'completePurchaseAnswered', ...no })]) {
+      expect(state).toMatchObject(closing)
+      expect(after(state, closed)).toMatchObject(status === 410 ? { status: 'expired' } : { status: 'payment', problem: { on: 'page', message: 'No.' } })
+    }
+  })
+
+  it('says so where it finds that it was given up', () => {
+    const found = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
+    expect(found).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' } })
+  })
+
+  it('tells a refused look-up from a server that is out of reach', () => {
+    const state = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) })
+    expect(state).toMatchObject({ lookUp: 'refused' })
+    expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPurchase' })
+    expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({ lookUp: 'refused' })
   })
 })
 
 describe('NET-08 a payment that did not arrive', () => {
-  const unknown = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) } as const satisfies CheckoutEvent
-  const notCharged = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }, unknown)
+  const notCharged = after(paying, lost, unknown)
   const givenUp = after(notCharged, { type: 'paymentGivenUp' })
 
   it('is closed before another one may be made', () => {
     expect(transition(notCharged, { type: 'paymentGivenUp' })[1]).toMatchObject({ type: 'closePurchase', request: { key: 'attempt-1' } })
     expect(transition(givenUp, { type: 'retry' })).toEqual([givenUp])
-    const closed = after(givenUp, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) })
-    expect(closed).toMatchObject({ status: 'payment', problem: null })
-    expect(canGoBack(closed)).toBe(true)
+    const atPayment = after(givenUp, closed)
+    expect(atPayment).toMatchObject({ status: 'payment', problem: null })
+    expect(canGoBack(atPayment)).toBe(true)
   })
 
   it('is bought after all where it arrives first, and looked up again where nobody knows', () => {
     expect(after(givenUp, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({ status: 'confirmation' })
     expect(after(givenUp, { type: 'closePurchaseAnswered', answer: failed({ kind: 'offline' }) })).toMatchObject({ lookUp: 'unreachable' })
-    expect(transition(givenUp, { type: 'reloaded' })[1]).toMatchObject({ type: 'lookUpPurchase' })
+    expect(transition(givenUp, { type: 'reloaded' })[1]).toMatchObject({ type: 'closePurchase' })
   })
 })

@@ -64,7 +64,7 @@ export const WithBank: Story = {
   },
 }
 
-/** The bank asks; the buyer does not confirm, and nothing is charged. */
+/** The bank asks; the buyer does not confirm: the attempt is closed, and nothing is charged. */
 export const WithBank__Refused: Story = {
   parameters: { ...spec('CHK-04') },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const WithBank__Refused: Story = {
     await press(context, 'Pay $100.00')
     await context.userEvent.click(await screen.findByRole('button', { name: 'It is not me' }))
     await expect(await context.canvas.findByText(/unable to authenticate your payment method/)).toBeVisible()
-    await expect(chargesMade()).toBe(0)
+    await expect(Object.values(store.state.payments)).toEqual([{ outcome: 'closed' }])
   },
 }
 
@@ -109,7 +109,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** The request never arrived: nothing was charged, it is said so, and paying again charges once. */
+/** The request has not arrived so far: it is said so, and paying again charges once. */
 export const NeverArrived: Story = {
   parameters: { ...spec('NET-07', 'NET-08') },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const NeverArrived: Story = {
     await typeCard(context, '4242424242424242')
     context.msw.use(...scenarios.offline.handlers(pathOf(api.purchase)))
     await press(context, 'Pay $100.00')
-    await hasten(() => context.canvas.getByText('Nothing was charged. You can safely pay again now.'))
+    await hasten(() => context.canvas.getByText('If you pay again now, it is never taken twice.'))
     await expect(chargesMade()).toBe(0)
     context.msw.resetHandlers()
     await press(context, 'Pay $100.00')
@@ -134,7 +134,7 @@ export const NeverArrived__AnotherCard: Story = {
     await typeCard(context, '4000000000009995')
     context.msw.use(...scenarios.offline.handlers(pathOf(api.purchase)))
     await press(context, 'Pay $100.00')
-    await hasten(() => context.canvas.getByText('Nothing was charged. You can safely pay again now.'))
+    await hasten(() => context.canvas.getByText('If you pay again now, it is never taken twice.'))
     context.msw.resetHandlers()
     await press(context, 'Use another card, or change your details')
     await arrive(context, 'Payment')

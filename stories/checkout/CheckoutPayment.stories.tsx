@@ -65,6 +65,25 @@ export const Payment__BankRefused: Story = {
   parameters: { ...spec('CHK-04') },
 }
 
+/** The buyer looked again at a payment that they had given up, here or in another tab. */
+export const Payment__GivenUp: Story = {
+  args: { state: checkoutVariants.paymentGivenUp },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That payment was given up, and nothing was charged. Please pay again.')
+  },
+}
+
+/** The page was loaded again, and the saved card that was chosen is not in sight yet: the button waits for it. */
+export const Payment__SavedCardsLoading: Story = {
+  args: { state: checkoutVariants.paymentSavedCardsLoading },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
+    await expect(canvas.queryByRole('group', { name: 'Card' })).not.toBeInTheDocument()
+  },
+}
+
 /** The provider's script is on its way: the button waits for it. */
 export const Payment__ProviderLoading: Story = {
   args: { state: checkoutStates.payment, card: { kind: 'loading' } },
@@ -99,12 +118,23 @@ export const PaymentInDoubt__Asking: Story = {
   parameters: { ...spec('NET-08') },
 }
 
-/** Nothing was charged: now, and only now, it may be paid again. */
+/** The server refuses to look the payment up, again and again it may be: there is someone to turn to. */
+export const PaymentInDoubt__Refused: Story = {
+  args: { state: checkoutVariants.paymentInDoubtRefused },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We can’t look up your payment' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
+  },
+}
+
+/** The server has not heard of the payment: now, and only now, it may be paid again, under the same key. */
 export const PaymentInDoubt__NotCharged: Story = {
   args: { state: checkoutVariants.paymentInDoubtNotCharged },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was charged. You can safely pay again now.')).toBeVisible()
+    await expect(canvas.getByText('If you pay again now, it is never taken twice.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay $90.00' })).toBeEnabled()
   },
 }

@@ -6,12 +6,14 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { CardMethod, StateOf } from '../checkout.ts'
-import { chosenCard } from '../chosenCard.ts'
+import { chosenCard, isAtHand } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
 import { CardField } from './CardField.tsx'
+import { CardPlace } from './CardPlace.tsx'
 import { renewalOf } from '../renewal.ts'
 import type { CardSlot, StepProps, WalletSlot } from './StepProps.ts'
 import { WithWallets } from './WithWallets.tsx'
@@ -48,6 +50,14 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
   }
 }
 
+/** While the cards that paid before are read, the one that was chosen cannot be seen: until then it pays nothing. */
+const CardsPlace = () => (
+  <>
+    <VisuallyHidden live>Reading your saved cards</VisuallyHidden>
+    <CardPlace />
+  </>
+)
+
 /** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
 export function Payment({ state, send, card, wallets, onPay }: Props) {
   const { visit, buyer } = state
@@ -58,6 +68,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
   const pay = formatMoney(visit.order.pay)
   const renewal = renewalOf(visit.order)
   const byNewCard = method.kind === 'newCard'
+  const reading = !isAtHand(method, visit)
   return (
     <Screen title="Payment" lead={`Your receipt goes to ${buyer.email}.`}>
       <Form busy={progress !== null} onSubmit={onPay}>
@@ -85,6 +96,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
                 onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
               />
             )}
+            {reading && <CardsPlace />}
             {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
           </WithWallets>
           <StickyFooter>
@@ -92,7 +104,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
               type="submit"
               wide
               icon="lock"
-              disabled={byNewCard && card.kind !== 'ready'}
+              disabled={reading || (byNewCard && card.kind !== 'ready')}
               pending={progress !== null}
               pendingLabel={progress ?? ''}
             >

@@ -1,14 +1,16 @@
 import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
-import type { StateOf } from '../checkout.ts'
+import type { Doubt } from '../checkout.ts'
 import type { StepProps } from './StepProps.ts'
 
-type LookUp = StateOf<'paymentInDoubt'>['lookUp']
+type LookUp = Doubt['lookUp']
 
 const words: Record<LookUp, { title: string; lead: string }> = {
   asking: {
@@ -19,9 +21,13 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     title: 'We can’t reach the server',
     lead: 'Your payment may have arrived. Look it up as soon as you are back online: before that, nothing is sent again.',
   },
+  refused: {
+    title: 'We can’t look up your payment',
+    lead: 'It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it.',
+  },
   notCharged: {
-    title: 'Your payment did not arrive',
-    lead: 'Nothing was charged. You can safely pay again now.',
+    title: 'Your payment has not arrived so far',
+    lead: 'If you pay again now, it is never taken twice.',
   },
   closing: {
     title: 'One moment',
@@ -31,16 +37,22 @@ const words: Record<LookUp, { title: string; lead: string }> = {
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
 export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'paymentInDoubt'>) {
+  const { settings } = useEnterprise()
   const retry = () => send({ type: 'retry' })
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
       <Screen {...words[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your payment…" showLabel />}
-        {lookUp === 'unreachable' && (
-          <Button wide icon="retry" onClick={retry}>
-            Look again
-          </Button>
+        {(lookUp === 'unreachable' || lookUp === 'refused') && (
+          <Stack space="sm">
+            <Button wide icon="retry" onClick={retry}>
+              Look again
+            </Button>
+            <LinkButton wide newTab icon="message" variant="soft" href={settings.supportUrl}>
+              Contact support
+            </LinkButton>
+          </Stack>
         )}
         {lookUp === 'notCharged' && (
           <Stack space="md">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answered } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import type { Member, Order, Product, Purchase } from '../order.ts'
+import type { Member, Order, Product, Purchase, SavedCard } from '../order.ts'
 
 const email = z.parse(z.string().brand<'Email'>(), 'ada@mail.example')
 export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }
@@ -19,7 +19,16 @@ export const orderFor = (product: Product): Order => ({
   billing: { interval: 'once' },
 })
 
-export const memberOf = (): Member => ({ token: 't', email: 'maya@mail.example', firstName: 'Maya', lastName: 'Lindqvist', cards: [] })
+const cardOf = (id: string): SavedCard => ({ id, brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } })
+
+/** Maya, with these cards that paid before. */
+export const memberOf = (...cards: readonly string[]): Member => ({
+  token: 't',
+  email: 'maya@mail.example',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  cards: cards.map(cardOf),
+})
 
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({

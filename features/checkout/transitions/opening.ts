@@ -51,8 +51,10 @@ export const loading: CheckoutRules['loading'] = {
       const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
       return [unknown ? { status: 'unknownOption', during } : { status: 'failed', cause: failure, during }]
     }
-    const visit = { order: answer.value, buyer, member: null, askedCode: link.promoCode, method: paying?.method ?? null, timeZone }
-    const next = paying ? ({ status: 'payment', visit, ...paying, problem: null } as const) : atCheckout(visit)
+    // A card that paid before waits for its member; where nobody is asked for, it is nobody's.
+    const method = paying && token === null ? chosenCard({ method: paying.method, member: null }) : (paying?.method ?? null)
+    const visit = { order: answer.value, buyer, member: null, askedCode: link.promoCode, method, timeZone }
+    const next = paying && method ? ({ status: 'payment', visit, buyer: paying.buyer, method, problem: null } as const) : atCheckout(visit)
     return token === null ? [next] : [next, { type: 'loadMember', token }]
   },
   reloaded: load,

@@ -1,7 +1,7 @@
 import { failureLead } from '../../shared/failureLead.ts'
-import type { Answer } from '../../shared/answer.ts'
-import type { Attempt, CheckoutRules, CheckoutState, CheckoutStep, MethodToMake, Paying, PaymentRequest, Problem, StateOf } from '../checkout.ts'
-import { chosenCard } from '../chosenCard.ts'
+import type { Answer, Failure } from '../../shared/answer.ts'
+import type { Attempt, CheckoutRules, CheckoutState, CheckoutStep, ComeToNothing, Doubt, MethodToMake, Paying, PaymentRequest, Problem, StateOf } from '../checkout.ts'
+import { chosenCard, isAtHand } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../orderWire.ts'
 import { bought } from './bought.ts'
@@ -23,8 +23,8 @@ const prepare = ({ visit, buyer, method: card }: StateOf<'payment'>, method: Met
 ]
 
 /** Money may move from here on. */
-const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest): CheckoutStep => [
-  { status: 'paying', visit, buyer, method, request, phase: 'charging' },
+const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest, phase: 'charging' | 'chargingAgain'): CheckoutStep => [
+  { status: 'paying', visit, buyer, method, request, phase },
   { type: 'purchase', request },
 ]
 
@@ -36,15 +36,26 @@ function requestOf({ visit, buyer }: Paying, paymentMethodId: string, key: strin
 /** Refusals that say nothing of the payment: it may be under way still. */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 
-function lookUp({ visit, buyer, method, request }: Attempt): CheckoutStep {
-  return [
-    { status: 'paymentInDoubt', visit, buyer, method, request, lookUp: 'asking' },
-    { type: 'lookUpPurchase', request },
-  ]
-}
+const inDoubt = ({ visit, buyer, method, request }: Attempt, doubt: Doubt): CheckoutState => ({ status: 'paymentInDoubt', visit, buyer, method, request, ...doubt })
+
+const lookUp = (attempt: Attempt): CheckoutStep => [inDoubt(attempt, { lookUp: 'asking' }), { type: 'lookUpPurchase', request: attempt.request }]
+
+/** Another request of the attempt may be on its way still: before anything else is paid, its key is closed. */
+const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
+  inDoubt(attempt, { lookUp: 'closing', then }),
+  { type: 'closePurchase', request: attempt.request },
+]
+
+const cameToNothing = (attempt: Attempt, then: ComeToNothing): CheckoutState =>
+  then.status === 'expired' ? { status: 'expired', visit: attempt.visit } : atPayment(attempt, then.problem)
+
+const back = (problem: Problem | null): ComeToNothing => ({ status: 'payment', problem })
+
+/** For a buyer who did not see it being closed, or has gone on in another tab. */
+const givenUp = back({ on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' })
 
 /** What the server says an attempt came to. Once it is closed, its key never charges: another attempt may be made. */
-function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed' }): CheckoutStep {
+function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed' }, onceClosed: ComeToNothing = givenUp): CheckoutStep {
   const { visit, buyer, method, request } = attempt
   switch (charged.outcome) {
     case 'purchased':
@@ -52,7 +63,7 @@ function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed
     case 'declined':
       return [atPayment(attempt, onMethod(attempt, declineMessage(charged.code)))]
     case 'closed':
-      return [atPayment(attempt, null)]
+      return [cameToNothing(attempt, onceClosed)]
     case 'requiresAction': {
       const { clientSecret } = charged
       return [
@@ -63,31 +74,42 @@ function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed
   }
 }
 
-function answered(attempt: Attempt, answer: Answer<Charge>): CheckoutStep {
-  if (answer.ok) return settled(attempt, answer.value)
+function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
+  if (answer.ok) return settled(state, answer.value)
   const { failure } = answer
-  if (failure.kind !== 'refused' || undecided.has(failure.status)) return lookUp(attempt)
-  return failure.status === 410
-    ? [{ status: 'expired', visit: attempt.visit }]
-    : [atPayment(attempt, { on: 'page', message: failure.message ?? 'Payment failed. Please try again.' })]
+  if (failure.kind !== 'refused' || undecided.has(failure.status)) return lookUp(state)
+  const then: ComeToNothing =
+    failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' })
+  // A refusal is the last word only of an attempt that was sent once.
+  return state.phase === 'charging' ? [cameToNothing(state, then)] : close(state, then)
 }
+
+/** A look-up or a closing that failed, or was itself refused, says nothing of the payment. */
+const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [inDoubt(attempt, { lookUp: kind === 'refused' ? 'refused' : 'unreachable' })]
 
 export const payment: CheckoutRules['payment'] = {
   methodChosen: (state, { method }) => [atPayment({ ...state, method }, null)],
   cardChanged: (state) => (state.problem?.on === 'card' ? [atPayment(state, null)] : [state]),
   paySubmitted: (state, { key }) => {
-    const { method } = state
-    return method.kind === 'savedCard' ? charge(state, requestOf(state, method.id, key)) : prepare(state, method, key)
+    const { visit, method } = state
+    // Nobody is charged on a card that they cannot see.
+    if (!isAtHand(method, visit)) return [state]
+    return method.kind === 'savedCard' ? charge(state, requestOf(state, method.id, key), 'charging') : prepare(state, method, key)
   },
   walletConfirmed: (state, { key }) => prepare(state, { kind: 'wallet' }, key),
-  loadMemberAnswered: (state, { answer }) => (answer.ok ? [{ ...state, visit: { ...state.visit, member: answer.value } }] : [state]),
+  // A card that was chosen outlives neither its member's token nor its own place among their cards.
+  loadMemberAnswered: (state, { answer }) => {
+    const member = answer.ok ? answer.value : null
+    const method = chosenCard({ method: state.method, member })
+    return [{ ...state, visit: { ...state.visit, member, method }, method }]
+  },
   back: ({ visit, method }) => [{ status: 'checkout', visit: { ...visit, method } }],
   reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
 }
 
 export const preparing: CheckoutRules['preparing'] = {
   makePaymentMethodAnswered: (state, { answer }) =>
-    answer.ok ? charge(state, requestOf(state, answer.value.id, state.key)) : [atPayment(state, onMethod(state, failureLead(answer.failure)))],
+    answer.ok ? charge(state, requestOf(state, answer.value.id, state.key), 'charging') : [atPayment(state, onMethod(state, failureLead(answer.failure)))],
   // Nothing was sent yet, and the card is gone with the page, as is the wallet's sheet.
   reloaded: ({ visit, buyer }) => readAnew(visit, { buyer, method: chosenCard(visit) }),
 }
@@ -105,7 +127,8 @@ export const paying: CheckoutRules['paying'] = {
 export const authenticating: CheckoutRules['authenticating'] = {
   authenticateAnswered: (state, { answer }) => {
     const { visit, buyer, method, request } = state
-    if (!answer.ok) return [atPayment(state, onMethod(state, failureLead(answer.failure)))]
+    // What was confirmed before, and sent, may arrive after all.
+    if (!answer.ok) return close(state, back(onMethod(state, failureLead(answer.failure))))
     return [
       { status: 'paying', visit, buyer, method, request, phase: 'completing' },
       { type: 'completePurchase', request },
@@ -116,26 +139,38 @@ export const authenticating: CheckoutRules['authenticating'] = {
 
 export const paymentInDoubt: CheckoutRules['paymentInDoubt'] = {
   lookUpPurchaseAnswered: (state, { answer }) => {
-    // A look-up that failed, or was itself refused, says nothing of the payment.
-    if (!answer.ok) return [{ ...state, lookUp: 'unreachable' }]
+    if (!answer.ok) return unanswered(state, answer.failure)
     const { value } = answer
     if (value.outcome !== 'unknown') return settled(state, value)
-    return [state.lookUp === 'asking' ? { ...state, lookUp: 'notCharged' } : state]
+    return [state.lookUp === 'asking' ? inDoubt(state, { lookUp: 'notCharged' }) : state]
   },
-  // Told that nothing was charged, the buyer may still be overtaken by a purchase on its way: first its key is closed.
-  paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? [{ ...state, lookUp: 'closing' }, { type: 'closePurchase', request: state.request }] : [state]),
-  closePurchaseAnswered: (state, { answer }) => (answer.ok ? settled(state, answer.value) : [{ ...state, lookUp: 'unreachable' }]),
+  // Who would rather pay otherwise may still be overtaken by a purchase on its way.
+  paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, back(null)) : [state]),
+  closePurchaseAnswered: (state, { answer }) => {
+    if (!answer.ok) return unanswered(state, answer.failure)
+    return settled(state, answer.value, state.lookUp === 'closing' ? state.then : givenUp)
+  },
   retry: (state) => {
     switch (state.lookUp) {
       case 'asking':
       case 'closing':
         return [state]
       case 'unreachable':
+      case 'refused':
         return lookUp(state)
       case 'notCharged':
         // The same attempt again, under the same key: should it arrive twice after all, it charges once.
-        return charge(state, state.request)
+        return charge(state, state.request, 'chargingAgain')
     }
   },
-  reloaded: (state) => (state.lookUp === 'notCharged' ? [state] : lookUp(state)),
+  reloaded: (state) => {
+    switch (state.lookUp) {
+      case 'notCharged':
+        return [state]
+      case 'closing':
+        return close(state, state.then)
+      default:
+        return lookUp(state)
+    }
+  },
 }
