@@ -51,18 +51,23 @@ export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases
  */
 export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: closeResponse })
 
-/** Says to whom a gift card goes, and when (CHK-05). */
+const gift = fields({
+  recipientName: ['recipient_name', z.string()],
+  recipientEmail: ['recipient_email', emailOnTheWire],
+  message: ['message', z.string()],
+  deliverOn: ['deliver_on', orNull(z.string())],
+  timeZone: ['time_zone', z.string()],
+})
+
+/**
+ * Says to whom a gift card goes, and when (CHK-05). A purchase is given once: whatever is sent for it later, the answer is
+ * the gift that went out first.
+ */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
-  body: fields({
-    recipientName: ['recipient_name', z.string()],
-    recipientEmail: ['recipient_email', emailOnTheWire],
-    message: ['message', z.string()],
-    deliverOn: ['deliver_on', orNull(z.string())],
-    timeZone: ['time_zone', z.string()],
-  }),
-  response: z.object({}),
+  body: gift,
+  response: z.object({ gift }),
 })
 
 /** Sets a new user's password (CHK-07). */

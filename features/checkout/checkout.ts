@@ -73,8 +73,8 @@ export type PasswordStep =
   | { readonly kind: 'asked'; readonly resetToken: string; readonly submission: Submission }
   | { readonly kind: 'set' }
 
-/** To whom a gift goes, and on which day; null for at once. */
-export type SentGift = { readonly to: string; readonly on: string | null }
+/** The gift that went out; perhaps not the latest that was sent, but one before it whose answer was lost. */
+export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
 type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
 /** What is read, for whom; and how far the buyer had come, where the page is read anew. */
@@ -105,8 +105,9 @@ export type CheckoutState =
   /** The answer was lost: it is looked up before anything may be sent again, and closed before anything else is paid (NET-08). */
   | S<'paymentInDoubt', Attempt & Doubt>
   | S<'expired', { visit: Visit }>
-  | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission }>
-  | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | null; password: PasswordStep }>
+  /** In doubt once an answer was lost: then a gift may have gone out. */
+  | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; inDoubt: boolean }>
+  | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'inDoubt' | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>
@@ -120,7 +121,7 @@ type Calls = {
   completePurchase: [{ request: PaymentRequest }, Charge]
   lookUpPurchase: [{ request: PaymentRequest }, OutputOf<typeof api.lookUpPurchase>]
   closePurchase: [{ request: PaymentRequest }, OutputOf<typeof api.closePurchase>]
-  sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, unknown]
+  sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Of the provider, not of the server: what it refuses is said on the card's field. */
   makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]

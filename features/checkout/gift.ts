@@ -42,3 +42,10 @@ export const giftSchema = (today: string, dayTyped: string) =>
 
 /** A gift as it is sent. */
 export type Gift = z.output<ReturnType<typeof giftSchema>>
+
+export const isSameGift = (one: Gift, other: Gift): boolean =>
+  one.recipientName === other.recipientName &&
+  one.recipientEmail === other.recipientEmail &&
+  one.message === other.message &&
+  one.deliverOn === other.deliverOn &&
+  one.timeZone === other.timeZone

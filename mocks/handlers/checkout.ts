@@ -36,9 +36,11 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
     handle(api.sendGift, ({ path, body }) => {
-      const isSent = store.state.gifts.some(({ purchaseId }) => purchaseId === path.id)
-      if (!isSent) store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))
-      return {}
+      // Whatever is sent for a purchase that is given already: the answer is what went out.
+      const before = store.state.gifts.find(({ purchaseId }) => purchaseId === path.id)
+      if (before) return { gift: before }
+      store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))
+      return { gift: body }
     }),
     handle(api.setPassword, ({ body }) => setPassword(store, body.resetToken, body.password)),
   ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/orderWire.ts'
+import { emailOnTheWire } from '../../features/shared/email.ts'
 import type { Purchase } from './buying.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -81,7 +82,7 @@ const user = z.object({ email: z.string(), password: z.string(), firstName: z.st
 const gift = z.object({
   purchaseId: z.string(),
   recipientName: z.string(),
-  recipientEmail: z.string(),
+  recipientEmail: emailOnTheWire,
   message: z.string(),
   deliverOn: z.nullable(z.string()),
   timeZone: z.string(),

@@ -62,6 +62,16 @@ export const GiftPage2__Refused: Story = {
   },
 }
 
+/** The answer was lost: the gift may have gone out, and does not go out twice. */
+export const GiftPage2__InDoubt: Story = {
+  args: { state: checkoutVariants.giftPage2InDoubt },
+  parameters: { ...spec('CHK-05', 'NET-07') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/sent again, it goes out only once\.$/)
+    await expect(canvas.getByLabelText('Their name')).toHaveValue('Maya')
+  },
+}
+
 /** A new buyer sets a password; both must be the same, and long enough. */
 export const Confirmation__NewUser: Story = {
   args: { state: checkoutVariants.confirmationNewUser },
@@ -124,6 +134,26 @@ export const Confirmation__GiftOnDay: Story = {
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/goes to Maya on December 24, 2026\./)).toBeVisible()
+  },
+}
+
+/** The answer to a gift was lost; changed and sent again, it turns out that the first one had gone out. */
+export const Confirmation__GiftBefore: Story = {
+  args: { state: checkoutVariants.confirmationGiftBefore },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is on its way to Max\. It had gone out to max@mail\.example before you changed it/)).toBeVisible()
+    await expect(canvas.queryByText(/Maya/)).not.toBeInTheDocument()
+  },
+}
+
+/** The answer to a gift was lost, and the buyer went on: it may have gone out. */
+export const Confirmation__GiftInDoubt: Story = {
+  args: { state: checkoutVariants.confirmationGiftInDoubt },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/may be on its way already/)).toBeVisible()
+    await expect(canvas.queryByText(/ready to give/)).not.toBeInTheDocument()
   },
 }
 

@@ -20,13 +20,14 @@ type Fact = { readonly term: string; readonly detail: string }
 
 function factsOf({ visit, purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
   const { charged, credited, balance, billing, keepsGiftBonus } = purchase
+  const gift = sent === null || sent === 'inDoubt' ? null : sent.gift
   return [
     { term: 'Charged', detail: formatMoney(charged) },
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: billedWords(billing) }]),
     ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(visit.order, purchase))) }] : []),
-    ...(sent === null ? [] : [{ term: 'For', detail: sent.to }]),
-    ...(sent === null || sent.on === null ? [] : [{ term: 'Arrives', detail: formatDay(sent.on) }]),
+    ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
+    ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
 }
 
@@ -37,7 +38,10 @@ const billedWords = ({ interval, monthlyDay }: { interval: 'monthly' | 'yearly';
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
-  return sent.on === null ? `is on its way to ${sent.to}.` : `goes to ${sent.to} on ${formatDay(sent.on)}.`
+  if (sent === 'inDoubt') return 'may be on its way already: we sent it, and no answer came. Please ask before you give it yourself.'
+  const { recipientName: to, recipientEmail, deliverOn } = sent.gift
+  const way = deliverOn === null ? `is on its way to ${to}.` : `goes to ${to} on ${formatDay(deliverOn)}.`
+  return sent.isLatest ? way : `${way} It had gone out to ${recipientEmail} before you changed it, and goes out only once.`
 }
 
 /** What the app is for, after what was bought. */

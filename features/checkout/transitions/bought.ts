@@ -1,34 +1,45 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import type { CheckoutRules, CheckoutStep, SentGift, StateOf, Visit } from '../checkout.ts'
-import { emptyGift } from '../gift.ts'
+import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
+import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase } from '../order.ts'
 
 /** It is paid: a gift card is first given its recipient (CHK-05). */
 export function bought(visit: Visit, purchase: Purchase): CheckoutStep {
   return visit.order.product === 'giftCard'
-    ? [{ status: 'giftPage2', visit, purchase, gift: emptyGift(visit.timeZone), submission: idle }]
+    ? [{ status: 'giftPage2', visit, purchase, gift: emptyGift(visit.timeZone), submission: idle, inDoubt: false }]
     : [confirmed(visit, purchase, null)]
 }
 
-function confirmed(visit: Visit, purchase: Purchase, sent: SentGift | null): StateOf<'confirmation'> {
+function confirmed(visit: Visit, purchase: Purchase, sent: StateOf<'confirmation'>['sent']): StateOf<'confirmation'> {
   const { resetToken } = purchase
   const password = resetToken === null ? ({ kind: 'notNeeded' } as const) : ({ kind: 'asked', resetToken, submission: idle } as const)
   return { status: 'confirmation', visit, purchase, sent, password }
 }
+
+const mayHaveGone = 'Your gift may have gone out all the same: sent again, it goes out only once.'
 
 export const giftPage2: CheckoutRules['giftPage2'] = {
   giftTyped: (state, { draft }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, gift: draft, submission: idle }]),
   giftSubmitted: (state, { gift }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending' } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: state.visit.member?.token ?? null }],
-  sendGiftAnswered: (state, { answer }) =>
-    answer.ok
-      ? [confirmed(state.visit, state.purchase, { to: state.gift.recipientName.trim(), on: state.gift.deliverOn })]
-      : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
-  giftSkipped: (state) => (state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, null)]),
-  reloaded: (state) => [{ ...state, submission: idle }],
+      : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: state.visit.member?.token ?? null }],
+  sendGiftAnswered: (state, { answer }) => {
+    const { visit, purchase, submission, inDoubt } = state
+    if (submission.phase !== 'sending') return [state]
+    if (answer.ok) {
+      const { gift } = answer.value
+      return [confirmed(visit, purchase, { gift, isLatest: !inDoubt || isSameGift(gift, submission.gift) })]
+    }
+    const lead = failureLead(answer.failure)
+    if (answer.failure.kind === 'refused') return [{ ...state, submission: refusedWith(lead) }]
+    return [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), inDoubt: true }]
+  },
+  giftSkipped: (state) =>
+    state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, state.inDoubt ? 'inDoubt' : null)],
+  // It may have gone out before the page went away.
+  reloaded: (state) => [{ ...state, submission: idle, inDoubt: state.inDoubt || state.submission.phase === 'sending' }],
 }
 
 export const confirmation: CheckoutRules['confirmation'] = {

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { emailOnTheWire } from '../shared/email.ts'
+import { failureLead } from '../shared/failureLead.ts'
+import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { Gift } from './gift.ts'
+import { boughtWith, charging, checkoutWith, orderFor } from './testing/examples.ts'
+import { transition } from './transition.ts'
+
+const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const giftFor = (name: string): Gift => ({
+  recipientName: name,
+  recipientEmail: z.parse(emailOnTheWire, `${name.toLowerCase()}@mail.example`),
+  message: '',
+  deliverOn: null,
+  timeZone: 'America/Chicago',
+})
+const [max, maya] = [giftFor('Max'), giftFor('Maya')]
+const sent = (gift: Gift) => ({ type: 'giftSubmitted', gift }) as const
+const wentOut = (gift: Gift) => ({ type: 'sendGiftAnswered', answer: answered({ gift }) }) as const
+const lost = { type: 'sendGiftAnswered', answer: failed({ kind: 'timeout' }) } as const
+const wentNowhere = { type: 'sendGiftAnswered', answer: refused('This address takes no mail.') } as const
+const paid = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith())
+
+describe('CHK-05 a gift whose answer was lost', () => {
+  it('is confirmed as the one that went out, whatever was sent later', () => {
+    expect(after(paid, sent(max), lost, sent(maya), wentOut(max))).toMatchObject({ status: 'confirmation', sent: { gift: max, isLatest: false } })
+    expect(after(paid, sent(max), lost, sent(maya), wentOut(maya))).toMatchObject({ sent: { gift: maya, isLatest: true } })
+    expect(after(paid, sent(max), lost, sent(max), wentOut(max))).toMatchObject({ sent: { gift: max, isLatest: true } })
+  })
+
+  it('may have gone out: a buyer who skips is not told that it is ready to give', () => {
+    expect(after(paid, sent(max), lost, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: 'inDoubt' })
+    expect(after(paid, sent(max), { type: 'reloaded' }, { type: 'giftSkipped' })).toMatchObject({ sent: 'inDoubt' })
+    expect(after(paid, sent(max), lost, sent(maya), wentNowhere, { type: 'giftSkipped' })).toMatchObject({ sent: 'inDoubt' })
+  })
+
+  it('is said to go out once, if it is sent again', () => {
+    expect(after(paid, sent(max), lost)).toMatchObject({
+      submission: { message: `${failureLead({ kind: 'timeout' })} Your gift may have gone out all the same: sent again, it goes out only once.` },
+    })
+  })
+})
+
+it('CHK-05 a gift that was refused did not go out', () => {
+  expect(after(paid, sent(max), wentNowhere)).toMatchObject({ submission: { message: 'This address takes no mail.' } })
+  expect(after(paid, sent(max), wentNowhere, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })
+})
