@@ -10,8 +10,9 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { writeSum } from '../shared/typedSum.ts'
 import { bandOf } from './bands.ts'
-import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend, written } from './calculator.ts'
+import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend } from './calculator.ts'
 import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
@@ -75,7 +76,7 @@ export const CalculatorToCome = ({ href }: { href: string }) => (
     <Card>
       <Stack space="lg">
         <Skeleton shape="card" />
-        <AmountField label={typeLabel} name="spend" hint={typeHint} value={written(firstSpend)} onChange={() => {}} />
+        <AmountField label={typeLabel} name="spend" hint={typeHint} value={writeSum(firstSpend)} onChange={() => {}} />
       </Stack>
     </Card>
     <Earned spend={firstSpend} href={href} news={null} />

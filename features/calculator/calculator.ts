@@ -1,5 +1,6 @@
 import { type Rules, type Step, type Wait, transitionBy } from '../shared/flow.ts'
-import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money.ts'
+import { writeSum } from '../shared/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
 
 /** What became of a typed amount that could not stand as it was. */
@@ -51,13 +52,10 @@ export const typeRest = 1_000
 /** The month of dining that stands there at first. */
 export const firstSpend = cents(500_00)
 
-/** An amount as it stands in its field. */
-export const written = (spend: Cents): string => formatMoneyShort(spend).slice(1)
-
 const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<'resting'> => ({
   status: 'resting',
   spend,
-  text: written(spend),
+  text: writeSum(spend),
   notice,
 })
 
@@ -66,7 +64,7 @@ export const begin = (): CalculatorStep => [restingAt(firstSpend)]
 const restAfter = (ms: number): CalculatorCommand => ({ type: 'wait', ms, then: { type: 'rested' } })
 
 const slide = (_: State, { spend }: { readonly spend: Cents }): CalculatorStep => [
-  { status: 'sliding', spend, text: written(spend) },
+  { status: 'sliding', spend, text: writeSum(spend) },
   restAfter(slideRest),
 ]
 

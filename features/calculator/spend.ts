@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../shared/money.ts'
+import { readSum } from '../shared/typedSum.ts'
 
 const dollars = (amount: number): Cents => cents(amount * 100)
 
@@ -21,14 +22,8 @@ export const earnedPercent = 20
 /** What a month of dining earns. The spend is in whole dollars, so that its share is in whole cents. */
 export const earnedOf = (spend: Cents): Cents => cents((spend * earnedPercent) / 100)
 
-/** A sum as people type it: `$1,250.50`. The group is the dollars; cents are let go. */
-const typedSum = /^\$?\s*(\d[\d,]*)(?:\.\d*)?$/
-
-/** Typed text as whole dollars, however many; null for what is no sum. */
+/** Typed text as whole dollars, however many; null for what is no sum. Cents are let go. */
 export function readSpend(text: string): Cents | null {
-  const [, typed] = typedSum.exec(text.trim()) ?? []
-  if (typed === undefined) return null
-  const digits = typed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  // Far more than is counted is more than is counted, and no number beyond what can be counted exactly.
-  return dollars(Number(digits.length > 8 ? '99999999' : digits))
+  const sum = readSum(text)
+  return sum && dollars(sum.dollars)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchemaSaying } from '../shared/email.ts'
 import { type Cents, cents } from '../shared/money.ts'
+import { nameSchema, trimmed } from '../shared/nameSchema.ts'
 import type { Order, Purchase } from './order.ts'
 
 /** The most characters of a message that go on the card. */
@@ -18,8 +19,6 @@ export type GiftDraft = {
 
 export const emptyGift = (timeZone: string): GiftDraft => ({ recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone })
 
-const trimmed = z.pipe(z.string(), z.transform((text: string) => text.trim()))
-
 /** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
 export const giftValueOf = ({ amount }: Order, { credited, keepsGiftBonus }: Purchase): Cents =>
   keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
@@ -30,9 +29,9 @@ export const giftValueOf = ({ amount }: Order, { credited, keepsGiftBonus }: Pur
  */
 export const giftSchema = (today: string, dayTyped: string) =>
   z.object({
-    recipientName: z.pipe(trimmed, z.string().check(z.minLength(1, 'Please enter a name.'), z.maxLength(80, 'This name is too long.'))),
+    recipientName: nameSchema('Please enter a name.'),
     recipientEmail: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }),
-    message: z.pipe(trimmed, z.string().check(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`))),
+    message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
     deliverOn: z.nullable(z.string()).check(
       z.refine((day) => day !== null || dayTyped === '', 'Please enter a full date, or leave it empty to send your gift today.'),
       z.refine((day) => day === null || day >= today, 'This day has passed.'),

@@ -1,9 +1,7 @@
-import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { cents } from '../shared/money.ts'
+import { writeSum } from '../shared/typedSum.ts'
 import { type AmountCheck, checkAmount } from './openAmount.ts'
 import type { StateOf } from './purchase.ts'
-
-/** An amount as it stands in its field. */
-export const written = (amount: Cents): string => formatMoneyShort(amount).slice(1)
 
 /**
  * The amount of the calculator's link, or the least that is sold where that is more; null where it cannot be bought. It
@@ -11,14 +9,14 @@ export const written = (amount: Cents): string => formatMoneyShort(amount).slice
  */
 function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string | null {
   if (!spend || tab !== 'cash') return null
-  const text = written(cents(Math.max(spend, terms.minimum)))
+  const text = writeSum(cents(Math.max(spend, terms.minimum)))
   return checkAmount(text, terms, tab).kind === 'right' ? text : null
 }
 
 /** The amount that stands there before anything was typed: the second preset, or the only one (PUR-04). */
 function firstAmount({ presets }: StateOf<'openAmount'>['offering']['terms']): string {
   const preset = presets[1] ?? presets[0]
-  return preset === undefined ? '' : written(preset)
+  return preset === undefined ? '' : writeSum(preset)
 }
 
 /** What stands in the field of the amount. */

@@ -1,4 +1,5 @@
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { readSum } from '../shared/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
 
 /** What an amount costs and brings: the gain is either more credit or less to pay. */
@@ -22,16 +23,11 @@ const mostAmount = cents(99_999_00)
 /** The most credit that an account may hold. */
 const mostCredit = cents(99_000_00)
 
-/** A sum as people type it: `$1,250.50`. The groups are the dollars and the cents. */
-const typedSum = /^\$?\s*(\d[\d,]*)(?:\.(\d{0,2}))?$/
-
-/** Typed text as cents, without ever being a fraction; null for what is no sum. Longer than any limit is above it. */
+/** Typed text as cents; null for what is no sum, or has parts of a cent. */
 function typedCents(text: string): Cents | null {
-  const [, dollars, fraction = ''] = typedSum.exec(text) ?? []
-  if (dollars === undefined) return null
-  const digits = dollars.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  if (digits.length > 8) return cents(mostAmount + 1)
-  return cents(Number(digits) * 100 + Number(fraction.padEnd(2, '0')))
+  const sum = readSum(text)
+  if (!sum || sum.fraction.length > 2) return null
+  return cents(sum.dollars * 100 + Number(sum.fraction.padEnd(2, '0')))
 }
 
 /** What the incentive brings for an amount (PUR-10): whole cents, rounded down. */

@@ -2,7 +2,8 @@ import { cleanCode } from '../shared/code.ts'
 import { failureLead } from '../shared/failureLead.ts'
 import { transitionBy } from '../shared/flow.ts'
 import { idle, refusedWith, sending } from '../shared/submission.ts'
-import { checkOf, written } from './entry.ts'
+import { writeSum } from '../shared/typedSum.ts'
+import { checkOf } from './entry.ts'
 import { type Panel, type Tab, soldUnder } from './panel.ts'
 import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, PurchaseStep, Reading, Selling, StateOf } from './purchase.ts'
 
@@ -89,7 +90,7 @@ const openAmount: PurchaseRules['openAmount'] = {
     ]
   },
   presetChosen: (state, { amount }) =>
-    state.entry.phase === 'sending' ? [state] : [{ ...withAmount(state, written(amount)), entry: idle }],
+    state.entry.phase === 'sending' ? [state] : [{ ...withAmount(state, writeSum(amount)), entry: idle }],
   amountDue: (state) => (state.entry.phase === 'typing' ? [{ ...state, entry: idle }] : [state]),
   amountSubmitted: (state) => (state.entry.phase === 'sending' ? [state] : submit(state)),
   createOptionAnswered: (state, { answer }) => {

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { expect, it } from 'vitest'
+import { nameSchema } from './nameSchema.ts'
+
+const said = (text: string, most?: number) => {
+  const { data, error } = z.safeParse(nameSchema('Please enter a name.', most), text)
+  return data ?? error?.issues.map(({ message }) => message)
+}
+
+it('CHK-03 CHK-05 PRV-01 a name is there, trimmed, and not too long', () => {
+  expect(said('  Ada ')).toBe('Ada')
+  expect(said('   ')).toEqual(['Please enter a name.'])
+  expect(said(` ${'a'.repeat(80)} `)).toHaveLength(80)
+  expect(said('a'.repeat(81))).toEqual(['Please shorten this to 80 characters.'])
+  expect(said('a'.repeat(81), 100)).toHaveLength(81)
+})
