@@ -17,21 +17,21 @@ function isDay(day: string): boolean {
 const text = adorning(z.string())
 const hex = adorning(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
 const day = adorning(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay)))
-const flag = z.nullish(z.boolean())
+const optionalFlag = z.nullish(z.boolean())
 const sum = { pay_amount: dollars, get_amount: dollars, strike_through_get: adorning(dollars), banner_label: text }
 const icos = z.nullish(z.array(z.object({ ...sum, ico_slug: z.string() })))
 const gcos = z.nullish(z.array(z.object({ ...sum, gco_slug: z.string() })))
 
 const panelWire = z.object({
   project_id: whole,
-  planning: flag,
-  raising: flag,
-  disable_gifting: flag,
-  platewell_cash: flag,
+  planning: optionalFlag,
+  raising: optionalFlag,
+  disable_gifting: optionalFlag,
+  platewell_cash: optionalFlag,
   icos,
   gcos,
   standard_gcos: gcos,
-  open_amount_options: flag,
+  open_amount_options: optionalFlag,
   open_amount_type: z.nullish(
     z.literal(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
   ),
