@@ -1,7 +1,7 @@
-import type { Answer, Failure } from '../shared/answer.ts'
+import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { Rules, Step } from '../shared/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
@@ -127,11 +127,9 @@ type Calls = {
   makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]
   authenticate: [{ clientSecret: string }, unknown]
 }
-export type Call = keyof Calls
-export type CallCommand<C extends Call> = { readonly type: C } & Readonly<Calls[C][0]>
-export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
-export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
-export type AnswerEvent = { [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> } }[Call]
+export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
+export type ServerCommand = CommandOf<Calls>
+export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
@@ -159,7 +157,7 @@ type Happenings = {
   back: unknown
   reloaded: unknown
 }
-export type CheckoutEvent = AnswerEvent | { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+export type CheckoutEvent = AnswerEvent | EventsNamed<Happenings>
 
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>
 export type CheckoutRules = Rules<CheckoutState, CheckoutEvent, CheckoutCommand>

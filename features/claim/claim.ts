@@ -1,7 +1,7 @@
-import type { Answer, Failure } from '../shared/answer.ts'
+import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { Rules, Step, Wait } from '../shared/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow.ts'
 import type { Phone } from '../shared/phone.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
@@ -121,14 +121,10 @@ type Calls = {
   lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
 }
 export type Call = keyof Calls
-
-/** A call to make; its answer comes back as the event `<type>Answered`. */
-export type CallCommand<C extends Call> = { readonly type: C } & Readonly<Calls[C][0]>
-export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
-export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
-export type AnswerEvent = {
-  [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> }
-}[Call]
+export type CallCommand<C extends Call> = CommandOf<Calls, C>
+export type CallAnswer<C extends Call> = AnswerTo<Calls, C>
+export type ServerCommand = CommandOf<Calls>
+export type AnswerEvent = AnsweredBy<Calls>
 
 export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
 
@@ -164,9 +160,7 @@ type Happenings = {
   appDue: unknown
 }
 
-export type ClaimEvent =
-  | AnswerEvent
-  | { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+export type ClaimEvent = AnswerEvent | EventsNamed<Happenings>
 export type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { readonly type: Type }>
 
 export type ClaimStep = Step<ClaimState, ClaimCommand>

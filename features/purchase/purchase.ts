@@ -1,5 +1,5 @@
-import type { Answer, Failure } from '../shared/answer.ts'
-import type { Rules, Step, Wait } from '../shared/flow.ts'
+import type { Failure } from '../shared/answer.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow.ts'
 import type { HostPrefix } from '../shared/hostPrefix.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
@@ -66,11 +66,8 @@ type Calls = {
   loadPanel: [{ slug: string }, Panel]
   createOption: [OpenAmountRequest, PurchaseOption]
 }
-export type Call = keyof Calls
-export type CallCommand<C extends Call> = { readonly type: C } & Readonly<Calls[C][0]>
-export type CallAnswer<C extends Call> = Answer<Calls[C][1]>
-export type ServerCommand = { [C in Call]: CallCommand<C> }[Call]
-export type AnswerEvent = { [C in Call]: { readonly type: `${C}Answered`; readonly answer: CallAnswer<C> } }[Call]
+export type ServerCommand = CommandOf<Calls>
+export type AnswerEvent = AnsweredBy<Calls>
 
 export type PurchaseCommand =
   | ServerCommand
@@ -89,7 +86,7 @@ type Happenings = {
   /** The page was loaded again, or taken up again from behind the checkout, while this state stood. */
   reloaded: unknown
 }
-export type PurchaseEvent = AnswerEvent | { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+export type PurchaseEvent = AnswerEvent | EventsNamed<Happenings>
 
 export type PurchaseStep = Step<PurchaseState, PurchaseCommand>
 export type PurchaseRules = Rules<PurchaseState, PurchaseEvent, PurchaseCommand>

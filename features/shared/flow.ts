@@ -1,3 +1,19 @@
+import type { Answer } from './answer.ts'
+
+/** What happens, by name and with what it brings, as events: `{ typed: { text: string } }` → `{ type: 'typed'; text: string }`. */
+export type EventsNamed<Happenings> = { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+
+/** A flow's calls by name: what is sent, and what comes back. */
+type Calls = Readonly<Record<string, readonly [sent: unknown, brought: unknown]>>
+
+/** The command to make a call of this name; its answer comes back as the event `<name>Answered`. */
+export type CommandOf<C extends Calls, Name extends keyof C = keyof C> = { [N in Name]: { readonly type: N } & Readonly<C[N][0]> }[Name]
+export type AnswerTo<C extends Calls, Name extends keyof C> = Answer<C[Name][1]>
+/** The event that brings the answer to a call of this name. */
+export type AnsweredBy<C extends Calls, Name extends keyof C & string = keyof C & string> = {
+  [N in Name]: { readonly type: `${N}Answered`; readonly answer: AnswerTo<C, N> }
+}[Name]
+
 /** What a flow does next: the state it is in, then the commands to carry out. */
 export type Step<State, Command> = readonly [State, ...Command[]]
 
