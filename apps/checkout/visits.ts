@@ -1,5 +1,7 @@
 import { session } from '../runtime/storage.ts'
 
+// A visit is one tab's, also for the same buyer and option: two tabs may be two gifts, so each pays with keys of its own.
+
 const doneKey = (key: string) => `done.${key}`
 
 /** This visit has led to its end. */
