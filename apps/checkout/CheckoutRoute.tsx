@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutStatus } from '../../features/checkout/checkout.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
@@ -15,6 +15,7 @@ import { Later, fetchLater } from './Later.tsx'
 import { backHref } from './backHref.ts'
 import { ask } from './commands.ts'
 import { readLink } from './link.ts'
+import { LoadPayments } from './payments.ts'
 import { createDesk } from './provider.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
@@ -38,7 +39,8 @@ function CheckoutVisit({ search }: { search: string }) {
   const link = readLink(search)
   const key = `flow.checkout.${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
   useState(() => forgetWhenDone(key))
-  const [desk] = useState(createDesk)
+  const loadPayments = use(LoadPayments)
+  const [desk] = useState(() => createDesk(loadPayments))
   const { state, send, now } = useFlow({
     begin: () => begin({ link, token: token(), timeZone: timeZone() }),
     transition,

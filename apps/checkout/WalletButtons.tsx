@@ -1,6 +1,6 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Order } from '../../features/checkout/order.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonLook, buttonLookAt } from './buttonLook.ts'
@@ -24,6 +24,9 @@ export type WalletButtonsProps = {
 const paymentMethods = { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' } as const
 const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
 
+/** Milliseconds for which the place of buttons is kept that say neither that they are there nor that they are not. */
+const patience = 10_000
+
 /**
  * The provider's buttons for wallets, in a group of their own: the card's field knows no sum. What the wallet's sheet
  * says is the order's; its payment method is charged as a card's is.
@@ -35,9 +38,16 @@ export function WalletButtons({ stripe, order, known, onAnswer, ...props }: Wall
     setAnswered(true)
     onAnswer(available)
   }
+  const giveUp = useEffectEvent(() => answer(false))
+  const isPlaceKept = known && !answered
+  useEffect(() => {
+    if (!isPlaceKept) return undefined
+    const timer = setTimeout(giveUp, patience)
+    return () => clearTimeout(timer)
+  }, [isPlaceKept])
   return (
     <div ref={(place) => setLook((before) => before ?? (place && buttonLookAt(place)))}>
-      {known && !answered && <Skeleton shape="button" />}
+      {isPlaceKept && <Skeleton shape="button" />}
       {look && (
         <Elements
           stripe={stripe}

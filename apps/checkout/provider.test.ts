@@ -1,19 +1,21 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
 import { buyer } from '../../features/checkout/testing/examples.ts'
+import { failureLead } from '../../features/shared/failureLead.ts'
 import { createDesk } from './provider.ts'
 
 vi.mock('../runtime/reportError.ts', () => ({ reportError: () => undefined }))
 
 type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | { readonly error: { readonly message: string } }>
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider a test needs, and no more
+const playing = (parts: unknown) => parts as Stripe
+
 /** A desk at which the buyer has confirmed in a wallet's sheet, and the provider does so. */
 function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> = async () => ({})) {
-  const desk = createDesk()
+  const desk = createDesk(async () => playing({ createPaymentMethod }))
   const paymentFailed = vi.fn<() => void>()
-  const [stripe, elements]: unknown[] = [{ createPaymentMethod }, { submit }]
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider a wallet needs, and no more
-  desk.setStripe(stripe as Stripe)
+  const elements: unknown = { submit }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   desk.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
   const make = () => desk.provider.makePaymentMethod({ method: { kind: 'wallet' }, buyer })
@@ -39,4 +41,24 @@ it.each<[string, Made, (() => Promise<object>)?]>([
   const { make, paymentFailed } = confirmedWith(createPaymentMethod, submit)
   expect(await make()).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   expect(paymentFailed).toHaveBeenCalledOnce()
+})
+
+it('CHK-04 loads the provider once, and again only where it did not come', async () => {
+  const load = vi.fn(async () => playing({}))
+  const { open } = createDesk(load)
+  load.mockRejectedValueOnce(new Error('Kept away.'))
+  await expect(open()).rejects.toThrow('Kept away.')
+  expect(await open()).toBe(await open())
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('CHK-04 does not wait for a bank that is kept away, and asks it once it can', async () => {
+  const handleNextAction = vi.fn(async () => ({}))
+  const load = vi.fn(async () => playing({ handleNextAction }))
+  const { provider } = createDesk(load)
+  load.mockRejectedValueOnce(new Error('Kept away.'))
+  const answer = await provider.authenticate('secret')
+  expect(answer.ok ? null : failureLead(answer.failure)).toMatch(/^Your bank could not ask you/)
+  expect(await provider.authenticate('secret')).toEqual({ ok: true, value: null })
+  expect(handleNextAction).toHaveBeenCalledOnce()
 })

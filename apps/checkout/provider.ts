@@ -16,6 +16,9 @@ const absent = refused('The secure card form is not open. Please reload the page
 /** What is said of a wallet that does not answer. */
 const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
 
+/** What is said where the bank has not asked the buyer. */
+const bankAbsent = refused('Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.')
+
 /** What the provider does: where it throws, as where it refuses, the buyer has words to read. */
 async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> = absent): Promise<Answer<T>> {
   try {
@@ -29,17 +32,26 @@ async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> =
 const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly id: string }> =>
   paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
 
-/** The provider behind its own library; its refusals are words for the buyer. */
-export function createDesk() {
-  const script = Promise.withResolvers<Stripe>()
+/** The provider behind its own library, and the way to load that; its refusals are words for the buyer. */
+export function createDesk(load: () => Promise<Stripe>) {
+  let script: Promise<Stripe> | null = null
   let elements: StripeElements | null = null
   let consent: WalletConsent | null = null
+
+  /** The library knows only fields of its own making: it is loaded once, and again only where it did not come. */
+  function open(): Promise<Stripe> {
+    script ??= load().catch((error: unknown) => {
+      script = null
+      throw error
+    })
+    return script
+  }
 
   const byCard = ({ email, firstName, lastName }: Buyer) =>
     attempt(async () => {
       const card = elements?.getElement('card')
       if (!card) return absent
-      const stripe = await script.promise
+      const stripe = await open()
       return made(await stripe.createPaymentMethod({ type: 'card', card, billing_details: { email, name: `${firstName} ${lastName}` } }))
     })
 
@@ -49,7 +61,7 @@ export function createDesk() {
     consent = null
     if (!confirmed) return walletAbsent
     const answer = await attempt(async () => {
-      const stripe = await script.promise
+      const stripe = await open()
       const { error } = await confirmed.elements.submit()
       return error ? refused(error.message ?? null) : made(await stripe.createPaymentMethod({ elements: confirmed.elements }))
     }, walletAbsent)
@@ -62,15 +74,14 @@ export function createDesk() {
     // A page that was just loaded again may ask before the script is there: it is waited for.
     authenticate: (clientSecret) =>
       attempt(async () => {
-        const stripe = await script.promise
+        const stripe = await open()
         const { error } = await stripe.handleNextAction({ clientSecret })
         return error ? refused(error.message ?? null) : answered(null)
-      }),
+      }, bankAbsent),
   }
   return {
     provider,
-    /** The provider's script has come. */
-    setStripe: (loaded: Stripe) => script.resolve(loaded),
+    open,
     /** The card's field stands on the page. */
     setElements: (ready: StripeElements) => void (elements = ready),
     /** The buyer has confirmed in a wallet's sheet. */

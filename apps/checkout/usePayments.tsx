@@ -1,38 +1,40 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { Suspense, lazy, use, useEffect, useState } from 'react'
-import { CardPlace } from '../../features/checkout/screens/CardPlace.tsx'
+import { useEffect, useState } from 'react'
 import type { CardSlot } from '../../features/checkout/screens/StepProps.ts'
 import { reportError } from '../runtime/reportError.ts'
-import { LoadPayments } from './payments.ts'
+import type { PaymentCard } from './PaymentCard.tsx'
 import type { Desk } from './provider.ts'
 
-const PaymentCard = lazy(async () => ({ default: (await import('./PaymentCard.tsx')).PaymentCard }))
+type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard }
 
-type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly stripe: Stripe }
+/** The card's field is a script of ours around the provider's: where either does not come, there is none. */
+async function load(desk: Desk): Promise<Loaded> {
+  const [stripe, { PaymentCard: Field }] = await Promise.all([desk.open(), import('./PaymentCard.tsx')])
+  return { kind: 'ready', stripe, Field }
+}
 
 /** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
 export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
-  const load = use(LoadPayments)
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
     if (!wanted) return undefined
     let isCurrent = true
-    load().then(
-      (stripe) => {
-        desk.setStripe(stripe)
-        if (isCurrent) setLoaded({ kind: 'ready', stripe })
-      },
-      (error: unknown) => {
-        reportError(error)
-        if (isCurrent) setLoaded({ kind: 'failed' })
-      },
-    )
+    const settle = (outcome: Loaded) => {
+      if (isCurrent) setLoaded(outcome)
+    }
+    load(desk).then(settle, (error: unknown) => {
+      reportError(error)
+      settle({ kind: 'failed' })
+    })
     return () => {
       isCurrent = false
     }
-  }, [wanted, load, tries, desk])
+  }, [wanted, tries, desk])
 
   switch (loaded.kind) {
     case 'loading':
@@ -45,13 +47,8 @@ export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => voi
       return { stripe: null, card: { kind: 'unavailable', onRetry } }
     }
     case 'ready': {
-      const { stripe } = loaded
-      const field = (
-        <Suspense fallback={<CardPlace />}>
-          <PaymentCard stripe={stripe} onElements={desk.setElements} onChange={onCardChange} />
-        </Suspense>
-      )
-      return { stripe, card: { kind: 'ready', field } }
+      const { stripe, Field } = loaded
+      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={desk.setElements} onChange={onCardChange} /> } }
     }
   }
 }

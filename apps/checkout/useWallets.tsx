@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -8,13 +8,20 @@ import { reportError } from '../runtime/reportError.ts'
 import { session } from '../runtime/storage.ts'
 import type { WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
+/** Where their script does not come there is none, and their place is not kept. */
+function Absent({ onAnswer }: WalletButtonsProps) {
+  const answer = useEffectEvent(onAnswer)
+  useEffect(() => answer(false), [])
+  return null
+}
+
 /** Without them there is the card: a script of theirs that does not come breaks nothing. */
 const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButtonsProps> }> => {
   try {
     return { default: (await import('./WalletButtons.tsx')).WalletButtons }
   } catch (error) {
     reportError(error)
-    return { default: () => null }
+    return { default: Absent }
   }
 })
 

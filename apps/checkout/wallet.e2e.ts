@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
-
-const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'The sandbox’s wallet' })
-const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm with the wallet' })
+import { confirmWallet, expectAt, pay, sheet, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
 test('CHK-04 NET-08 a wallet pays the order’s sum, once, however often it is pressed', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
   await wallet(page).dblclick()
   await expect(sheet(page)).toHaveCount(1)
   await expect(sheet(page)).toContainText('$90.00 will be paid.')
-  await confirm(page).dblclick()
+  await sheet(page).getByRole('button', { name: 'Confirm with the wallet' }).dblclick()
   await expectAt(page, 'Purchase Successful')
   expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
 })
@@ -27,7 +22,7 @@ test('CHK-04 a closed sheet leaves the card as it was typed; a wallet that is de
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await wallet(page).click()
   await sheet(page).getByLabel('Card in the wallet').selectOption('declined')
-  await confirm(page).click()
+  await confirmWallet(page)
   await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await pay(page).click()
@@ -50,7 +45,7 @@ test('CHK-04 NET-08 a reload while a wallet is charged looks it up, and begins n
   await toPayment(page, guest)
   await wallet(page).click()
   const held = await hold(page, /\/purchases$/, 'after')
-  await confirm(page).click()
+  await confirmWallet(page)
   await held.reached
   // While one is under way the button opens no sheet.
   await wallet(page).click()

@@ -1,9 +1,12 @@
 import { askBuyer } from './askBuyer.ts'
 import { CardElement } from './cardElement.ts'
-import { type Sale, WalletElement } from './walletElement.ts'
+import { type Sale, WalletElement, type WalletPresence } from './walletElement.ts'
 
-/** Whether the browser has a wallet: an address with `wallet=none` plays one that has none. */
-const hasWallet = (): boolean => new URLSearchParams(location.search).get('wallet') !== 'none'
+/** Whether the browser has a wallet: an address with `wallet=none` plays one that has none, `wallet=silent` one that never says. */
+function walletOfAddress(): WalletPresence {
+  const asked = new URLSearchParams(location.search).get('wallet')
+  return asked === 'none' || asked === 'silent' ? asked : 'there'
+}
 
 type Options = Partial<Sale> & { readonly appearance?: { readonly variables?: { readonly borderRadius?: string } } }
 type ButtonOptions = { readonly buttonHeight?: number }
@@ -12,19 +15,19 @@ type ButtonOptions = { readonly buttonHeight?: number }
 class Elements {
   #card: CardElement | null = null
   #wallet: WalletElement | null = null
-  readonly #isWalletThere: () => boolean
+  readonly #presence: () => WalletPresence
   readonly #borderRadius: string
   #sale: Sale
 
-  constructor(isWalletThere: () => boolean, { amount = 0, currency = 'usd', appearance }: Options = {}) {
-    this.#isWalletThere = isWalletThere
+  constructor(presence: () => WalletPresence, { amount = 0, currency = 'usd', appearance }: Options = {}) {
+    this.#presence = presence
     this.#borderRadius = appearance?.variables?.borderRadius ?? '0.25rem'
     this.#sale = { amount, currency }
   }
 
   create(type: 'card' | 'expressCheckout', { buttonHeight: height = 44 }: ButtonOptions = {}) {
     if (type === 'card') return (this.#card = new CardElement())
-    return (this.#wallet = new WalletElement(this.#isWalletThere(), { borderRadius: this.#borderRadius, height }, () => this.#sale))
+    return (this.#wallet = new WalletElement(this.#presence(), { borderRadius: this.#borderRadius, height }, () => this.#sale))
   }
 
   getElement = (type: 'card' | 'expressCheckout') => (type === 'card' ? this.#card : this.#wallet)
@@ -38,8 +41,8 @@ const refusal = (message: string) => ({ error: { type: 'validation_error', messa
 const made = (id: string) => ({ paymentMethod: { id } })
 
 /** Stands in for the payment provider's script where no key is set: stories, tests and the sandbox. */
-export const createStandIn = (isWalletThere: () => boolean = hasWallet) => ({
-  elements: (options?: Options) => new Elements(isWalletThere, options),
+export const createStandIn = (presence: () => WalletPresence = walletOfAddress) => ({
+  elements: (options?: Options) => new Elements(presence, options),
   createToken: async () => refusal('Only cards are taken here.'),
   confirmCardPayment: async () => refusal('Payments are confirmed by the server here.'),
   async createPaymentMethod({ card, elements }: { card?: unknown; elements?: unknown }) {

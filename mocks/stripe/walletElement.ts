@@ -5,26 +5,31 @@ import { ProviderElement } from './element.ts'
 /** What the wallet's sheet says is to be paid, in cents. */
 export type Sale = { readonly amount: number; readonly currency: string }
 
+/** Whether the browser has a wallet, or never says whether it has one. */
+export type WalletPresence = 'there' | 'none' | 'silent'
+
 const sumOf = ({ amount, currency }: Sale): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 
 /** The provider's button of a wallet: draws itself where there is one, and opens the wallet's sheet. */
 export class WalletElement extends ProviderElement {
   #drawn: { readonly button: HTMLButtonElement; readonly remove: () => void } | null = null
   #confirmed: string | null = null
-  readonly #isThere: boolean
+  readonly #presence: WalletPresence
   readonly #look: WalletLook
   readonly #saleNow: () => Sale
 
-  constructor(isThere: boolean, look: WalletLook, saleNow: () => Sale) {
+  constructor(presence: WalletPresence, look: WalletLook, saleNow: () => Sale) {
     super()
-    this.#isThere = isThere
+    this.#presence = presence
     this.#look = look
     this.#saleNow = saleNow
   }
 
   mount(place: HTMLElement): void {
-    if (this.#isThere) this.#drawn = drawWallet(place, this.#look, () => this.#press())
-    queueMicrotask(() => this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: this.#isThere ? { googlePay: true } : undefined }))
+    if (this.#presence === 'silent') return
+    const isThere = this.#presence === 'there'
+    if (isThere) this.#drawn = drawWallet(place, this.#look, () => this.#press())
+    queueMicrotask(() => this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: isThere ? { googlePay: true } : undefined }))
   }
 
   focus = (): void => this.#drawn?.button.focus()

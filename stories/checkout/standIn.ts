@@ -1,12 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { createStandIn } from '../../mocks/stripe/standIn.ts'
 
-const standIn = (hasWallet: boolean): unknown => createStandIn(() => hasWallet)
+const standIn = (wallet: 'there' | 'none'): unknown => createStandIn(() => wallet)
 
 /** The payment provider's stand-in, where the provider is expected: in a browser that has a wallet. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider the checkout uses, and no more
-export const standInForStripe = standIn(true) as Stripe
+export const standInForStripe = standIn('there') as Stripe
 
 /** The same in a browser that has none. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-export const standInWithoutWallet = standIn(false) as Stripe
+export const standInWithoutWallet = standIn('none') as Stripe

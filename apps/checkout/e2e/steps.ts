@@ -23,3 +23,8 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
   await page.getByLabel('Expires').fill('1230')
   await page.getByLabel('Security code').fill('123')
 }
+
+export const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
+/** The wallet's own sheet, over the page. */
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'The sandbox’s wallet' })
+export const confirmWallet = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm with the wallet' }).click()

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../e2e/hold.ts'
+import { expect, test } from '../e2e/test.ts'
+import { confirmWallet, expectAt, pay, toPayment, typeCard, wallet } from './e2e/steps.ts'
+
+/** The provider's own script. */
+const script = '**/__sandbox/stripe/standIn.ts**'
+
+/** Loads the page again at the payment, with the order's price on its way for a while. */
+async function reloadSlowly(page: Page) {
+  const held = await hold(page, '/purchase_options/')
+  const scripts = page.waitForResponse(script)
+  await page.reload()
+  await scripts
+  await held.letGo()
+  await expectAt(page, 'Payment')
+}
+
+test('CHK-04 after a reload the provider’s field pays, and so does the wallet: both are of one provider', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await expect(wallet(page)).toBeVisible()
+  await reloadSlowly(page)
+  await typeCard(page)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+
+  await toPayment(page, guest)
+  await expect(wallet(page)).toBeVisible()
+  await reloadSlowly(page)
+  await wallet(page).click()
+  await confirmWallet(page)
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
+})
+
+test('NET-08 whom the bank asked twice pays once: what was confirmed late is closed before another card pays', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page, '4000002500003155')
+  const held = await hold(page, /\/complete$/)
+  const sent = page.waitForRequest(/\/complete$/)
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Confirm the payment' }).click()
+  await held.reached
+  const late = await sent
+  await page.reload()
+  await page.getByRole('button', { name: 'It is not me' }).click()
+  await expect(page.getByText(/^We are unable to authenticate your payment method/)).toBeVisible()
+  await typeCard(page)
+  await held.letGo()
+  expect((await page.request.post(late.url(), { headers: await late.allHeaders() })).status()).toBe(409)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test.describe('with a script kept away', () => {
+  test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
+
+  test('CHK-04 a bank that cannot ask is not waited for: the attempt is closed, and another one pays', async ({ page, guest, sandbox }) => {
+    await toPayment(page, guest)
+    await typeCard(page, '4000002500003155')
+    await pay(page).click()
+    await expect(page.getByRole('button', { name: 'Confirm the payment' })).toBeVisible()
+    await page.route(script, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText(/^Your bank could not ask you to confirm the payment/)).toBeVisible()
+    await page.unroute(script)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await typeCard(page)
+    await pay(page).click()
+    await expectAt(page, 'Purchase Successful')
+    expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  })
+
+  test('CHK-04 a card’s field of which our own script does not come breaks no page, and loses nothing', async ({ page, guest }) => {
+    await page.route('**/PaymentCard*.js', (route) => route.abort())
+    await toPayment(page, guest)
+    await expect(page.getByText('The secure card form did not open')).toBeVisible()
+    await page.getByRole('button', { name: 'Change your details' }).click()
+    await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.unroute('**/PaymentCard*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Card number')).toBeVisible()
+  })
+
+  test('CHK-04 wallets of which our own script does not come leave no place behind', async ({ page, guest }) => {
+    await toPayment(page, guest)
+    await expect(wallet(page)).toBeVisible()
+    await page.route('**/WalletButtons*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    await expect(page.getByText('Or pay by card')).toHaveCount(0)
+  })
+})
+
+test('CHK-04 the place of wallets that never answer is kept for a while only', async ({ page, guest }) => {
+  await toPayment(page, guest)
+  await expect(wallet(page)).toBeVisible()
+  await page.clock.install()
+  await page.goto('checkout/?ico_id=ico-100&wallet=silent')
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(page.getByText('Or pay by card')).toBeVisible()
+  // It counts from when their script has come, which nothing on the page tells.
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText('Or pay by card')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+})
