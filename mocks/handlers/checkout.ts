@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/checkout/api.ts'
 import { close, complete, lookUp, purchase, setPassword } from '../store/buying.ts'
+import { give } from '../store/mailing.ts'
 import { currentUser } from '../store/members.ts'
 import { orderOf } from '../store/ordering.ts'
 import { refuse } from '../store/refusal.ts'
@@ -35,13 +36,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
-    handle(api.sendGift, ({ path, body }) => {
-      // Whatever is sent for a purchase that is given already: the answer is what went out.
-      const before = store.state.gifts.find(({ purchaseId }) => purchaseId === path.id)
-      if (before) return { gift: before }
-      store.update((state) => state.gifts.push({ purchaseId: path.id, ...body }))
-      return { gift: body }
-    }),
+    handle(api.sendGift, ({ path, body }) => ({ gift: give(store, path.id, body) })),
     handle(api.setPassword, ({ body }) => setPassword(store, body.resetToken, body.password)),
   ]
 }

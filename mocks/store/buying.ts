@@ -1,6 +1,7 @@
 import type { ChargeWire, ClosedWire } from '../../features/checkout/orderWire.ts'
 import { expiredOption } from '../checkoutOptions.ts'
 import { accountOf } from './lookups.ts'
+import { sendReceipt } from './mailing.ts'
 import { savedCards } from './members.ts'
 import { orderOf } from './ordering.ts'
 import { type Refused, refuse } from './refusal.ts'
@@ -27,7 +28,7 @@ function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
   return charge
 }
 
-/** Charges: from here on the money has moved, and the ledger says so. */
+/** Charges: from here on the money has moved, the ledger says so, and the receipt goes out. */
 function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   const { kind, optionId, promoCode, email, firstName, lastName, key } = purchase
   const order = orderOf(store, kind, optionId, promoCode)
@@ -37,6 +38,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   store.update((state) => {
     state.charges.push({ id, key, optionId, amount: Number(order.amount_to_charge), credited: Number(order.credit_to_give), email, firstName, lastName, at: store.now() })
   })
+  sendReceipt(store, email, order)
   const balance = store.state.charges.filter((charge) => charge.email === email).reduce((sum, charge) => sum + charge.credited, 0)
   return remembered(store, key, {
     outcome: 'purchased',

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { Gift } from '../../features/checkout/gift.ts'
+import type { OrderWire } from '../../features/checkout/orderWire.ts'
+import { formatDay } from '../../features/shared/day.ts'
+import { cents, dollars, formatMoney } from '../../features/shared/money.ts'
+import { orderOf } from './ordering.ts'
+import type { State } from './state.ts'
+import type { Store } from './store.ts'
+import { send } from './verifying.ts'
+
+const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount))
+const mail = (store: Store, to: string, text: string): void => send(store, { channel: 'mail', to, code: null, text })
+
+/** The buyer's receipt, sent once the money has moved (CHK-06). That of a gift card is also what is handed on. */
+export function sendReceipt(store: Store, to: string, order: OrderWire): void {
+  const gift = order.product === 'gift_card' ? ' It holds your gift: forward it, or print it.' : ''
+  mail(store, to, `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}`)
+}
+
+/** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
+function valueOf(store: Store, { optionId, credited }: State['charges'][number]): string {
+  const order = orderOf(store, 'gco', optionId, null)
+  const bought = order.kind === 'refused' ? credited : z.decode(dollars, order.amount) / 100
+  return formatMoney(cents(Math.round(Math.min(bought, credited) * 100)))
+}
+
+/** The mail to whom a gift card is given. The sandbox shows one for a later day at once, and says when it would arrive. */
+function sendGift(store: Store, charge: State['charges'][number], gift: Gift): void {
+  const { recipientEmail, recipientName, message, deliverOn, timeZone } = gift
+  const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
+  const words = message === '' ? '' : ` “${message}”`
+  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${valueOf(store, charge)}.${words}`)
+}
+
+/** Gives a purchase once: whatever is sent for it later, the answer is what went out first. */
+export function give(store: Store, purchaseId: string, gift: Gift): Gift {
+  const before = store.state.gifts.find((each) => each.purchaseId === purchaseId)
+  if (before) return before
+  store.update((state) => state.gifts.push({ purchaseId, ...gift }))
+  const charge = store.state.charges.find(({ id }) => id === purchaseId)
+  if (charge) sendGift(store, charge, gift)
+  return gift
+}
