@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { emailSchemaSaying } from '../shared/email.ts'
 import { useDraftForm } from '../shared/useDraftForm.ts'
 import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
@@ -17,14 +20,23 @@ export type EmailCaptureFormProps = {
 
 /** One field, to be told when there is something to buy (EML-01, EML-02). */
 export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {
+  const [opened] = useState(state.status)
   return state.status === 'thanked' ? (
-    <Alert tone="success" title="Thank you" live="polite">
-      We write to {state.email} as soon as there is news.
-    </Alert>
+    <Thanks email={state.email} arrived={opened !== state.status} />
   ) : (
     <Capture state={state} send={send} />
   )
 }
+
+/** Where the thanks took the form's place just now, the focus, which was in the form, goes along. */
+const Thanks = ({ email, arrived }: { email: string; arrived: boolean }) => (
+  <Alert tone="success">
+    <Heading level={2} size="sm" takesFocus={arrived}>
+      Thank you
+    </Heading>
+    <Text size="sm">We write to {email} as soon as there is news.</Text>
+  </Alert>
+)
 
 function Capture({ state, send }: EmailCaptureFormProps & { state: { status: 'open' } }) {
   const { submission } = state

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { expect, fn } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
+import { type EmailCaptureEvent, type EmailCaptureState, begin, transition } from '../../features/email-capture/emailCapture.ts'
+import { answered } from '../../features/shared/answer.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import { idle } from '../../features/shared/submission.ts'
 import { spec } from '../spec.ts'
@@ -56,6 +59,29 @@ export const Thanked: Story = {
   args: { state: { status: 'thanked', email } },
   parameters: { ...spec('EML-02') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We write to ada.moreau@mail.example as soon as there is news.')
+    await expect(canvas.getByText('We write to ada.moreau@mail.example as soon as there is news.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Thank you' })).not.toHaveFocus()
+  },
+}
+
+function Answered() {
+  const [state, setState] = useState(begin()[0])
+  const after = (before: EmailCaptureState, event: EmailCaptureEvent) => transition(before, event)[0]
+  const send = (event: EmailCaptureEvent) =>
+    setState((before) => {
+      const next = after(before, event)
+      return event.type === 'emailSubmitted' ? after(next, { type: 'inquireAnswered', answer: answered({}) }) : next
+    })
+  return <EmailCaptureForm state={state} send={send} />
+}
+
+/** The thanks take the form's place, and the focus, which was in the form, goes along. */
+export const Thanked__AfterSending: Story = {
+  args: { state: { status: 'thanked', email } },
+  render: () => <Answered />,
+  parameters: { ...spec('EML-02') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada.moreau@mail.example{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toHaveFocus()
   },
 }
