@@ -21,6 +21,7 @@ export const GiftPage2__Typed: Story = {
     await expect(canvas.getByLabelText('Deliver on')).toHaveValue('12/24/2026')
     await expect(canvas.getByLabelText('Time zone')).toHaveDisplayValue('Central time')
     await expect(canvas.getByText('Maya, Ada sent you a gift')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send on December 24, 2026' })).toBeVisible()
   },
 }
 
@@ -166,8 +167,11 @@ export const Confirmation__Pass: Story = {
   },
 }
 
-/** A gift card that the buyer gives in person. */
+/** A gift card that the buyer gives in person: how, is said. */
 export const Confirmation__GiftSkipped: Story = {
   args: { state: checkoutVariants.confirmationGiftSkipped },
   parameters: { ...spec('CHK-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is ready to give\./)).toHaveTextContent(/Your receipt holds the gift: forward it, or print it\.$/)
+  },
 }

@@ -44,6 +44,9 @@ function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   return sent.isLatest ? way : `${way} It had gone out to ${recipientEmail} before you changed it, and goes out only once.`
 }
 
+/** How a gift is given by hand: the purchase answers no code for it, so what is handed on is the receipt itself. */
+const byHandWords = 'Your receipt holds the gift: forward it, or print it.'
+
 /** What the app is for, after what was bought. */
 const appWords = (product: Product, name: string, invite: string): string =>
   ({
@@ -71,7 +74,7 @@ export function Confirmation({ state, send }: StepProps<'confirmation'>) {
                 <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(visit.order, purchase) : purchase.credited)}</Amount> {ownerOf(state)}
               </>
             )}{' '}
-            Your receipt went to {purchase.email}.
+            Your receipt went to {purchase.email}.{product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
           </>
         }
       >

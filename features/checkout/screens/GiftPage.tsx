@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { formatDay } from '../../shared/day.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
@@ -70,7 +71,7 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
           )}
           <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(visit.order, purchase)} />
           <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
-            {gift.deliverOn !== null ? 'Schedule it' : dayTyped === '' ? 'Send it now' : 'Send it'}
+            {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
           </Button>
           <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
             Skip: I’ll give it myself
