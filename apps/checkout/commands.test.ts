@@ -73,4 +73,14 @@ describe('NET-02 CHK-04 who pays', () => {
     await run({ type: 'purchase', request: { ...request, token: 't' } })
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer t')
   })
+
+  it('NET-08 asks what became of an attempt, and closes it, by its key alone', async () => {
+    server({})
+    const { run, keepToken } = await load()
+    keepToken('ended')
+    const made = { ...request, token: 'ended' }
+    await run({ type: 'lookUpPurchase', request: made })
+    await run({ type: 'closePurchase', request: made })
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
+  })
 })

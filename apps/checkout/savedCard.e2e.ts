@@ -1,0 +1,35 @@
+import { hold } from '../e2e/hold.ts'
+import { expect, test } from '../e2e/test.ts'
+import { expectAt, pay, typeCard } from './e2e/steps.ts'
+
+const me = /\/current_user$/
+
+test.beforeEach(async ({ page, house }) => {
+  await page.goto('checkout/?ico_id=ico-100')
+  await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await page.getByLabel('Email').fill(`member${house.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+})
+
+test('CHK-04 a saved card pays only once it is in sight again', async ({ page }) => {
+  const held = await hold(page, me)
+  await page.reload()
+  await held.reached
+  await expectAt(page, 'Payment')
+  await expect(pay(page)).toBeDisabled()
+  await held.letGo()
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await expect(pay(page)).toBeEnabled()
+})
+
+test('CHK-04 a saved card does not outlive its member: where they are not read, a card is typed', async ({ page }) => {
+  await page.route(me, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.reload()
+  await typeCard(page)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+})
