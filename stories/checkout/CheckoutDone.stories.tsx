@@ -143,7 +143,7 @@ export const Confirmation__GiftBefore: Story = {
   args: { state: checkoutVariants.confirmationGiftBefore },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is on its way to Max\. It had gone out to max@mail\.example before you changed it/)).toBeVisible()
+    await expect(canvas.getByText(/is on its way to Max\. It was sent to max@mail\.example before you changed it/)).toBeVisible()
     await expect(canvas.queryByText(/Maya/)).not.toBeInTheDocument()
   },
 }
@@ -153,7 +153,7 @@ export const Confirmation__GiftInDoubt: Story = {
   args: { state: checkoutVariants.confirmationGiftInDoubt },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/may be on its way already/)).toBeVisible()
+    await expect(canvas.getByText(/may go out by email after all/)).toBeVisible()
     await expect(canvas.queryByText(/ready to give/)).not.toBeInTheDocument()
   },
 }

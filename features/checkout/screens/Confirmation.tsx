@@ -38,10 +38,10 @@ const billedWords = ({ interval, monthlyDay }: { interval: 'monthly' | 'yearly';
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
-  if (sent === 'inDoubt') return 'may be on its way already: we sent it, and no answer came. Please ask before you give it yourself.'
+  if (sent === 'inDoubt') return 'may go out by email after all: your gift was sent, and no answer came. Please ask before you give it yourself.'
   const { recipientName: to, recipientEmail, deliverOn } = sent.gift
   const way = deliverOn === null ? `is on its way to ${to}.` : `goes to ${to} on ${formatDay(deliverOn)}.`
-  return sent.isLatest ? way : `${way} It had gone out to ${recipientEmail} before you changed it, and goes out only once.`
+  return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`
 }
 
 /** How a gift is given by hand: the purchase answers no code for it, so what is handed on is the receipt itself. */
