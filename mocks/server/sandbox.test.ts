@@ -45,11 +45,13 @@ async function claim(key: string, page = '') {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   mkdirSync(join(folder, 'dist/northgate/claim'), { recursive: true })
+  mkdirSync(join(folder, 'dist/northgate/checkout'))
   mkdirSync(join(folder, 'dist/northgate/assets'))
   writeFileSync(join(folder, 'dist/northgate/hosting.json'), JSON.stringify(hosting))
   const about = { name: 'Northgate', themeColor: '#0b5a55', emailEnding: '@students.northgate.example' }
   writeFileSync(join(folder, 'dist/northgate/enterprise.json'), JSON.stringify(about))
   writeFileSync(join(folder, 'dist/northgate/claim/index.html'), 'The claim page')
+  writeFileSync(join(folder, 'dist/northgate/checkout/index.html'), 'The checkout')
   writeFileSync(join(folder, 'dist/northgate/assets/main.js'), `/* ${'long '.repeat(500)} */`)
   await start()
 })
@@ -119,6 +121,7 @@ describe('the sandbox', () => {
     const home = await (await get('/')).text()
     expect(home).toContain(`href="/northgate/claim/#${btoa('WELCOME25')}"`)
     expect(home).toContain('#0b5a55')
+    expect(home).toContain('href="/northgate/checkout/?ico_id=ico-100">Checkout</a>')
   })
 
   it('ENT-04 knows its members by the addresses of any house, and names those on its home page', async () => {

@@ -49,8 +49,8 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
       </div>
       <nav aria-label="On this page">
-        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a> <a href="#business">Business</a> <a href="#frames">Frames</a> <a href="#inbox">Inbox</a>
-        <a href="#faults">Faults</a>
+        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a> <a href="#checkout">Checkout</a>
+        <a href="#business">Business</a> <a href="#frames">Frames</a> <a href="#inbox">Inbox</a> <a href="#faults">Faults</a>
       </nav>
       <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
     </header>

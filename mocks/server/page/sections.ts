@@ -30,6 +30,12 @@ const claimAddress = (house: House, code: string | null, extra = ''): string =>
 /** `{member}` and `{suspended}` as addresses that the enterprise admits. */
 const extraFor = (house: House, { extra = '' }: Journey): string => extra.replace(/^\{(\w+)\}$/, `$1${house.emailEnding}`)
 
+/** How a link names an option. */
+const orderIn = (id: string): string => `${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`
+
+/** Where an app begins; the checkout has nothing to show without what is bought. */
+const appAddress = (house: House, app: string): string => `/${house.id}/${app}/${app === 'checkout' ? `?${orderIn('ico-100')}` : ''}`
+
 export const houseCards = (houses: readonly House[]): Html =>
   houses.length === 0
     ? html`<p class="empty">Nothing is built yet: run <code>npm run build</code>, and reload.</p>`
@@ -38,7 +44,7 @@ export const houseCards = (houses: readonly House[]): Html =>
           (house) => html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
             <h3>${house.name}</h3>
             <ul>
-              ${house.apps.map((app) => html`<li><a href="/${house.id}/${app}/">${titled(app)}</a></li>`)}
+              ${house.apps.map((app) => html`<li><a href="${appAddress(house, app)}">${titled(app)}</a></li>`)}
             </ul>
           </section>`,
         )}
@@ -163,8 +169,6 @@ const checkouts = [
   ['ico-expired', 'A price that has expired: told so when it is paid'],
   ['nothing', 'Nothing that is sold'],
 ] as const
-
-const orderIn = (id: string): string => `${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`
 
 export const checkoutList = (houses: readonly House[]): Html =>
   html`<ul class="offers">
