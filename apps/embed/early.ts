@@ -1,11 +1,13 @@
 import { startEarlyRead } from '../runtime/earlyRead.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPage } from '../runtime/startPage.ts'
-import { isPrivacy, schemeOf } from './place.ts'
+import { isPrivacy, schemeOf, titleOf } from './place.ts'
 import './unlit.css.ts'
 
 // First of all: nothing is painted before that.
 document.documentElement.dataset['scheme'] = schemeOf(location.search)
+// One page is built for all of its places; the house's name behind the title stays.
+document.title = document.title.replace(/^[^·]+?(?= ·|$)/, titleOf(location))
 
 reloadOnceOnStaleChunks()
 

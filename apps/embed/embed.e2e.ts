@@ -20,6 +20,7 @@ test('PUB-03 LOC-01 the map of those that take the pass, dark, is used by keyboa
   await page.goto('embed/map?pass=true&colorMode=black')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where your pass is taken')
+  await expect(page).toHaveTitle(/^Where your pass is taken · ./)
   const first = page.getByRole('list', { name: 'Restaurants by place' }).getByRole('button').first()
   await first.focus()
   await page.keyboard.press('Tab')
@@ -42,6 +43,7 @@ test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and noth
   const told: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
   await page.goto('embed/privacy')
+  await expect(page).toHaveTitle(/^Your privacy choices · ./)
   await page.getByText('What opting out changes').click()
   await expect.poll(() => told.length).toBe(1)
   await fillIn(page, guest.email)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrivacy, passOnlyOf, schemeOf } from './place.ts'
+import { isPrivacy, passOnlyOf, schemeOf, titleOf } from './place.ts'
 
 it('PUB-03 reads what the address asks for; anything else is light, and every restaurant', () => {
   expect([passOnlyOf('?pass=true&colorMode=black'), schemeOf('?pass=true&colorMode=black')]).toEqual([true, 'dark'])
@@ -11,4 +11,9 @@ it('PUB-03 reads what the address asks for; anything else is light, and every re
 it('PRV-01 knows the privacy choices by their address', () => {
   expect(['/privacy', '/embed/privacy', '/some/embed/privacy/'].map(isPrivacy)).toEqual([true, true, true])
   expect(['/', '/map', '/embed/', '/privacy-policy', '/privacy/map'].map(isPrivacy)).toEqual([false, false, false, false, false])
+})
+
+it('PUB-03 PRV-01 gives each of its places a title of its own', () => {
+  const titles = ['/embed/map', '/embed/map?pass=true', '/embed/privacy'].map((address) => titleOf(new URL(address, 'https://house.example')))
+  expect(titles).toEqual(['Our restaurants', 'Where your pass is taken', 'Your privacy choices'])
 })

@@ -6,5 +6,9 @@ export const isPrivacy = (pathname: string): boolean => /\/privacy\/?$/.test(pat
 /** Whether only those restaurants are wanted where the dining pass is taken: `?pass=true` (PUB-03). */
 export const passOnlyOf = (search: string): boolean => new URLSearchParams(search).get('pass') === 'true'
 
+/** What the frame is called among others: the heading that it will show. */
+export const titleOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
+  isPrivacy(pathname) ? 'Your privacy choices' : passOnlyOf(search) ? 'Where your pass is taken' : 'Our restaurants'
+
 /** The light in which the page around the frame is read: `?colorMode=black` (PUB-03). */
 export const schemeOf = (search: string): SchemeName => (new URLSearchParams(search).get('colorMode') === 'black' ? 'dark' : 'light')
