@@ -49,6 +49,10 @@ export const Ready: Story = {
     await expect(within(tiles).getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen 1100 East 5th Street, Austin' }))
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toHaveAttribute('aria-pressed', 'true')
+    // Two pins of one name are told apart by their addresses.
+    const map = within(canvas.getByRole('group', { name: 'Restaurants by place: map' }))
+    await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 410 Congress Avenue, Austin' })).toBeVisible()
+    await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 3100 Burnet Road, Austin' })).toBeVisible()
   },
 }
 

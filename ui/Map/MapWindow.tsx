@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { later } from '../later.ts'
 import { DrawnGround } from './DrawnGround.tsx'
@@ -36,16 +36,23 @@ function nearerTo({ pins, x, y }: Crowd, view: View, size: Size): View {
   return zoomOf(fitted) > zoomOf(view) + 0.5 ? fitted : zoomed({ ...view, x, y }, 2)
 }
 
-type PinButtonProps = { pin: MapPin; isChosen: boolean; at: { left: number; top: number }; size: Size; onSeek: (spot: Spot) => void; onClick: () => void }
+/** The names of more than one place: for ears each of those needs its detail too. */
+function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
+  const [once, repeated] = [new Set<string>(), new Set<string>()]
+  for (const { name } of pins) (once.has(name) ? repeated : once).add(name)
+  return repeated
+}
 
-function PinButton({ pin, isChosen, at, size, onSeek, onClick }: PinButtonProps) {
+type PinButtonProps = { pin: MapPin; label: string; isChosen: boolean; at: { left: number; top: number }; size: Size; onSeek: (spot: Spot) => void; onClick: () => void }
+
+function PinButton({ pin, label, isChosen, at, size, onSeek, onClick }: PinButtonProps) {
   const outside = isOutside(at, size)
   return (
     <button
       type="button"
       className={styles.pin}
       style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
-      aria-label={pin.name}
+      aria-label={label}
       aria-pressed={isChosen}
       data-outside={outside || undefined}
       data-edges={edgesNear(at, size)}
@@ -64,6 +71,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
   const { ref, size, view, setView, push } = useView(pins)
   const [tiled, setTiled] = useState(false)
   const shown = view && size
+  const repeated = useMemo(() => repeatedNames(pins), [pins])
   const marks = shown ? marksOf(pins, chosen, view, size) : { alone: [], crowds: [] }
   const seek = (spot: Spot) => view && setView({ ...view, ...spot })
   // One that was chosen in the list is brought into sight too.
@@ -97,6 +105,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
           <PinButton
             key={pin.id}
             pin={pin}
+            label={pin.detail && repeated.has(pin.name) ? `${pin.name}, ${pin.detail}` : pin.name}
             isChosen={pin.id === chosen}
             at={pixelOf(spotOf(pin), view, size)}
             size={size}
