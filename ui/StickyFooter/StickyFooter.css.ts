@@ -5,6 +5,9 @@ import { layer } from '../layers.css.ts'
 /** A window with room for the action within the page. */
 const roomy = '(min-width: 48rem)'
 
+const line = `${vars.stroke.hair} solid ${vars.border.subtle}`
+const afloat = { borderBlockStart: line, boxShadow: vars.shadow.bar }
+
 /** From edge to edge of a phone's window, whatever margin its parent keeps. */
 export const bar = style({
   position: 'sticky',
@@ -13,23 +16,28 @@ export const bar = style({
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   marginBlockStart: 'auto',
   paddingInline: vars.space.gutter,
+  containerType: 'scroll-state',
   // Above the line by which a phone is swiped home.
   paddingBlock: `${vars.space.sm} max(${vars.space.sm}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  backgroundColor: vars.surface.raised,
-  boxShadow: vars.shadow.bar,
+  // The page's own ground: where the bar has come to rest, it is no strip of another colour.
+  backgroundColor: vars.surface.page,
+  // Its edge, which is there only while the page runs below it; a browser that cannot tell draws it always.
+  '::before': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none' },
+  '@container': { 'scroll-state(stuck: block-end)': { '::before': afloat } },
+  '@supports': { 'not (container-type: scroll-state)': { '@media': { [`not all and ${roomy}`]: { '::before': afloat } } } },
   '@media': {
     [roomy]: {
-      position: 'static',
+      position: 'relative',
+      zIndex: 'auto',
+      '::before': { borderBlockStart: line },
       marginInline: 0,
       marginBlockStart: 0,
       paddingInline: 0,
       paddingBlock: `${vars.space.md} 0`,
       backgroundColor: 'transparent',
-      boxShadow: 'none',
     },
     // A window lower than a hand, such as a phone on its side with the keyboard up, is for the field that is filled in.
-    '(max-height: 20rem)': { position: 'static' },
+    '(max-height: 20rem)': { position: 'relative' },
   },
 })
 
