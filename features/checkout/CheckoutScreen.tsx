@@ -7,6 +7,7 @@ import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
+import { promoNews } from './screens/promoNews.tsx'
 import type { CardSlot, WalletSlot } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = {
@@ -51,7 +52,7 @@ function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: 
       return <NotOpened state={state} send={send} backHref={backHref} />
     case 'checkout':
       return (
-        <CheckoutFrame visit={state.visit} backHref={backHref}>
+        <CheckoutFrame visit={state.visit} backHref={backHref} note={promoNews(state.visit)}>
           <Details key={state.visit.member?.token} state={state} send={send} />
         </CheckoutFrame>
       )

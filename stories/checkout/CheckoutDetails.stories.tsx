@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { checkoutStates, checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
@@ -38,12 +38,40 @@ export const Checkout__SignedIn: Story = {
   },
 }
 
-/** The code of the link does not change this price: that is said before anything is paid. */
+const notTaken = 'The code WINTER does not change this price.'
+
+/** The code of the link does not change this price: a phone says it above the form, and within the order once that is unfolded. */
 export const Checkout__CodeNotTaken: Story = {
   args: { state: checkoutVariants.checkoutCodeNotTaken },
+  globals: { viewport: { value: 'w360' } },
+  parameters: { ...spec('CHK-03') },
+  play: async ({ canvas, userEvent }) => {
+    const order = canvas.getByRole('button', { name: /^Your order/ })
+    await expect(within(canvas.getByRole('main')).getByText(notTaken)).toBeVisible()
+    await userEvent.click(order)
+    await expect(canvas.getByText(notTaken)).toBeVisible()
+    await userEvent.click(order)
+  },
+}
+
+/** In a wide window the order is in sight: it says it, and nothing else does. */
+export const Checkout__CodeNotTakenWide: Story = {
+  args: { state: checkoutVariants.checkoutCodeNotTaken },
+  globals: { viewport: { value: 'w1280' } },
   parameters: { ...spec('CHK-03') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The code WINTER does not change this price.')).toBeInTheDocument()
+    await expect(within(canvas.getByRole('complementary')).getByText(notTaken)).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByText(notTaken)).not.toBeVisible()
+  },
+}
+
+/** The code takes something off: on a phone, where the order is folded, that is said above the form. */
+export const Checkout__CodeTaken: Story = {
+  args: { state: checkoutStates.checkout },
+  globals: { viewport: { value: 'w360' } },
+  parameters: { ...spec('CHK-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The code SPRING10 takes $10.00 off.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
@@ -63,7 +64,7 @@ type Story = StoryObj<typeof meta>
 export const Wide: Story = {
   globals: { viewport: { value: 'w1280' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('complementary', { name: 'Your order' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Your order' })).toBeVisible()
     await expect(canvas.getByText('Dining credit at Marguerite')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Your order/ })).toBeNull()
 
@@ -99,6 +100,18 @@ export const Phone: Story = {
     await expect(top).toBeGreaterThanOrEqual(-1)
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
     scrollTo(0, 0)
+  },
+}
+
+/** What must be known at once stands above the form while the order is folded, and in a wide window nowhere else. */
+export const PhoneWithNote: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { note: <Alert tone="success">The code SPRING takes $10.00 off.</Alert> },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/^The code SPRING/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Your order/ }))
+    await expect(canvas.queryByText(/^The code SPRING/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Your order/ }))
   },
 }
 

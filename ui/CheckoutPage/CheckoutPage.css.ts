@@ -141,7 +141,7 @@ export const main = style({
   maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space.lg} 0`,
+  paddingBlock: vars.space.lg,
   '@media': {
     [wide]: {
       gridColumn: 1,
@@ -152,5 +152,8 @@ export const main = style({
     },
   },
 })
+
+/** In a wide window the summary itself is in sight. */
+export const note = style({ '@media': { [wide]: { display: 'none' } } })
 
 export const footer = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } })

@@ -14,6 +14,8 @@ export type CheckoutPageProps = {
    * @default 'Your order'
    */
   summaryLabel?: string
+  /** What must be known of the summary at once: on a phone it stands above the form while the summary is folded. */
+  note?: ReactNode
   /** What is to pay, formatted: "$48.00". It is in sight all the time. */
   sum: string
   /**
@@ -33,7 +35,7 @@ export type CheckoutPageProps = {
 }
 
 /** A page where money changes hands: the form, and what is paid for beside it. */
-export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLabel = 'Total', back, words, children }: CheckoutPageProps) {
+export function CheckoutPage({ summary, summaryLabel = 'Your order', note, sum, sumLabel = 'Total', back, words, children }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -47,7 +49,7 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLab
           </a>
         )}
       </header>
-      <aside className={styles.order} aria-label={summaryLabel}>
+      <aside className={styles.order}>
         <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span className={styles.toggleWords}>
             {summaryLabel}
@@ -73,7 +75,10 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', sum, sumLab
           {summary}
         </div>
       </aside>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {note && !open && <div className={styles.note}>{note}</div>}
+        {children}
+      </main>
       <div className={styles.footer}>
         <PageFooter words={words} />
       </div>

@@ -8,6 +8,8 @@ type Props = {
   visit: Visit
   /** The page on which it was chosen; none once it is paid. */
   backHref: string | null
+  /** What must be known of the order at once, where a phone has it folded. */
+  note?: ReactNode
   /** Whether it has been paid. */
   paid?: boolean
   children: ReactNode
@@ -16,9 +18,10 @@ type Props = {
 const sumLabel = (paid: boolean) => (paid ? 'Paid' : 'Due now')
 
 /** The page of every step at which the order is still in sight. */
-export const CheckoutFrame = ({ visit: { order, askedCode }, backHref, paid = false, children }: Props) => (
+export const CheckoutFrame = ({ visit: { order, askedCode }, backHref, note, paid = false, children }: Props) => (
   <CheckoutPage
     summary={<OrderSummary order={order} askedCode={askedCode} sumLabel={sumLabel(paid)} />}
+    note={note}
     sum={formatMoney(order.pay)}
     sumLabel={sumLabel(paid)}
     {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}

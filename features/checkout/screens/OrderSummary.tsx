@@ -1,4 +1,3 @@
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -6,6 +5,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
 import type { Order } from '../order.ts'
 import { renewalOf } from '../renewal.ts'
+import { codeNotTaken } from './promoNews.tsx'
 
 const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
   { label: name, amount: formatMoney(amount) },
@@ -26,10 +26,8 @@ export function OrderSummary({ order, askedCode, sumLabel }: { order: Order; ask
   const gain = gainOf(order)
   return (
     <Stack space="md">
-      <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={{ label: sumLabel, amount: formatMoney(order.pay) }} />
-      {askedCode !== null && askedCode !== order.promoCode && (
-        <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
-      )}
+      <ChargeBreakdown label="What it comes to" rows={rowsOf(order)} sum={{ label: sumLabel, amount: formatMoney(order.pay) }} />
+      {codeNotTaken({ order, askedCode })}
       {gain !== null && (
         <div>
           <Badge tone="bright" icon="ticket">

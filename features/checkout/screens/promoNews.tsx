@@ -1,0 +1,19 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { cents, formatMoney } from '../../shared/money.ts'
+import type { Visit } from '../checkout.ts'
+
+type Asked = Pick<Visit, 'order' | 'askedCode'>
+
+/** Said where the code that was asked for changes nothing. */
+export const codeNotTaken = ({ order, askedCode }: Asked) =>
+  askedCode === null || askedCode === order.promoCode ? null : <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
+
+const codeTaken = ({ order: { amount, pay, promoCode } }: Asked) =>
+  promoCode === null || pay >= amount ? null : (
+    <Alert tone="success">
+      The code {promoCode} takes {formatMoney(cents(amount - pay))} off.
+    </Alert>
+  )
+
+/** What became of the code that was asked for; null where none was. */
+export const promoNews = (asked: Asked) => codeNotTaken(asked) ?? codeTaken(asked)
