@@ -104,7 +104,7 @@ export const main = style({
       gridColumn: 2,
       gridRow: '1 / 3',
       // A fixed share of the window: centring by height would move the heading with every change below it.
-      paddingBlock: `clamp(3rem, 14svh, 9rem) ${vars.space.xxl}`,
+      paddingBlock: `clamp(3rem, 9svh, 9rem) ${vars.space.xxl}`,
     },
   },
 })
