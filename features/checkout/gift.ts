@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchemaSaying } from '../shared/email.ts'
+import { anyEmail, emailSchema } from '../shared/email.ts'
 import { type Cents, cents } from '../shared/money.ts'
 import { nameSchema, trimmed } from '../shared/nameSchema.ts'
 import type { Order, Purchase } from './order.ts'
@@ -30,7 +30,7 @@ export const giftValueOf = ({ amount }: Order, { credited, keepsGiftBonus }: Pur
 export const giftSchema = (today: string, dayTyped: string) =>
   z.object({
     recipientName: nameSchema('Please enter a name.'),
-    recipientEmail: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }),
+    recipientEmail: emailSchema(anyEmail),
     message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
     deliverOn: z.nullable(z.string()).check(
       z.refine((day) => day !== null || dayTyped === '', 'Please enter a full date, or leave it empty to send your gift today.'),

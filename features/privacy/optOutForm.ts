@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchemaSaying } from '../shared/email.ts'
+import { anyEmail, emailSchema } from '../shared/email.ts'
 import { nameSchema } from '../shared/nameSchema.ts'
 import type { Draft, OptOut } from './privacy.ts'
 import { usStates } from './usStates.ts'
@@ -12,7 +12,7 @@ export const optOutSchema: z.ZodMiniType<OptOut, Draft> = z.pipe(
     state: z.enum([...usStates.map(({ code }) => code), '']),
     firstName: nameSchema('Please enter your first name.', longestName),
     lastName: nameSchema('Please enter your last name.', longestName),
-    email: emailSchemaSaying({ missing: 'Please enter your email address.', invalid: 'Please enter a valid email address.' }),
+    email: emailSchema(anyEmail),
   }),
   z.transform(({ state, ...person }): OptOut => ({ ...person, state: state || null })),
 )

@@ -73,7 +73,7 @@ describe('PRV-01 the form', () => {
     expect(wrong({ firstName: ' ', lastName: '', email: '' })).toEqual({
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
-      email: 'Please enter your email address.',
+      email: 'Please enter a valid email address.',
     })
     expect(wrong({ email: 'ada@' })).toEqual({ email: 'Please enter a valid email address.' })
     expect(wrong({ firstName: 'x'.repeat(101) })).toHaveProperty('firstName')

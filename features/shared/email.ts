@@ -9,6 +9,9 @@ export const emailOnTheWire = z.string().brand<'Email'>()
 /** What an enterprise asks of an address: the ending (`@house.example`) and how to call such an address (ENT-01). */
 export type EmailRule = { readonly ending: string | null; readonly display: string | null }
 
+/** Any valid address will do. */
+export const anyEmail: EmailRule = { ending: null, display: null }
+
 /** The message for an address that the rule does not admit (CHK-03, CLM-21). */
 export function emailMessage(rule: EmailRule): string {
   return rule.ending === null

@@ -6,13 +6,13 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { emailSchemaSaying } from '../../shared/email.ts'
+import { anyEmail, emailSchema } from '../../shared/email.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({
-  email: emailSchemaSaying({ missing: 'Please enter a valid email address.', invalid: 'Please enter a valid email address.' }),
+  email: emailSchema(anyEmail),
   password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
 })
 
