@@ -7,9 +7,9 @@ import { openBrowser } from './openBrowser.ts'
 
 const viewport = { width: 390, height: 844 }
 
-const amount = (page: Page) => page.getByLabel('Or type your own')
+const amount = (page: Page) => page.getByLabel('Or type your own amount')
 const slider = (page: Page) => page.getByRole('slider')
-const spend = (page: Page) => page.getByLabel('Or type it')
+const spend = (page: Page) => page.getByLabel('Or type the amount')
 
 /** The store's open amount: what it brings is said at each digit. */
 const store = (house: string): Scene => ({

@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Your dining in a month' })
-const amountField = (page: Page) => page.getByLabel('Or type it')
+const amountField = (page: Page) => page.getByLabel('Or type the amount')
 const brands = (page: Page) => page.getByRole('region', { name: /^Restaurants/ })
 
 for (const address of ['business/#calculator-section', 'business/gifting#calculator-section', 'business/gifting/teams#calculator-section']) {

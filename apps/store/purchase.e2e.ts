@@ -4,7 +4,7 @@ import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
-const amountField = (page: Page) => page.getByLabel('Or type your own')
+const amountField = (page: Page) => page.getByLabel('Or type your own amount')
 const tab = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay / })
 

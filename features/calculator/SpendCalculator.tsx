@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Amount } from '../../ui/Amount/Amount.tsx'
 import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
@@ -24,7 +25,7 @@ export type SpendCalculatorProps = {
 
 const limits = `${formatMoneyShort(leastSpend)} and ${formatMoneyShort(mostSpend)}`
 
-const typeLabel = 'Or type it'
+const typeLabel = 'Or type the amount'
 const typeHint = `Whole dollars, between ${limits}.`
 
 const noticeWords = (notice: Notice, spend: Cents): string =>
@@ -38,6 +39,8 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
 /** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */
 export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
   const { spend, text } = state
+  // What stands there as it opens is read with the page: only what changes is news.
+  const [first] = useState(state)
   const notice = state.status === 'resting' && state.notice ? noticeWords(state.notice, spend) : null
   const isWrong = state.status === 'resting' && state.notice === 'unread'
   return (
@@ -65,7 +68,7 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
           </Stack>
         </Form>
       </Card>
-      <Earned spend={spend} href={startHref(spend)} news={state.status === 'resting' ? (notice ?? '') : null} />
+      <Earned spend={spend} href={startHref(spend)} news={state.status === 'resting' && state !== first ? (notice ?? '') : null} />
     </Split>
   )
 }

@@ -31,7 +31,7 @@ export const Slides: Story = {
     await expect(canvas.queryByText(/^You earn \$400/)).toBeNull()
     await passTime(100)
     await expect(await canvas.findByText('You earn $400 a month. A long lunch for the whole team.')).toHaveRole('status')
-    await expect(canvas.getByLabelText('Or type it')).toHaveValue('2,000')
+    await expect(canvas.getByLabelText('Or type the amount')).toHaveValue('2,000')
   },
 }
 
@@ -39,7 +39,7 @@ export const Slides: Story = {
 export const Types: Story = {
   parameters: { ...spec('CAL-02') },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Or type it')
+    const field = await canvas.findByLabelText('Or type the amount')
     await userEvent.clear(field)
     await userEvent.type(field, '2')
     await passTime(typeRest - 200)

@@ -24,10 +24,12 @@ export const Resting: Story = {
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Or type it')).toHaveFocus()
+    await expect(canvas.getByLabelText('Or type the amount')).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Start with $500' })).toHaveFocus()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#store?spend=500')
+    // It is read with the page; only what changes is news.
+    for (const news of canvas.getAllByRole('status')) await expect(news).not.toHaveTextContent('You earn')
   },
 }
 
@@ -45,7 +47,7 @@ export const Sliding: Story = {
 export const Typing: Story = {
   args: { state: calculatorStates.typing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Or type it')).toHaveValue('12')
+    await expect(canvas.getByLabelText('Or type the amount')).toHaveValue('12')
     await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
   },
 }
@@ -54,7 +56,7 @@ export const Typing: Story = {
 export const Resting__BetweenStops: Story = {
   args: { state: calculatorVariants.restingBetweenStops },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Or type it')).toHaveValue('1,234')
+    await expect(canvas.getByLabelText('Or type the amount')).toHaveValue('1,234')
     await expect(canvas.getByText('$246.80')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start with $1,234' })).toHaveAttribute('href', '#store?spend=1234')
   },
@@ -64,7 +66,7 @@ export const Resting__BetweenStops: Story = {
 export const Resting__Raised: Story = {
   args: { state: calculatorVariants.restingRaised },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Or type it')
+    const field = canvas.getByLabelText('Or type the amount')
     await expect(field).toHaveValue('50')
     await expect(field).toHaveAccessibleDescription('We count from $50, so that is what stands here now.')
   },
@@ -74,7 +76,7 @@ export const Resting__Raised: Story = {
 export const Resting__Lowered: Story = {
   args: { state: calculatorVariants.restingLowered },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Or type it')
+    const field = canvas.getByLabelText('Or type the amount')
     await expect(field).toHaveValue('20,000')
     await expect(field).toHaveAccessibleDescription('We count up to $20,000, so that is what stands here now.')
   },
@@ -84,7 +86,7 @@ export const Resting__Lowered: Story = {
 export const Resting__Unread: Story = {
   args: { state: calculatorVariants.restingUnread },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Or type it')
+    const field = canvas.getByLabelText('Or type the amount')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(/^Please type an amount in figures\./)
     await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
@@ -95,7 +97,7 @@ export const Resting__Unread: Story = {
 export const Resting__Restored: Story = {
   args: { state: calculatorVariants.restingRestored },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Or type it')
+    const field = canvas.getByLabelText('Or type the amount')
     await expect(field).toHaveValue('500')
     await expect(field).toHaveAccessibleDescription('That was no amount, so $500 is back.')
     await userEvent.clear(field)

@@ -27,7 +27,7 @@ const says =
 const complains =
   (message: string): Play =>
   async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Or type your own')).toHaveAccessibleDescription(message)
+    await expect(canvas.getByLabelText('Or type your own amount')).toHaveAccessibleDescription(message)
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
   }
 
@@ -66,7 +66,7 @@ export const OpenAmount__OfCalculator: Story = {
   args: { state: purchaseVariants.openAmountOfCalculator },
   parameters: { ...spec('PUR-04', 'CAL-02') },
   play: async (context) => {
-    await expect(context.canvas.getByLabelText('Or type your own')).toHaveValue('1,234')
+    await expect(context.canvas.getByLabelText('Or type your own amount')).toHaveValue('1,234')
     await says('You get $1,480.80 · $246.80 bonus', 'Pay $1,234')(context)
   },
 }
@@ -76,7 +76,7 @@ export const OpenAmount__Typing: Story = {
   args: { state: purchaseVariants.openAmountTyping },
   parameters: { ...spec('PUR-08') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Or type your own')).toHaveValue('7')
+    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('7')
     for (const preset of canvas.getAllByRole('radio')) await expect(preset).not.toBeChecked()
   },
 }
@@ -88,7 +88,7 @@ export const OpenAmount__Emptied: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: 'Pay $50, get $60' }))
-    await expect(canvas.getByLabelText('Or type your own')).toHaveValue('50')
+    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('50')
     await expect(canvas.getByRole('button', { name: 'Pay $50' })).toBeEnabled()
   },
 }

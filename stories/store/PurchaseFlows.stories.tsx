@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const typeAmount = async ({ canvas, userEvent }: Parameters<Play>[0], text: string) => {
-  const field = await canvas.findByLabelText('Or type your own')
+  const field = await canvas.findByLabelText('Or type your own amount')
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
@@ -75,7 +75,7 @@ export const LostLine: Story = {
     msw.use(...scenarios.offline.handlers(pathOf(api.createCashOption)))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
-    await expect(canvas.getByLabelText('Or type your own')).toHaveValue('60')
+    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('60')
     await expect(store.state.options).toHaveLength(0)
   },
 }

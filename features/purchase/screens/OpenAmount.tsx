@@ -58,7 +58,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
             />
           )}
           <AmountField
-            label={terms.presets.length > 0 ? 'Or type your own' : 'Amount'}
+            label={terms.presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
             error={check.kind === 'wrong' ? check.message : undefined}
