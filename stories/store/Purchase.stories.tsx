@@ -22,6 +22,8 @@ export const UnknownProject: Story = {
   args: { state: purchaseStates.unknownProject },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We can’t find that restaurant' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Go to / })).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
   },
 }
 
