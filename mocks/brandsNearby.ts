@@ -30,18 +30,18 @@ const at = ({ brand_id, name, hero_image_url, logo_url }: BrandWire, latitude: n
 
 const unpictured = (brand_id: number, name: string): BrandWire => ({ brand_id, name, hero_image_url: null, logo_url: null })
 
-/** Around the corner, in the next towns, over 100 miles away, and one that is too far. */
+/** Around the corner, in the next towns, over 100 miles away, and one that is too far. The nearer ones rank before the others. */
 export const brandsNearby: NearbyWire = {
   visitor,
   locations: [
     at(brands.kumo, 30.2711, -97.7437, 1),
     at(brands.nopal, 30.2501, -97.7493, 2),
     at(brands.fiammetta, 30.2989, -97.7051, 3),
-    at(brands.plain, 30.2672, -97.7431, 4),
+    at(brands.plain, 30.3215, -97.7431, 4),
     at(brands.saffron, 30.5083, -97.6789, 5),
     at(brands.harbor, 29.4241, -98.4936, 6),
-    at(brands.marguerite, 29.7604, -95.3698, 7),
-    at(unpictured(8, 'Blue Heron Oysters'), 31.5493, -97.1467, 8),
+    at(unpictured(8, 'Blue Heron Oysters'), 31.5493, -97.1467, 7),
+    at(brands.marguerite, 29.7604, -95.3698, 8),
     at(unpictured(9, 'Two Hundred Miles Off'), 32.7767, -96.797, 9),
   ],
 }

@@ -37,7 +37,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Restaurants near you' })).toBeVisible()
     const shown = canvas.getAllByText(/ miles$/).map(({ textContent }) => textContent)
-    await expect(shown).toEqual(['0.3 miles', '1.2 miles', '3.2 miles', '0.0 miles', '17.1 miles', '73.6 miles', '146 miles', '95.4 miles'])
+    await expect(shown).toEqual(['0.3 miles', '1.2 miles', '3.2 miles', '3.8 miles', '17.1 miles', '73.6 miles', '95.4 miles', '146 miles'])
     await expect(canvas.queryByText('Two Hundred Miles Off')).toBeNull()
   },
 }
