@@ -53,7 +53,7 @@ export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
 const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
   `Minimum ${'basisPoints' in incentive ? 'amount' : 'account'} is ${formatMoneyShort(minimum)}`
 
-/** Checks what was typed for the tab on which it stands (PUR-09). */
+/** Checks what was typed for the tab on which it stands; the messages are PUR-09's own words. */
 export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }

@@ -20,7 +20,7 @@ const words = {
   soldOut: {
     moment: 'sorry',
     title: 'Sold out',
-    lead: 'All of it has found a table. Leave your email, and we tell you when there is more.',
+    lead: 'All of it is sold. Leave your email, and we tell you when there is more.',
   },
 } as const
 
