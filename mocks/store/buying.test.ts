@@ -46,4 +46,14 @@ describe('NET-08 an attempt that is given up', () => {
     expect(complete(store, order.key)).toMatchObject({ kind: 'refused', status: 409 })
     expect(store.state.charges).toEqual([])
   })
+
+  it('may have been refused before: that settles nothing, and only closing does', () => {
+    const store = createStore()
+    const bySavedCard = { ...order, paymentMethodId: 'pm_saved_visa' }
+    expect(purchase(store, bySavedCard, null)).toMatchObject({ kind: 'refused', status: 401 })
+    expect(lookUp(store, order.key)).toEqual({ outcome: 'unknown' })
+    expect(close(store, order.key)).toEqual({ outcome: 'closed' })
+    expect(purchase(store, order, null)).toMatchObject({ kind: 'refused', status: 409 })
+    expect(store.state.charges).toEqual([])
+  })
 })
