@@ -29,6 +29,7 @@ const complains =
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('Or type your own amount')).toHaveAccessibleDescription(message)
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+    await expect(canvas.getByText('Enter another amount')).toBeVisible()
   }
 
 /** $20 more for each $100. */
@@ -51,13 +52,14 @@ export const OpenAmount__DiscountPercent: Story = {
   play: says('You get $100 · $12.50 off', 'Pay $87.50'),
 }
 
-/** The restaurant suggests nothing: the field is empty, and the button waits. */
+/** The restaurant suggests nothing: the field is empty, and the button waits, with the reason beside it. */
 export const OpenAmount__WithoutPresets: Story = {
   args: { state: purchaseVariants.openAmountWithoutPresets },
   parameters: { ...spec('PUR-04', 'PUR-11') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('')
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+    await expect(canvas.getByText('Enter an amount')).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
-          <StickyFooter aside={<QuoteNote quote={quote} terms={terms} />}>
+          <StickyFooter aside={<QuoteNote check={check} terms={terms} />}>
             <Button
               type="submit"
               wide

@@ -1,27 +1,31 @@
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatMoneyShort } from '../../shared/money.ts'
-import { type Quote, isDiscount } from '../openAmount.ts'
+import { type AmountCheck, type Quote, isDiscount } from '../openAmount.ts'
 import type { OpenAmount } from '../panel.ts'
 
 type Props = {
-  /** What the amount costs and brings; null while there is no valid one. */
-  quote: Quote | null
+  /** What is said of the amount. */
+  check: AmountCheck
   terms: OpenAmount
 }
 
 const gainWords = ({ gain }: Quote, terms: OpenAmount): string | null =>
   gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
-/** What the amount brings, said again with each change of it (PUR-04). */
-export function QuoteNote({ quote, terms }: Props) {
-  const gain = quote && gainWords(quote, terms)
+/** What the amount brings, said again with each change of it (PUR-04); where nothing can be paid, what is still to be done (PUR-11). */
+export function QuoteNote({ check, terms }: Props) {
+  const gain = check.kind === 'right' ? gainWords(check.quote, terms) : null
   return (
     <div role="status">
-      {quote && (
+      {check.kind === 'right' ? (
         <Text as="span">
-          You get <Amount>{formatMoneyShort(quote.get)}</Amount>
+          You get <Amount>{formatMoneyShort(check.quote.get)}</Amount>
           {gain && ` · ${gain}`}
+        </Text>
+      ) : (
+        <Text as="span" tone="muted">
+          {check.kind === 'empty' ? 'Enter an amount' : 'Enter another amount'}
         </Text>
       )}
     </div>
