@@ -105,7 +105,7 @@ test('PUR-02 EML-02 an address is left with a restaurant that has sold out, once
 test('ENT-06 the first part of the host changes the words and what is opened', async ({ page, baseURL }) => {
   const at = (prefix: string) => new URL('store/', (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
   await page.goto(at('give'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give a good dinner')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give a good meal')
   await expect(tab(page, 'Gift Cards')).toHaveAttribute('aria-current', 'page')
   await page.goto(at('pass'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dine with your pass')

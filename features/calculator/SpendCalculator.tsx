@@ -33,7 +33,7 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
     raised: `We count from ${formatMoneyShort(leastSpend)}, so that is what stands here now.`,
     lowered: `We count up to ${formatMoneyShort(mostSpend)}, so that is what stands here now.`,
     unread: 'Please type an amount in figures.',
-    restored: `That was no amount, so ${formatMoneyShort(spend)} is back.`,
+    restored: `That is not an amount. We kept ${formatMoneyShort(spend)}.`,
   })[notice]
 
 /** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */

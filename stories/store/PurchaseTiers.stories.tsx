@@ -31,7 +31,7 @@ export const Tiers__ToGive: Story = {
   args: { state: purchaseVariants.tiersToGive },
   parameters: { ...spec('ENT-06') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Give a good dinner' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Give a good meal' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Gift Cards' })).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -23,14 +23,14 @@ type Props = {
 
 /** Where the restaurant has no headline of its own, the host has one, and else the house (ENT-06). */
 const headlines: Readonly<Record<HostPrefix, string | null>> = {
-  give: 'Give a good dinner',
+  give: 'Give a good meal',
   pass: 'Dine with your pass',
   plain: null,
 }
 
 const leads: Readonly<Record<Tab, string>> = {
-  cash: 'Credit for your next tables, ready as soon as you have paid.',
-  giftCards: 'A good dinner for someone you like. It arrives by email.',
+  cash: 'Credit for your next meals, ready as soon as you have paid.',
+  giftCards: 'A good meal for someone you like. It arrives by email.',
 }
 
 /** The page of a restaurant that sells: its headline, what runs, what is sold, and under it the ways to buy. */
