@@ -38,6 +38,6 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
         </CheckoutFrame>
       )
     case 'confirmation':
-      return <Confirmation state={state} send={send} />
+      return <Confirmation state={state} send={send} backHref={backHref} />
   }
 }

@@ -127,5 +127,6 @@ export const Confirmation: Story = {
     await expect(canvas.getByText(/Your receipt went to ada\.moreau@mail\.example/)).toBeVisible()
     await expect(canvas.getByText('$142.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Download on the App Store/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')
   },
 }

@@ -5,6 +5,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { formatDay } from '../../shared/day.ts'
 import { cents, formatMoney } from '../../shared/money.ts'
 import { ordinal } from '../../shared/ordinal.ts'
@@ -55,8 +56,13 @@ const appWords = (product: Product, name: string, invite: string): string =>
     pass: `Your pass is in the ${name} app. Show it at the table.`,
   })[product]
 
-/** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. */
-export function Confirmation({ state, send }: StepProps<'confirmation'>) {
+type Props = StepProps<'confirmation'> & {
+  /** The page on which it was chosen. */
+  backHref: string
+}
+
+/** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. There is a way on for who wants no password either. */
+export function Confirmation({ state, send, backHref }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
@@ -87,6 +93,9 @@ export function Confirmation({ state, send }: StepProps<'confirmation'>) {
             <StoreLinks variant="solid" />
           </Stack>
         )}
+        <Text>
+          <TextLink href={backHref}>See what else there is</TextLink>
+        </Text>
       </Screen>
     </PublicPage>
   )

@@ -42,40 +42,44 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
   return (
     <Screen eyebrow="It is paid" title="Send your gift" lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
-        <Stack space="md">
-          {submission.phase === 'refused' && (
-            <Alert tone="danger" live="assertive">
-              {submission.message}
-            </Alert>
-          )}
-          <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
-          <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
-          <TextArea label="Your message" hint="Optional" maxLength={longestMessage} error={errors.message?.message} {...register('message')} />
-          <Controller
-            control={control}
-            name="deliverOn"
-            render={({ field }) => (
-              <div onInput={({ target }: InputEvent) => target instanceof HTMLInputElement && setDayTyped(target.value)}>
-                <DateField
-                  {...field}
-                  label="Deliver on"
-                  hint="Optional. Leave it empty to send your gift today."
-                  min={today}
-                  error={errors.deliverOn?.message}
-                />
-              </div>
+        <Stack space="lg">
+          <Stack space="md">
+            {submission.phase === 'refused' && (
+              <Alert tone="danger" live="assertive">
+                {submission.message}
+              </Alert>
             )}
-          />
-          {gift.deliverOn !== null && (
-            <Select label="Time zone" hint="It arrives at nine in the morning there." options={timeZonesWith(visit.timeZone)} {...register('timeZone')} />
-          )}
+            <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
+            <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
+            <TextArea label="Your message" hint="Optional" maxLength={longestMessage} error={errors.message?.message} {...register('message')} />
+            <Controller
+              control={control}
+              name="deliverOn"
+              render={({ field }) => (
+                <div onInput={({ target }: InputEvent) => target instanceof HTMLInputElement && setDayTyped(target.value)}>
+                  <DateField
+                    {...field}
+                    label="Deliver on"
+                    hint="Optional. Leave it empty to send your gift today."
+                    min={today}
+                    error={errors.deliverOn?.message}
+                  />
+                </div>
+              )}
+            />
+            {gift.deliverOn !== null && (
+              <Select label="Time zone" hint="It arrives at nine in the morning there." options={timeZonesWith(visit.timeZone)} {...register('timeZone')} />
+            )}
+          </Stack>
           <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(visit.order, purchase)} />
-          <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
-            {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
-          </Button>
-          <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
-            Skip: I’ll give it myself
-          </TextButton>
+          <Stack space="md">
+            <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
+              {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
+            </Button>
+            <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
+              Skip: I’ll give it myself
+            </TextButton>
+          </Stack>
         </Stack>
       </Form>
     </Screen>
