@@ -15,7 +15,7 @@ type Props = { state: Extract<PrivacyState, { status: 'choosing' }>; send: (even
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
-/** Who opts out: all but the state must be there (PRV-01). */
+/** Who opts out: all but the state must be there (PRV-01, whose own words the labels are). */
 export function OptOutForm({ state: { draft, submission }, send }: Props) {
   const { register, handleSubmit, formState } = useDraftForm({
     schema: optOutSchema,
