@@ -56,6 +56,10 @@ const appWords = (product: Product, name: string, invite: string): string =>
     pass: `Your pass is in the ${name} app. Show it at the table.`,
   })[product]
 
+/** The same for a new buyer, who has just set a password. */
+const setWords = (product: Product): string =>
+  `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
+
 type Props = StepProps<'confirmation'> & {
   /** The page on which it was chosen. */
   backHref: string
@@ -89,7 +93,7 @@ export function Confirmation({ state, send, backHref }: Props) {
           <SetPassword step={password} send={send} />
         ) : (
           <Stack space="md">
-            <Text tone="muted">{password.kind === 'set' ? 'Your password is set. Sign in to the app with it.' : appWords(product, settings.name, wording.appInvite)}</Text>
+            <Text tone="muted">{password.kind === 'set' ? setWords(product) : appWords(product, settings.name, wording.appInvite)}</Text>
             <StoreLinks variant="solid" />
           </Stack>
         )}
