@@ -5,6 +5,7 @@ test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go
   await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
   await page.getByRole('link', { name: /^Pay \$50/ }).click()
   await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
+  await expect(page.getByText('The code SPRING10 takes $5.00 off.')).toBeVisible()
   await page.getByLabel('Email').fill(guest.email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Moreau')
