@@ -66,3 +66,16 @@ export const Promotion: Story = {
     await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 instead of \$60 Most loved/ })).toBeVisible()
   },
 }
+
+/** A gain told in so many words that it goes below the sums: the arrow keeps its edge. */
+export const LongBonus: Story = {
+  args: { tiers: [{ href: '#25000', pay: '$25,000.50', get: '$31,250.75', bonus: 'Our warmest thanks to you' }] },
+  globals: { viewport: { value: 'w360' } },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link')
+    const arrow = link.lastElementChild?.getBoundingClientRect()
+    const badge = canvas.getByText('Our warmest thanks to you').getBoundingClientRect()
+    await expect(arrow?.left).toBeGreaterThan(badge.right)
+    await expect(link.getBoundingClientRect().right - (arrow?.right ?? 0)).toBeLessThan(40)
+  },
+}

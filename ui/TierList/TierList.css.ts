@@ -7,10 +7,20 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const tier = style({
   ...tileLook,
+  // The arrow keeps its edge, wherever the badge goes.
+  flexWrap: 'nowrap',
   color: vars.text.base,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
   ':hover': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
+})
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  flex: 1,
+  minInlineSize: 0,
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
 export const get = style({

@@ -35,26 +35,28 @@ export function TierList({ tiers, words }: TierListProps) {
       {tiers.map(({ href, pay, get, was, bonus }) => (
         <li key={href}>
           <a className={styles.tier} href={href}>
-            <span className={styles.words}>
-              <span className={styles.pay}>{say.pay(pay)}</span>
-              <span className={styles.get}>
-                {say.get(get)}
-                {was && (
-                  <>
-                    {' '}
-                    <s className={styles.was}>
-                      <VisuallyHidden>{say.insteadOf} </VisuallyHidden>
-                      {was}
-                    </s>
-                  </>
-                )}
+            <span className={styles.offer}>
+              <span className={styles.words}>
+                <span className={styles.pay}>{say.pay(pay)}</span>
+                <span className={styles.get}>
+                  {say.get(get)}
+                  {was && (
+                    <>
+                      {' '}
+                      <s className={styles.was}>
+                        <VisuallyHidden>{say.insteadOf} </VisuallyHidden>
+                        {was}
+                      </s>
+                    </>
+                  )}
+                </span>
               </span>
+              {bonus && (
+                <Badge tone="bright">
+                  <span dir="ltr">{bonus}</span>
+                </Badge>
+              )}
             </span>
-            {bonus && (
-              <Badge tone="bright">
-                <span dir="ltr">{bonus}</span>
-              </Badge>
-            )}
             <Icon name="forward" />
           </a>
         </li>
