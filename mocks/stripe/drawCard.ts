@@ -36,10 +36,15 @@ export function drawCard(place: HTMLElement, onInput: () => void): { readonly in
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const row = document.createElement('div')
-  Object.assign(row.style, { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
+  // What is short stays together: both go below the number, or neither.
+  const short = document.createElement('div')
+  const inRow = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }
+  Object.assign(row.style, inRow)
+  Object.assign(short.style, inRow, { flex: '2 1 10.75rem' })
   const [number, expiry, cvc] = fields.map((shape) => input(shape, onInput))
   if (!number || !expiry || !cvc) throw new Error('A card has three fields.')
-  row.append(number.label, expiry.label, cvc.label)
+  short.append(expiry.label, cvc.label)
+  row.append(number.label, short)
   shadow.append(row)
   place.append(host)
   return { inputs: { number: number.input, expiry: expiry.input, cvc: cvc.input }, remove: () => host.remove() }
