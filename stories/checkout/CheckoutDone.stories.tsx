@@ -172,6 +172,6 @@ export const Confirmation__GiftSkipped: Story = {
   args: { state: checkoutVariants.confirmationGiftSkipped },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is ready to give\./)).toHaveTextContent(/Your receipt holds the gift: forward it, or print it\.$/)
+    await expect(canvas.getByText(/is ready to give\./)).toHaveTextContent(/Your receipt went to .+ It holds the gift: forward it, or print it\.$/)
   },
 }

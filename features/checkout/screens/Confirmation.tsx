@@ -46,7 +46,7 @@ function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
 }
 
 /** How a gift is given by hand: the purchase answers no code for it, so what is handed on is the receipt itself. */
-const byHandWords = 'Your receipt holds the gift: forward it, or print it.'
+const byHandWords = 'It holds the gift: forward it, or print it.'
 
 /** What the app is for, after what was bought. */
 const appWords = (product: Product, name: string, invite: string): string =>
