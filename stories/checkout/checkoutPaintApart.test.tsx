@@ -10,7 +10,9 @@ import * as done from './CheckoutDone.stories.tsx'
 import * as payment from './CheckoutPayment.stories.tsx'
 import * as wallet from './CheckoutWallet.stories.tsx'
 
-const stories = { ...composeStories(statuses), ...composeStories(details), ...composeStories(payment), ...composeStories(done), ...composeStories(wallet) }
+// States that stand there already, in another window: what a phone says above the form, a wide one says in the order.
+const { Checkout__CodeNotTakenWide: _wide, Checkout__CodeTaken: _narrow, ...written } = composeStories(details)
+const stories = { ...composeStories(statuses), ...written, ...composeStories(payment), ...composeStories(done), ...composeStories(wallet) }
 // A stolen card looks like any declined one, on purpose.
 const { StolenCard: _, ...told } = composeStories(declines)
 
