@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldError, FieldHint, type FieldWords, type useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './FieldGroup.css.ts'
@@ -32,8 +32,14 @@ export type FieldGroupProps = FieldWords & {
 /** Controls that answer one question: what is asked above, what is wrong below. */
 export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, live = false, children }: FieldGroupProps) {
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  // The focus stays where it is: what is read out comes into sight all the same, above a bar at the window's foot.
+  useEffect(() => {
+    if (live && error) fieldset.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [live, error])
   return (
     <fieldset
+      ref={fieldset}
       className={styles.group}
       role={role}
       name={name}

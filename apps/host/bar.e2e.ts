@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test'
+import { pay, toPayment, typeCard } from '../checkout/e2e/steps.ts'
+import { expect, test } from '../e2e/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** All of the words are in the window, and nothing lies over them. */
+const isWhole = (words: Locator): Promise<boolean> =>
+  words.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 4, y)))
+  })
+
+test('PUR-09 what is wrong with an amount stands above the bar at the window’s foot', async ({ page }) => {
+  await page.goto('store/?project=nopresets')
+  await page.getByLabel('Amount').click()
+  await page.keyboard.type('99999999')
+  const mistake = page.getByText('Your amount is above the maximum account limit')
+  await expect(mistake).toBeVisible()
+  await expect.poll(() => isWhole(mistake)).toBe(true)
+})
+
+test('CHK-04 what the bank says of a card stands above the bar at the window’s foot', async ({ page, guest }) => {
+  await toPayment(page, guest, 'checkout/subscribe?ico_id=ico-monthly')
+  await typeCard(page, '4000000000009995')
+  await pay(page).click()
+  const declined = page.getByRole('alert')
+  await expect(declined).toHaveText(/not enough money/)
+  await expect.poll(() => isWhole(declined)).toBe(true)
+})
