@@ -59,6 +59,7 @@ test('CHK-01 CHK-08 an unknown option has a way back; a subscription says when i
   await page.getByRole('link', { name: 'See what there is' }).click()
   await expect(page.getByRole('link', { name: /^Pay \$50/ })).toBeVisible()
   await page.goto('checkout/subscribe?ico_id=ico-monthly')
+  await expect(page.getByLabel('Email')).toBeVisible()
   await page.getByRole('button', { name: /Your order/ }).click()
   await expect(page.getByText(/^Then \$40\.00 on the 21st of each month/)).toBeVisible()
 })
