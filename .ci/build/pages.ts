@@ -23,6 +23,8 @@ export function builtPages({ enterprise, frames, styleHashes }: Options): Plugin
       order: 'post',
       handler(html, { bundle, chunk, path }) {
         if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
+        // It asks for the page's data before the first paint: whatever it needs besides would come before that paint too.
+        if (chunk.imports.length > 0) throw new Error(`${path}: its first script waits for ${chunk.imports.join(', ')}.`)
         const app = basename(dirname(path))
         const { scripts, styles } = firstFiles(bundle, chunk)
         const root = rootAddress(html, chunk.fileName)

@@ -13,7 +13,8 @@ import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { checkoutHref } from './checkoutHref.ts'
 import { ask } from './commands.ts'
-import { slugOf, spendOf, tabOf } from './place.ts'
+import { slugOf, tabOf } from './place.ts'
+import { spendOf } from './spendOf.ts'
 
 type AppCommand = Exclude<PurchaseCommand, { readonly type: 'wait' }>
 

@@ -1,7 +1,5 @@
-import { clampSpend, readSpend } from '../../features/calculator/spend.ts'
 import { type Tab, tabs } from '../../features/purchase/panel.ts'
 import type { HostPrefix } from '../../features/shared/hostPrefix.ts'
-import type { Cents } from '../../features/shared/money.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 
 /** The restaurant whose page an address without one opens: the house's own. */
@@ -9,13 +7,6 @@ const houseSlug = 'house'
 
 /** The restaurant that the address names. */
 export const slugOf = (search: string): string => new URLSearchParams(search).get('project') || houseSlug
-
-/** The month of dining that the calculator's link names; null for what the calculator never counts. */
-export function spendOf(search: string): Cents | null {
-  const named = new URLSearchParams(search).get('spend') ?? ''
-  const spend = /^\d+$/.test(named) ? readSpend(named) : null
-  return spend !== null && spend === clampSpend(spend) ? spend : null
-}
 
 /** The tab that the hash opens (PUR-05); for any other the first one, or the gifts at a host for giving (ENT-06). */
 export const tabOf = (hash: string, host: HostPrefix): Tab =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spendOf } from './place.ts'
+import { spendOf } from './spendOf.ts'
 
 it.each([
   ['50', 5_000],
