@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Amount } from '../../ui/Amount/Amount.tsx'
 import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
@@ -41,6 +41,8 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
   const { spend, text } = state
   // What stands there as it opens is read with the page: only what changes is news.
   const [first] = useState(state)
+  // What is earned follows the slider's hold, which itself follows the hand.
+  const counted = useDeferredValue(spend)
   const notice = state.status === 'resting' && state.notice ? noticeWords(state.notice, spend) : null
   const isWrong = state.status === 'resting' && state.notice === 'unread'
   return (
@@ -68,7 +70,7 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
           </Stack>
         </Form>
       </Card>
-      <Earned spend={spend} href={startHref(spend)} news={state.status === 'resting' && state !== first ? (notice ?? '') : null} />
+      <Earned spend={counted} href={startHref(counted)} news={state.status === 'resting' && state !== first ? (notice ?? '') : null} />
     </Split>
   )
 }
