@@ -11,7 +11,7 @@ import { Screen } from '../../shared/Screen.tsx'
 export function LoadingPanel() {
   const { wording } = useEnterprise()
   return (
-    <Screen title={wording.welcome} lead="Credit for your next meals, or a gift for someone you like. One moment…">
+    <Screen title={wording.welcome} lead="Credit for your own next meals, or a good meal for someone you like. One moment…">
       <VisuallyHidden live>Fetching what there is to buy</VisuallyHidden>
       <Stack space="md">
         <Skeleton shape="field" />
