@@ -51,16 +51,3 @@ export const hasten = <T>(check: () => T): Promise<T> =>
 
 /** Whether the page is held still for its picture, so that no fading takes its time. */
 export const nothingFades = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--nothing-fades') !== ''
-
-const frame = () => new Promise((begun) => void requestAnimationFrame(begun))
-
-/** Waits until what was drawn is on the screen, and hears the pointer: a play may begin before that. */
-export async function painted(): Promise<void> {
-  await frame()
-  await frame()
-}
-
-/** Lets the page draw what has changed, and hear what came into sight or left it: three frames. */
-export async function drawn(): Promise<void> {
-  for (const _frame of [1, 2, 3]) await new Promise((resolve) => void requestAnimationFrame(resolve))
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
-import { expect, test } from '../e2e/test.ts'
+import { type Guest, expect, test } from '../e2e/test.ts'
 import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
 
 const purchases = /\/purchases$/
@@ -23,15 +23,21 @@ async function tryAgain(page: Page) {
   await page.getByRole('button', { name: 'Try again' }).click()
 }
 
-test.use({ tolerated: [/A planted fault/] })
-
-test('NET-08 a page that breaks while it pays looks the payment up when it is tried again', async ({ page, guest, sandbox }) => {
+/** Pays; while the answer is on its way, the fault is planted. */
+async function breakWhilePaying(page: Page, guest: Guest) {
   await toPayment(page, guest)
   await typeCard(page)
   const held = await hold(page, purchases, 'after')
   await pay(page).click()
   await held.reached
   await plantFault(page)
+  return held
+}
+
+test.use({ tolerated: [/A planted fault/] })
+
+test('NET-08 a page that breaks while it pays looks the payment up when it is tried again', async ({ page, guest, sandbox }) => {
+  const held = await breakWhilePaying(page, guest)
   await drawAgain(page)
   await tryAgain(page)
   await held.letGo()
@@ -40,12 +46,7 @@ test('NET-08 a page that breaks while it pays looks the payment up when it is tr
 })
 
 test('NET-08 a page that breaks where it would say that it is paid says so when it is tried again', async ({ page, guest, sandbox }) => {
-  await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases, 'after')
-  await pay(page).click()
-  await held.reached
-  await plantFault(page)
+  const held = await breakWhilePaying(page, guest)
   await held.letGo()
   await tryAgain(page)
   await expectAt(page, 'Purchase Successful')

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { close, complete, lookUp, purchase } from './buying.ts'
 import { createStore } from './store.ts'
-
-const order = {
-  kind: 'ico',
-  optionId: 'ico-100',
-  promoCode: null,
-  email: 'ada@mail.example',
-  firstName: 'Ada',
-  lastName: 'Moreau',
-  paymentMethodId: 'pm_ok',
-  key: 'attempt-1',
-} as const
+import { creditOrder as order } from './testing/order.ts'
 
 describe('NET-08 an attempt that is given up', () => {
   it('charges nothing when it arrives after all, however often', () => {

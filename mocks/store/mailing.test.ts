@@ -5,17 +5,8 @@ import { complete, purchase, setPassword } from './buying.ts'
 import { give } from './mailing.ts'
 import { createStore } from './store.ts'
 import type { Store } from './store.ts'
+import { creditOrder as credit } from './testing/order.ts'
 
-const credit = {
-  kind: 'ico',
-  optionId: 'ico-100',
-  promoCode: null,
-  email: 'ada@mail.example',
-  firstName: 'Ada',
-  lastName: 'Moreau',
-  paymentMethodId: 'pm_ok',
-  key: 'attempt-1',
-} as const
 const giftCard = { ...credit, kind: 'gco', optionId: 'gco-50' } as const
 const gift: Gift = {
   recipientName: 'Maya',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Text } from '../../ui/Text/Text.tsx'
+import { frame } from '../frame.ts'
 import { lookAt } from './lookAt.ts'
 import { open } from './opened.ts'
 import type { Sample } from './samples.ts'
@@ -12,9 +13,6 @@ interface DrawEachProps {
   readonly shares: number
 }
 
-/** A frame later everything of a story has been painted. */
-const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
-
 /** Draws one story after the other, without its play function, and lists what is wrong with any of them. */
 export function DrawEach({ samples, share, shares }: DrawEachProps) {
   const [place, setPlace] = useState(share)
@@ -25,7 +23,8 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
     if (!sample) return
     let left = false
     const see = async () => {
-      await painted()
+      // A frame later everything of a story has been painted.
+      await frame()
       if (left) return
       const unopened = sample.opens ? await open(box.current) : []
       const faults = await lookAt(sample)

@@ -1,3 +1,5 @@
+import { frame } from '../frame.ts'
+
 /** Parameters of stories that are looked at with what their first button opens: without it there is but the button. */
 export const opened = { opened: true } as const
 
@@ -5,8 +7,6 @@ const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** In frames of the browser. */
 const patience = 60
-
-const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 /** Presses the first button in there, and waits until what it opens has come to rest. Says so when nothing opens. */
 export async function open(story: Element | null): Promise<readonly string[]> {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Carousel, carouselAdvanceMs } from '../../ui/Carousel/Carousel.tsx'
-import { drawn, holdTime, passTime } from '../time.ts'
+import { painted } from '../frame.ts'
+import { holdTime, passTime } from '../time.ts'
 import { spec } from '../spec.ts'
 import { voices } from './slides.tsx'
 import { usage } from './usage.ts'
@@ -43,7 +44,7 @@ async function expectAdvance(canvas: Canvas, to: string) {
 /** No other slide comes, though its time does. */
 async function expectNone(canvas: Canvas, but: string) {
   await passTime(1.5 * carouselAdvanceMs)
-  await drawn()
+  await painted()
   await expect(shown(canvas)).toEqual([but])
 }
 
@@ -84,10 +85,12 @@ export const OutOfSight: Story = {
     </div>
   ),
   async play({ canvas }) {
-    await drawn()
+    // What is out of sight is known a frame after it was drawn.
+    await painted()
+    await painted()
     await expectNone(canvas, '1 of 3')
     canvas.getByRole('region', { name: 'What guests say' }).scrollIntoView({ block: 'center' })
-    await drawn()
+    await painted()
     await expectAdvance(canvas, '2 of 3')
   },
 }

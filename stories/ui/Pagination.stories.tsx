@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Pagination, type PaginationProps } from '../../ui/Pagination/Pagination.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { frame } from '../frame.ts'
 import { usage } from './usage.ts'
 
 function Turning({ label, page: first, count }: Pick<PaginationProps, 'label' | 'page' | 'count'>) {
@@ -32,8 +33,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 // On a phone a line stands for the pages' names: `Narrow`.
 const wide = { globals: { viewport: { value: 'w1280' } } } as const
@@ -111,7 +110,7 @@ export const ToTheEndByLinks: Story = {
     next.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('link', { name: 'Page 24' })).toHaveAttribute('aria-current', 'page')
-    await painted()
+    await frame()
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')

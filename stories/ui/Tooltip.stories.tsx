@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Tooltip, tooltipSides } from '../../ui/Tooltip/Tooltip.tsx'
-import { painted } from '../time.ts'
+import { painted } from '../frame.ts'
 import { usage } from './usage.ts'
 
 const meta = {

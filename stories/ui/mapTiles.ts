@@ -1,5 +1,6 @@
 import { http, HttpResponse, type PathParams } from 'msw'
 import { fn } from 'storybook/test'
+import { frame } from '../frame.ts'
 import type { riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
 
 /** Where the stories' map style is. */
@@ -30,17 +31,15 @@ export function serving(style: typeof riverStyle | typeof tilesStyle | typeof ve
 /** Knows every second column of tiles, and no other. */
 export const everySecond = (known: Answer): Answer => (tile) => (Number(tile['x']) % 2 === 0 ? known(tile) : refused(404))
 
-const painted = () => new Promise((resolve) => void requestAnimationFrame(resolve))
-
 /**
  * Until so many things at least were asked for, and nothing more is: others are, in place of tiles that are missing. After
  * the last one the map has made up its mind.
  */
 export async function untilAsked(least: number) {
-  for (let frame = 0, count = 0; frame < 30 || count < least; frame++) {
-    if (asked.mock.calls.length !== count) frame = 0
+  for (let waited = 0, count = 0; waited < 30 || count < least; waited++) {
+    if (asked.mock.calls.length !== count) waited = 0
     count = asked.mock.calls.length
-    await painted()
+    await frame()
   }
 }
 

@@ -1,0 +1,11 @@
+/** A new buyer's order of credit for $100, on a card that pays. */
+export const creditOrder = {
+  kind: 'ico',
+  optionId: 'ico-100',
+  promoCode: null,
+  email: 'ada@mail.example',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  paymentMethodId: 'pm_ok',
+  key: 'attempt-1',
+} as const
