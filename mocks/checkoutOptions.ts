@@ -15,6 +15,7 @@ const special: readonly Option[] = [
     amount: 40,
     credit_to_give: 50,
     billing_interval: 'monthly',
+    monthly_billing_day: 21,
     next_charge_on: '2026-12-21',
     cancel_terms: terms.monthly,
   },

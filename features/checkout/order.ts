@@ -5,10 +5,11 @@ import type { PurchaseOption } from '../shared/purchaseOption.ts'
 export const products = ['credit', 'giftCard', 'pass'] as const
 export type Product = (typeof products)[number]
 
+/** How often it is charged; each month on that day of it (1 to 31), or its last where it is shorter (CHK-06, CHK-08). */
+export type Rhythm = { readonly interval: 'monthly'; readonly monthlyDay: number | null } | { readonly interval: 'yearly' }
+
 /** When it is charged: once, or again and again from a calendar day (`YYYY-MM-DD`) on (CHK-08). */
-export type Billing =
-  | { readonly interval: 'once' }
-  | { readonly interval: 'monthly' | 'yearly'; readonly nextCharge: string; readonly cancelTerms: string }
+export type Billing = { readonly interval: 'once' } | (Rhythm & { readonly nextCharge: string; readonly cancelTerms: string })
 
 /** What the buyer is about to pay for (CHK-03). */
 export type Order = {
@@ -53,7 +54,7 @@ export type Purchase = {
   readonly balance: Cents | null
   /** The bonus stays with the giver. */
   readonly keepsGiftBonus: boolean
-  readonly billing: { readonly interval: 'once' } | { readonly interval: 'monthly' | 'yearly'; readonly monthlyDay: number | null }
+  readonly billing: { readonly interval: 'once' } | Rhythm
   /** Where the receipt went. */
   readonly email: string
   /** Lets a new user set a password; null for who has one (CHK-07). */

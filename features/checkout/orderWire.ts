@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { dollars } from '../shared/money.ts'
 import { flag } from '../shared/wire.ts'
 import { whole } from '../shared/whole.ts'
-import type { Billing, Member, Order, Purchase } from './order.ts'
+import type { Billing, Member, Order, Purchase, Rhythm } from './order.ts'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-const interval = z.nullish(z.literal(['monthly', 'yearly']))
+const rhythmFields = { billing_interval: z.nullish(z.literal(['monthly', 'yearly'])), monthly_billing_day: z.nullish(whole) }
+type RhythmRead = z.output<z.ZodMiniObject<typeof rhythmFields>>
+
+const rhythmOf = ({ billing_interval: interval, monthly_billing_day: day }: RhythmRead): Rhythm | null =>
+  interval === 'monthly' ? { interval, monthlyDay: day ?? null } : interval === 'yearly' ? { interval } : null
 
 const orderFields = z.object({
   kind: z.literal(['ico', 'gco']),
@@ -16,7 +20,7 @@ const orderFields = z.object({
   amount_to_charge: dollars,
   credit_to_give: dollars,
   code: z.nullish(z.string()),
-  billing_interval: interval,
+  ...rhythmFields,
   next_charge_on: z.nullish(day),
   cancel_terms: z.nullish(z.string()),
 })
@@ -24,8 +28,10 @@ const orderFields = z.object({
 const orderWire = orderFields.check(z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'))
 type OrderRead = z.output<typeof orderWire>
 
-function billingOf({ billing_interval: interval, next_charge_on: nextCharge, cancel_terms: cancelTerms }: OrderRead): Billing {
-  return interval && nextCharge ? { interval, nextCharge, cancelTerms: cancelTerms ?? '' } : { interval: 'once' }
+function billingOf(wire: OrderRead): Billing {
+  const { next_charge_on: nextCharge, cancel_terms: cancelTerms } = wire
+  const rhythm = rhythmOf(wire)
+  return rhythm && nextCharge ? { ...rhythm, nextCharge, cancelTerms: cancelTerms ?? '' } : { interval: 'once' }
 }
 
 const orderOf = (wire: OrderRead): Order => ({
@@ -79,8 +85,7 @@ const purchaseWire = z.object({
   amount_credited: dollars,
   credit_balance: z.nullish(dollars),
   keep_gift_bonus: flag,
-  billing_interval: interval,
-  monthly_billing_day: z.nullish(whole),
+  ...rhythmFields,
   user_email: z.string(),
   new_user: flag,
   reset_token: z.nullish(z.string()),
@@ -93,7 +98,7 @@ const purchaseOf = (wire: PurchaseRead): Purchase => ({
   credited: wire.amount_credited,
   balance: wire.credit_balance ?? null,
   keepsGiftBonus: wire.keep_gift_bonus,
-  billing: wire.billing_interval ? { interval: wire.billing_interval, monthlyDay: wire.monthly_billing_day ?? null } : { interval: 'once' },
+  billing: rhythmOf(wire) ?? { interval: 'once' },
   email: wire.user_email,
   resetToken: (wire.new_user && wire.reset_token) || null,
 })

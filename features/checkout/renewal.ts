@@ -1,13 +1,21 @@
 import { formatDay } from '../shared/day.ts'
 import { formatMoney } from '../shared/money.ts'
 import { ordinal } from '../shared/ordinal.ts'
-import type { Order } from './order.ts'
+import type { Order, Rhythm } from './order.ts'
 
-const dayOf = (date: string): number => Number(date.slice(8))
+/** Some months have no such day: those are charged on their last. */
+const isInEveryMonth = (day: number): boolean => day <= 28
+
+const monthly = (day: number): string => `on the ${ordinal(day)} of each month${isInEveryMonth(day) ? '' : ', or on its last day'}`
+
+/** How often it is charged, within a sentence: "on the 21st of each month" (CHK-06, CHK-08). */
+export function rhythmWords(rhythm: Rhythm): string {
+  if (rhythm.interval === 'yearly') return 'once a year'
+  return rhythm.monthlyDay === null ? 'once a month' : monthly(rhythm.monthlyDay)
+}
 
 /** When it is charged again, in a sentence (CHK-08); null for what is charged once. */
 export function renewalOf({ billing, amount }: Order): string | null {
   if (billing.interval === 'once') return null
-  const rhythm = billing.interval === 'monthly' ? `on the ${ordinal(dayOf(billing.nextCharge))} of each month` : 'once a year'
-  return `Then ${formatMoney(amount)} ${rhythm}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
+  return `Then ${formatMoney(amount)} ${rhythmWords(billing)}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
 }

@@ -154,9 +154,16 @@ describe('CHK-05 CHK-06 CHK-07 afterwards', () => {
 
 describe('CHK-08 a subscription', () => {
   it('says when it is charged again, before it is paid', () => {
-    const billing = { interval: 'monthly', nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
+    const later = { nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
+    const billing = { ...later, interval: 'monthly', monthlyDay: 21 } as const
     expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.')
-    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, interval: 'yearly' } })).toBe('Then $50.00 once a year, next on December 21, 2026. Cancel at any time.')
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...later, interval: 'yearly' } })).toBe('Then $50.00 once a year, next on December 21, 2026. Cancel at any time.')
     expect(renewalOf(orderFor('credit'))).toBeNull()
+  })
+
+  it('is charged on the day it was bought, on which a short month ends early', () => {
+    const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 31st of each month, or on its last day, next on February 28, 2027.')
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe('Then $50.00 once a month, next on February 28, 2027.')
   })
 })

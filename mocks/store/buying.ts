@@ -49,7 +49,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       credit_balance: order.product === 'credit' ? balance : null,
       keep_gift_bonus: order.product === 'gift_card' && Number(order.credit_to_give) > Number(order.amount),
       billing_interval: order.billing_interval ?? null,
-      monthly_billing_day: order.billing_interval === 'monthly' ? Number(order.next_charge_on?.slice(8)) : null,
+      monthly_billing_day: order.monthly_billing_day ?? null,
       user_email: email,
       new_user: !known,
       reset_token: known ? null : `reset-${id}`,

@@ -103,6 +103,16 @@ export const Phone: Story = {
   },
 }
 
+/** The order is still being read: there is nothing to unfold, and what was unfolded would fold again as it comes. */
+export const PhonePending: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { pending: true, sum: '…' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Your order/ }))
+    await expect(canvas.getByText('Dining credit at Marguerite')).not.toBeVisible()
+  },
+}
+
 /** What must be known at once stands above the form while the order is folded, and in a wide window nowhere else. */
 export const PhoneWithNote: Story = {
   globals: { viewport: { value: 'w360' } },

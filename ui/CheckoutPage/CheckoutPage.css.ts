@@ -83,6 +83,7 @@ export const toggle = style({
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',
+  ':disabled': { cursor: 'default' },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   '@media': { [wide]: { display: 'none' } },
 })

@@ -14,6 +14,11 @@ export type CheckoutPageProps = {
    * @default 'Your order'
    */
   summaryLabel?: string
+  /**
+   * The order is still being read: on a phone there is nothing to unfold yet.
+   * @default false
+   */
+  pending?: boolean
   /** What must be known of the summary at once: on a phone it stands above the form while the summary is folded. */
   note?: ReactNode
   /** What is to pay, formatted: "$48.00". It is in sight all the time. */
@@ -35,7 +40,7 @@ export type CheckoutPageProps = {
 }
 
 /** A page where money changes hands: the form, and what is paid for beside it. */
-export function CheckoutPage({ summary, summaryLabel = 'Your order', note, sum, sumLabel = 'Total', back, words, children }: CheckoutPageProps) {
+export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = false, note, sum, sumLabel = 'Total', back, words, children }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -50,7 +55,7 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', note, sum, 
         )}
       </header>
       <aside className={styles.order}>
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button type="button" className={styles.toggle} disabled={pending} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span className={styles.toggleWords}>
             {summaryLabel}
             <span className={styles.chevron}>

@@ -8,12 +8,12 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { formatDay } from '../../shared/day.ts'
 import { cents, formatMoney } from '../../shared/money.ts'
-import { ordinal } from '../../shared/ordinal.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
 import type { Product } from '../order.ts'
+import { rhythmWords } from '../renewal.ts'
 import { SetPassword } from './SetPassword.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -25,15 +25,14 @@ function factsOf({ visit, purchase, sent }: StateOf<'confirmation'>): readonly F
   return [
     { term: 'Charged', detail: formatMoney(charged) },
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
-    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: billedWords(billing) }]),
+    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: startedLarge(rhythmWords(billing)) }]),
     ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(visit.order, purchase))) }] : []),
     ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
 }
 
-const billedWords = ({ interval, monthlyDay }: { interval: 'monthly' | 'yearly'; monthlyDay: number | null }): string =>
-  interval === 'yearly' ? 'Once a year' : monthlyDay === null ? 'Once a month' : `On the ${ordinal(monthlyDay)} of each month`
+const startedLarge = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Whose it is now. */
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {

@@ -9,7 +9,7 @@ import { Screen } from '../../shared/Screen.tsx'
  * line that follows is larger than these, so that what a buyer sees first is what counts.
  */
 export const LoadingOrder = () => (
-  <CheckoutPage summary={<Skeleton shape="card" />} sum="…" sumLabel="Due now">
+  <CheckoutPage summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Due now">
     <Screen title="Your details" lead="One moment… Your receipt goes to your email.">
       <VisuallyHidden live>Fetching your order</VisuallyHidden>
       <Stack space="md">
