@@ -45,6 +45,11 @@ describe('CHK-05 a gift whose answer was lost', () => {
   })
 })
 
+it.each([408, 409, 425, 429])('CHK-05 a gift answered by %d may be on its way by another request', (status) => {
+  const answer = refused('One moment.', status)
+  expect(after(paid, sent(max), { type: 'sendGiftAnswered', answer }, { type: 'giftSkipped' })).toMatchObject({ sent: 'inDoubt' })
+})
+
 it('CHK-05 a gift that was refused did not go out', () => {
   expect(after(paid, sent(max), wentNowhere)).toMatchObject({ submission: { message: 'This address takes no mail.' } })
   expect(after(paid, sent(max), wentNowhere, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })

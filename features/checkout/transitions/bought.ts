@@ -3,6 +3,7 @@ import { idle, refusedWith } from '../../shared/submission.ts'
 import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
 import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase } from '../order.ts'
+import { isLastWord } from './isLastWord.ts'
 
 /** It is paid: a gift card is first given its recipient (CHK-05). */
 export function bought(visit: Visit, purchase: Purchase): CheckoutStep {
@@ -33,8 +34,9 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
       return [confirmed(visit, purchase, { gift, isLatest: !inDoubt || isSameGift(gift, submission.gift) })]
     }
     const lead = failureLead(answer.failure)
-    if (answer.failure.kind === 'refused') return [{ ...state, submission: refusedWith(lead) }]
-    return [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), inDoubt: true }]
+    return isLastWord(answer.failure)
+      ? [{ ...state, submission: refusedWith(lead) }]
+      : [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), inDoubt: true }]
   },
   giftSkipped: (state) =>
     state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, state.inDoubt ? 'inDoubt' : null)],

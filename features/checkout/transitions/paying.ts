@@ -5,6 +5,7 @@ import { chosenCard, isAtHand } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../orderWire.ts'
 import { bought } from './bought.ts'
+import { isLastWord } from './isLastWord.ts'
 import { readAnew } from './opening.ts'
 
 /** What was said of the card stands on its field; a wallet's has none here. */
@@ -32,9 +33,6 @@ function requestOf({ visit, buyer }: Paying, paymentMethodId: string, key: strin
   const { option, promoCode } = visit.order
   return { key, option, promoCode, buyer, token: visit.member?.token ?? null, paymentMethodId }
 }
-
-/** Refusals that say nothing of the payment: it may be under way still. */
-const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 
 const inDoubt = ({ visit, buyer, method, request }: Attempt, doubt: Doubt): CheckoutState => ({ status: 'paymentInDoubt', visit, buyer, method, request, ...doubt })
 
@@ -77,7 +75,7 @@ function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed
 function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
   if (answer.ok) return settled(state, answer.value)
   const { failure } = answer
-  if (failure.kind !== 'refused' || undecided.has(failure.status)) return lookUp(state)
+  if (!isLastWord(failure)) return lookUp(state)
   const then: ComeToNothing =
     failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' })
   // A refusal is the last word only of an attempt that was sent once.
