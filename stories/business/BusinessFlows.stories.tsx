@@ -25,7 +25,7 @@ export const Slides: Story = {
     const slideTo = (place: number) => fireEvent.change(slider, { target: { value: String(place) } })
     await slideTo(10)
     await slideTo(12)
-    await expect(canvas.getByText('$400')).toBeVisible()
+    await expect(await canvas.findByText('$400')).toBeVisible()
     await expect(slider).toHaveAttribute('aria-valuetext', '$2,000')
     await passTime(slideRest - 100)
     await expect(canvas.queryByText(/^You earn \$400/)).toBeNull()
