@@ -25,6 +25,17 @@ test('CHK-04 a saved card pays only once it is in sight again', async ({ page })
   await expect(pay(page)).toBeEnabled()
 })
 
+test('CHK-03 a reload while the member is still being read forgets neither them nor their card', async ({ page }) => {
+  const held = await hold(page, me)
+  await page.reload()
+  await held.reached
+  await expectAt(page, 'Payment')
+  await page.reload()
+  await held.letGo()
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await expect(pay(page)).toBeEnabled()
+})
+
 test('CHK-04 a saved card does not outlive its member: where they are not read, a card is typed', async ({ page }) => {
   await page.route(me, (route) => route.fulfill({ status: 401, json: {} }))
   await page.reload()

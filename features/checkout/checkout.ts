@@ -29,6 +29,8 @@ export type Visit = {
   readonly order: Order
   readonly buyer: BuyerDraft
   readonly member: Member | null
+  /** The token of a member who has not been read yet; null where there is none. */
+  readonly awaited: string | null
   /** The code that was asked for, whether or not the order took it. */
   readonly askedCode: string | null
   /** The card that was last chosen; null while none was. */

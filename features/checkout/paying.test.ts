@@ -55,7 +55,11 @@ describe('CHK-04 a card that paid before', () => {
     expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject(newCard)
     expect(after(reading, { ...member, answer: answered(memberOf()) })).toMatchObject(newCard)
     expect(after(reading, { ...member, answer: answered(memberOf('first')) })).toMatchObject({ method: { kind: 'savedCard', id: 'first' } })
-    expect(after(reading, { type: 'reloaded' }, anew)).toMatchObject(newCard)
+    expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) }, { type: 'reloaded' }, anew)).toMatchObject(newCard)
+  })
+
+  it('is waited for anew by another reload', () => {
+    expect(after(reading, { type: 'reloaded' }, anew)).toEqual(reading)
   })
 })
 

@@ -33,7 +33,7 @@ export const memberOf = (...cards: readonly string[]): Member => ({
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
-  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, member: null, askedCode: null, method: null, timeZone: 'America/Chicago' },
+  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, member: null, awaited: null, askedCode: null, method: null, timeZone: 'America/Chicago' },
 })
 
 export const purchase: Purchase = {

@@ -1,7 +1,7 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
+import type { CallAnswer, CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import type { Member } from '../order.ts'
 
@@ -23,14 +23,15 @@ export const load = ({ link, token, timeZone, buyer, paying }: Opening): Checkou
 
 /** A visit is read anew, prices and all; what was typed and chosen stays. */
 export function readAnew(visit: Visit, paying: Opening['paying'] = null): CheckoutStep {
-  const { order, buyer, member, askedCode, timeZone } = visit
-  return load({ link: { option: order.option, promoCode: askedCode }, token: member?.token ?? null, timeZone, buyer, paying })
+  const { order, buyer, member, awaited, askedCode, timeZone } = visit
+  return load({ link: { option: order.option, promoCode: askedCode }, token: member?.token ?? awaited, timeZone, buyer, paying })
 }
 
 /** The buyer has signed in as this member: what they had typed of themselves gives way. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
   ...visit,
   member,
+  awaited: null,
   buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
 })
 
@@ -38,8 +39,12 @@ const knownAs = (visit: Visit, member: Member): Visit => ({
 function recognized(visit: Visit, member: Member): Visit {
   const { email, firstName, lastName } = member
   const { buyer } = visit
-  return { ...visit, member, buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName } }
+  return { ...visit, member, awaited: null, buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName } }
 }
+
+/** A member whom no answer told of is read by another reload; a refused one is nobody. */
+export const stillAwaited = ({ awaited }: Visit, answer: CallAnswer<'loadMember'>): string | null =>
+  answer.ok || answer.failure.kind === 'refused' ? null : awaited
 
 const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
@@ -53,7 +58,7 @@ export const loading: CheckoutRules['loading'] = {
     }
     // A card that paid before waits for its member; where nobody is asked for, it is nobody's.
     const method = paying && token === null ? chosenCard({ method: paying.method, member: null }) : (paying?.method ?? null)
-    const visit = { order: answer.value, buyer, member: null, askedCode: link.promoCode, method, timeZone }
+    const visit = { order: answer.value, buyer, member: null, awaited: token, askedCode: link.promoCode, method, timeZone }
     const next = paying && method ? ({ status: 'payment', visit, buyer: paying.buyer, method, problem: null } as const) : atCheckout(visit)
     return token === null ? [next] : [next, { type: 'loadMember', token }]
   },
@@ -67,16 +72,19 @@ export const unknownOption: CheckoutRules['unknownOption'] = { reloaded: (state)
 
 export const checkout: CheckoutRules['checkout'] = {
   // A token that is no longer good is as none; what was typed meanwhile is not overwritten.
-  loadMemberAnswered: (state, { answer }) => {
-    if (!answer.ok) return [state]
-    const { buyer } = state.visit
+  loadMemberAnswered: ({ visit }, { answer }) => {
+    if (!answer.ok) return [atCheckout({ ...visit, awaited: stillAwaited(visit, answer) })]
+    const { buyer } = visit
     const isHers = buyer.email === '' || buyer.email === answer.value.email
-    return isHers ? [atCheckout(recognized(state.visit, answer.value))] : [state]
+    return [atCheckout(isHers ? recognized(visit, answer.value) : { ...visit, awaited: null })]
   },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
-  buyerSubmitted: ({ visit }, { buyer }) => [{ status: 'payment', visit: { ...visit, buyer }, buyer, method: chosenCard(visit), problem: null }],
+  // Who goes on before the member was read buys without an account.
+  buyerSubmitted: ({ visit }, { buyer }) => [
+    { status: 'payment', visit: { ...visit, buyer, awaited: null }, buyer, method: chosenCard(visit), problem: null },
+  ],
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
-  signedOut: ({ visit }) => [atCheckout({ ...visit, member: null, method: null, buyer: noOne }), { type: 'signOut' }],
+  signedOut: ({ visit }) => [atCheckout({ ...visit, member: null, awaited: null, method: null, buyer: noOne }), { type: 'signOut' }],
   reloaded: ({ visit }) => readAnew(visit),
 }
 

@@ -6,7 +6,7 @@ import { declineMessage } from '../declines.ts'
 import type { Charge } from '../orderWire.ts'
 import { bought } from './bought.ts'
 import { isLastWord } from './isLastWord.ts'
-import { readAnew } from './opening.ts'
+import { readAnew, stillAwaited } from './opening.ts'
 
 /** What was said of the card stands on its field; a wallet's has none here. */
 const onMethod = ({ method }: Paying, message: string): Problem => ({ on: method.kind === 'wallet' ? 'page' : 'card', message })
@@ -99,7 +99,7 @@ export const payment: CheckoutRules['payment'] = {
   loadMemberAnswered: (state, { answer }) => {
     const member = answer.ok ? answer.value : null
     const method = chosenCard({ method: state.method, member })
-    return [{ ...state, visit: { ...state.visit, member, method }, method }]
+    return [{ ...state, visit: { ...state.visit, member, awaited: stillAwaited(state.visit, answer), method }, method }]
   },
   back: ({ visit, method }) => [{ status: 'checkout', visit: { ...visit, method } }],
   reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
