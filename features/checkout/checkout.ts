@@ -64,7 +64,7 @@ export type ComeToNothing = { readonly status: 'payment'; readonly problem: Prob
 
 /** What is known of an attempt whose answer was lost, or that must not go on. */
 export type Doubt =
-  /** It is being looked up; that reached nobody, or was itself refused; or the attempt has not arrived so far. */
+  /** It is being looked up; that reached nobody, or whom it reached could not say; or the attempt has not arrived so far. */
   | { readonly lookUp: 'asking' | 'unreachable' | 'refused' | 'notCharged' }
   /** It is being closed, so that another one may be made. */
   | { readonly lookUp: 'closing'; readonly then: ComeToNothing }

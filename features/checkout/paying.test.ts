@@ -97,6 +97,16 @@ describe('NET-08 a payment that must not go on', () => {
   })
 })
 
+it.each([
+  ['offline', 'unreachable'],
+  ['timeout', 'unreachable'],
+  ['server', 'refused'],
+  ['malformed', 'refused'],
+] as const)('NET-08 a look-up that ends as %s is told as %s', (kind, lookUp) => {
+  const answer = failed({ kind })
+  expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentInDoubt', lookUp })
+})
+
 describe('NET-08 a payment that did not arrive', () => {
   const notCharged = after(paying, lost, unknown)
   const givenUp = after(notCharged, { type: 'paymentGivenUp' })

@@ -82,8 +82,10 @@ function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutSte
   return state.phase === 'charging' ? [cameToNothing(state, then)] : close(state, then)
 }
 
-/** A look-up or a closing that failed, or was itself refused, says nothing of the payment. */
-const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [inDoubt(attempt, { lookUp: kind === 'refused' ? 'refused' : 'unreachable' })]
+/** A look-up or a closing that reached nobody, or brought no word that helps, says nothing of the payment. */
+const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [
+  inDoubt(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'refused' }),
+]
 
 export const payment: CheckoutRules['payment'] = {
   methodChosen: (state, { method }) => [atPayment({ ...state, method }, null)],
