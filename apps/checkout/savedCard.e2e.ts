@@ -44,3 +44,17 @@ test('CHK-04 a saved card does not outlive its member: where they are not read, 
   await pay(page).click()
   await expectAt(page, 'Purchase Successful')
 })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 360, height: 560 } })
+
+  test('NET-07 a refused payment says so where it is seen', async ({ page }) => {
+    await page.route(/\/purchases$/, (route) => route.fulfill({ status: 422, json: { error: 'Please call your bank.' } }))
+    await pay(page).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 2000)
+    await pay(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Please call your bank.')
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(pay(page)).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -65,6 +65,21 @@ test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and noth
   expect(told).toHaveLength(before)
 })
 
+test.describe('in a low frame', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('NET-07 PRV-03 an opt-out that did not arrive says so where it was sent', async ({ page, guest, sandbox }) => {
+    await page.goto('embed/privacy')
+    await fillIn(page, guest.email)
+    await sandbox.fault({ name: 'serverError', path: '/do_not_track' })
+    await optOutButton(page).click()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await sandbox.calm()
+    await optOutButton(page).click()
+    await expect(page.getByRole('heading', { name: 'You are opted out' })).toBeFocused()
+  })
+})
+
 test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at once', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))

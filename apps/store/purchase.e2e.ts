@@ -130,3 +130,16 @@ test('NET-09 every script of the purchase page is within the budget, and nothing
   expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('store'))
   expect(told).toEqual([])
 })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 360, height: 560 } })
+
+  test('NET-07 PUR-12 an amount that is refused says so where it is seen', async ({ page, sandbox }) => {
+    await page.goto('store/?project=bonuspercent')
+    await amountField(page).fill(String(ownAmount()))
+    await sandbox.fault({ name: 'serverError', path: '/open_amount_offers' })
+    await pay(page).click()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(pay(page)).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,6 +1,5 @@
 import { type InputEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { DateField } from '../../../ui/DateField/DateField.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
@@ -15,6 +14,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
+import { Refusal } from './Refusal.tsx'
 import type { StepProps } from './StepProps.ts'
 import { timeZonesWith } from './timeZones.ts'
 
@@ -44,11 +44,6 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
       <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">
-            {submission.phase === 'refused' && (
-              <Alert tone="danger" live="assertive">
-                {submission.message}
-              </Alert>
-            )}
             <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
             <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
             <TextArea label="Your message" hint="Optional" maxLength={longestMessage} error={errors.message?.message} {...register('message')} />
@@ -73,6 +68,8 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
           </Stack>
           <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(visit.order, purchase)} />
           <Stack space="md">
+            {/* Where it was pressed: the page is longer than a window. */}
+            {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
             <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
               {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
             </Button>

@@ -1,4 +1,3 @@
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
@@ -14,6 +13,7 @@ import { chosenCard, isAtHand } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
 import { CardField } from './CardField.tsx'
 import { CardPlace } from './CardPlace.tsx'
+import { Refusal } from './Refusal.tsx'
 import { renewalOf } from '../renewal.ts'
 import type { CardSlot, StepProps, WalletSlot } from './StepProps.ts'
 import { WithWallets } from './WithWallets.tsx'
@@ -73,11 +73,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
     <Screen title="Payment" lead={`Your receipt goes to ${buyer.email}.`}>
       <Form busy={progress !== null} onSubmit={onPay}>
         <Stack space="md">
-          {problem?.on === 'page' && (
-            <Alert tone="danger" live="assertive">
-              {problem.message}
-            </Alert>
-          )}
+          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           {renewal && (
             <Text size="sm" tone="muted">
               {renewal}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
@@ -7,6 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
+import { Refusal } from './Refusal.tsx'
 
 const schema = z
   .object({
@@ -31,11 +31,7 @@ export function SetPassword({ step: { submission }, send }: Props) {
     <Section title="Set your password" text="With it your account is yours on every device.">
       <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
         <Stack space="md">
-          {submission.phase === 'refused' && (
-            <Alert tone="danger" live="assertive">
-              • {submission.message}
-            </Alert>
-          )}
+          {submission.phase === 'refused' && <Refusal>• {submission.message}</Refusal>}
           <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" error={errors.password?.message} {...register('password')} />
           <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated?.message} {...register('repeated')} />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">

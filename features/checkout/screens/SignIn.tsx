@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -9,6 +8,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { anyEmail, emailSchema } from '../../shared/email.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { Refusal } from './Refusal.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({
@@ -29,11 +29,7 @@ export function SignIn({ state: { email, submission }, send }: StepProps<'signIn
     <Screen title="Welcome back" lead="Sign in, and pay with a card that you have used before.">
       <Form busy={sending} onSubmit={handleSubmit((typed) => send({ type: 'signInSubmitted', ...typed }))}>
         <Stack space="md">
-          {submission.phase === 'refused' && (
-            <Alert tone="danger" live="assertive">
-              {submission.message}
-            </Alert>
-          )}
+          {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
           <EmailField label="Email" autoComplete="username" error={errors.email?.message} {...register('email')} />
           <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">

@@ -28,15 +28,16 @@ export function OptOutForm({ state: { draft, submission }, send }: Props) {
     <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
       <Form busy={sending} onSubmit={handleSubmit((optOut) => send({ type: 'submitted', optOut }))}>
         <Stack space="md">
+          <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
+          <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+          <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+          <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
+          {/* Where it was pressed: the frame may be lower than the form. */}
           {submission.phase === 'refused' && (
             <Alert tone="danger" live="assertive" title="Your name did not reach us">
               {submission.message}
             </Alert>
           )}
-          <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
-          <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-          <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-          <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
             Opt me out
           </Button>

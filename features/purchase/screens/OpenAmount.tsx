@@ -29,6 +29,9 @@ function tilesOf(terms: Terms) {
   })
 }
 
+/** What was sent from the foot of a phone's window may be answered above it. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** PUR-04: any amount, with a few to press, and what it brings said at once. */
 export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'> & { passMapHref: string }) {
   const { offering: { terms }, entry, draft } = state
@@ -41,9 +44,11 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted' })}>
         <Stack space="md">
           {entry.phase === 'refused' && (
-            <Alert tone="danger" live="assertive">
-              {entry.message}
-            </Alert>
+            <div ref={bringIntoSight}>
+              <Alert tone="danger" live="assertive">
+                {entry.message}
+              </Alert>
+            </div>
           )}
           {terms.presets.length > 0 && (
             <RadioTiles

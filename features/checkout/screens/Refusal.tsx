@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+
+type Props = {
+  /** What was said, in words for the buyer. */
+  children: ReactNode
+}
+
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** Why what was sent came to nothing. Its form may be longer than the window: it comes into sight where it appears. */
+export const Refusal = ({ children }: Props) => (
+  <div ref={bringIntoSight}>
+    <Alert tone="danger" live="assertive">
+      {children}
+    </Alert>
+  </div>
+)
