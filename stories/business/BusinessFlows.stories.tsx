@@ -98,7 +98,9 @@ export const Invited__ServerFails: Story = {
 export const LookupFails: Story = {
   parameters: { ...spec('CAR-01', 'NET-05', 'NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(getNearby))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    // How often they turn until the lookup is given up is the machine's matter.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the slides' }))
     await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
     await expect(canvas.getByText('Saffron Court')).toBeVisible()
     await expect(canvas.queryByText(/wrong/)).toBeNull()
