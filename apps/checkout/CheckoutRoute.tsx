@@ -4,7 +4,7 @@ import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutStatus } from '../../features/checkout/checkout.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
-import { onFirstTouch } from '../runtime/onFirstTouch.ts'
+import { firstTouch } from '../runtime/firstTouch.ts'
 import { newId } from '../runtime/identifiers.ts'
 import { session } from '../runtime/storage.ts'
 import { keepToken, token } from '../runtime/token.ts'
@@ -69,7 +69,7 @@ function CheckoutVisit({ search }: { search: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => onFirstTouch(fetchLater), [])
+  useEffect(() => void firstTouch.then(fetchLater), [])
   useEffect(() => {
     if (state.status === 'confirmation') rememberDone(key)
     void track('checkout_status', { status: state.status })

@@ -8,7 +8,7 @@ import { canGoBack, transition, withoutPassword } from '../../features/claim/tra
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
-import { onFirstTouch } from '../runtime/onFirstTouch.ts'
+import { firstTouch } from '../runtime/firstTouch.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
@@ -45,7 +45,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => onFirstTouch(fetchLater), [])
+  useEffect(() => void firstTouch.then(fetchLater), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
 }

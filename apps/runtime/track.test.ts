@@ -13,6 +13,7 @@ async function visitor({ cookie = '', ...signals }: Signals = {}) {
   vi.stubGlobal('navigator', { doNotTrack: null, ...signals })
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('requestAnimationFrame', queueMicrotask)
   vi.resetModules()
   return (await import('./track.ts')).track
 }

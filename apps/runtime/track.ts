@@ -1,7 +1,5 @@
-import { onFirstTouch } from './onFirstTouch.ts'
+import { firstTouch } from './firstTouch.ts'
 import type { Properties } from './sendEvent.ts'
-
-const touched = new Promise<void>((resolve) => void onFirstTouch(resolve))
 
 /**
  * Notes an analytics event. Nobody waits for it: its script is fetched when
@@ -9,7 +7,7 @@ const touched = new Promise<void>((resolve) => void onFirstTouch(resolve))
  */
 export async function track(name: string, properties: Properties = {}): Promise<void> {
   try {
-    await touched
+    await firstTouch
     const { sendEvent } = await import('./sendEvent.ts')
     await sendEvent(name, properties)
   } catch {

@@ -1,0 +1,8 @@
+/**
+ * Holds once the guest has touched the page, by finger, mouse or key, and has seen what that did: what waits for it
+ * takes no time from the answer.
+ */
+export const firstTouch = new Promise<void>((resolve) => {
+  const touched = () => requestAnimationFrame(() => setTimeout(resolve))
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true })
+})
