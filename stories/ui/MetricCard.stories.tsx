@@ -54,8 +54,15 @@ export const Row: Story = {
   ),
 }
 
-/** Words and figures that are too long. */
+/** Words that are too long, and a figure that is written smaller to keep to its line. */
 export const LongWords: Story = {
+  async play({ canvas }) {
+    const [figure] = canvas.getAllByRole('definition')
+    const line = document.createRange()
+    line.selectNodeContents(figure ?? document.body)
+    await expect(line.getClientRects()).toHaveLength(1)
+    await expect(figure?.scrollWidth).toBe(figure?.clientWidth)
+  },
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
       <MetricCard {...args} />

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountVoice } from '../voices.css.ts'
 
@@ -44,10 +44,13 @@ export const mark = style({
   color: vars.accent.text,
 })
 
+/** How many characters the figure has. */
+export const characters = createVar()
+
 export const value = style({
   ...amountVoice,
-  // As large as the card allows, so that a figure keeps to one line.
-  fontSize: `clamp(${vars.fontSize.lg}, 19cqi, ${vars.fontSize.amount})`,
+  // As large as the card allows, so that a figure keeps to one line; a character takes some 0.6 of its size.
+  fontSize: `clamp(${vars.fontSize.xs}, min(19cqi, 160cqi / ${characters}), ${vars.fontSize.amount})`,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'start',
 })

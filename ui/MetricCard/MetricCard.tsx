@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import * as styles from './MetricCard.css.ts'
@@ -41,7 +42,7 @@ export function MetricCard({ label, value, icon, change }: MetricCardProps) {
         )}
         <span className={styles.words}>{label}</span>
       </dt>
-      <dd className={styles.value} dir="auto">
+      <dd className={styles.value} style={assignInlineVars({ [styles.characters]: String(value?.length ?? 1) })} dir="auto">
         {value ?? <span className={styles.awaited} />}
       </dd>
       {change && (

@@ -37,7 +37,13 @@ export const slider = style({
   },
 })
 
-const trackLook = { blockSize: trackHeight, borderRadius: vars.radius.round, background: track('right') }
+const trackLook = {
+  blockSize: trackHeight,
+  borderRadius: vars.radius.round,
+  background: track('right'),
+  // What is still to come is pale: its edge shows how far it goes.
+  boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.border.strong}`,
+}
 const knobLook = {
   appearance: 'none',
   inlineSize: knob,
