@@ -17,6 +17,7 @@ import { ask } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
 import { createDesk } from './provider.ts'
+import { useJustShown } from './useJustShown.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
 import { forgetWhenDone, rememberDone } from './visits.ts'
@@ -65,6 +66,7 @@ function CheckoutVisit({ search }: { search: string }) {
       send({ type: 'walletConfirmed', key: newId() })
     },
   })
+  const justShown = useJustShown(state.status)
   useBackSteps(state.status, canGoBack(state), () => {
     send({ type: 'back' })
     return canGoBack(now())
@@ -76,7 +78,17 @@ function CheckoutVisit({ search }: { search: string }) {
   }, [state.status, key])
   return (
     <>
-      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} />
+      <CheckoutScreen
+        state={state}
+        send={send}
+        card={card}
+        wallets={wallets}
+        justShown={justShown}
+        backHref={backHref()}
+        today={today()}
+        newKey={newId}
+        later={Later}
+      />
       {probe}
     </>
   )

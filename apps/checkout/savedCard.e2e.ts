@@ -48,6 +48,21 @@ test('CHK-04 a saved card does not outlive its member: where they are not read, 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 360, height: 560 } })
 
+  test('CHK-04 a double tap on the details’ button does not pay by a card that nobody has looked at', async ({ page }) => {
+    await page.getByRole('button', { name: 'Change your details' }).click()
+    await expectAt(page, 'Your details')
+    await page.evaluate(() => scrollTo(0, 0))
+    const { x, y, width, height } = (await page.getByRole('button', { name: 'Continue to payment' }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const tap = () => page.mouse.click(x + width / 2, y + height / 2)
+    await tap()
+    await expectAt(page, 'Payment')
+    await tap()
+    await expect(pay(page)).toBeEnabled()
+    await expectAt(page, 'Payment')
+    await pay(page).click()
+    await expectAt(page, 'Purchase Successful')
+  })
+
   test('NET-07 a refused payment says so where it is seen', async ({ page }) => {
     await page.route(/\/purchases$/, (route) => route.fulfill({ status: 422, json: { error: 'Please call your bank.' } }))
     await pay(page).scrollIntoViewIfNeeded()

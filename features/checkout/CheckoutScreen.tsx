@@ -17,6 +17,8 @@ export type CheckoutScreenProps = {
   card: CardSlot
   /** The provider's buttons for the browser's wallets. */
   wallets: WalletSlot
+  /** Whether the payment has only just come into sight: what is pressed then was meant for the screen before. */
+  justShown: boolean
   /** The page on which something can be chosen. */
   backHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -42,7 +44,7 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
 
-function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, wallets, justShown, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder />
@@ -62,7 +64,14 @@ function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: 
     case 'authenticating':
       return (
         <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? backHref : null}>
-          <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
+          <Payment
+            state={state}
+            send={send}
+            card={card}
+            wallets={wallets}
+            justShown={justShown}
+            onPay={() => send({ type: 'paySubmitted', key: newKey() })}
+          />
         </CheckoutFrame>
       )
     default:

@@ -21,7 +21,10 @@ export type Play = (context: StoryContext<Parameters<typeof AssembledCheckout>[0
 export type Looker = Parameters<Play>[0]
 
 export async function press({ canvas, userEvent }: Looker, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }))
+  const button = await canvas.findByRole('button', { name })
+  // That of a payment which has only just come into sight is not pressed yet.
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
 }
 
 /** From the details to the card. */

@@ -22,6 +22,8 @@ type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'
 type Props = StepProps<PayingStatus> & {
   card: CardSlot
   wallets: WalletSlot
+  /** Whether it has only just come into sight: a card that paid before is not charged before it can have been looked at. */
+  justShown: boolean
   /** The buyer pays: once for each attempt. */
   onPay: () => void
 }
@@ -59,7 +61,7 @@ const CardsPlace = () => (
 )
 
 /** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
-export function Payment({ state, send, card, wallets, onPay }: Props) {
+export function Payment({ state, send, card, wallets, justShown, onPay }: Props) {
   const { visit, buyer } = state
   const method = state.method.kind === 'wallet' ? chosenCard(visit) : state.method
   const cards = visit.member?.cards ?? []
@@ -100,7 +102,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
               type="submit"
               wide
               icon="lock"
-              disabled={reading || (byNewCard && card.kind !== 'ready')}
+              disabled={byNewCard ? card.kind !== 'ready' : reading || justShown}
               pending={progress !== null}
               pendingLabel={progress ?? ''}
             >
