@@ -66,7 +66,7 @@ function CheckoutVisit({ search }: { search: string }) {
       send({ type: 'walletConfirmed', key: newId() })
     },
   })
-  const justShown = useJustShown(state.status)
+  const justShown = useJustShown(state)
   useBackSteps(state.status, canGoBack(state), () => {
     send({ type: 'back' })
     return canGoBack(now())

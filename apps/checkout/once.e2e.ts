@@ -67,6 +67,23 @@ test('NET-08 with the line gone for good, nothing is sent before the payment cou
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 360, height: 560 } })
+
+  test('NET-08 a double tap that looks a payment up does not make it again', async ({ page, guest, sandbox }) => {
+    await toPayment(page, guest)
+    await typeCard(page)
+    await sandbox.fault({ name: 'offline', path: '/purchases' })
+    await pay(page).click()
+    await expectAt(page, 'We can’t reach the server')
+    await sandbox.calm()
+    await page.getByRole('button', { name: 'Look again' }).dblclick({ delay: 80 })
+    await expect(pay(page)).toBeEnabled()
+    await expectAt(page, 'Your payment has not arrived so far')
+    expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
+  })
+})
+
 test('CHK-06 a reload reads the confirmation again; who comes for the same again begins anew', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)

@@ -17,7 +17,7 @@ export type CheckoutScreenProps = {
   card: CardSlot
   /** The provider's buttons for the browser's wallets. */
   wallets: WalletSlot
-  /** Whether the payment has only just come into sight: what is pressed then was meant for the screen before. */
+  /** Whether a screen on which one pays has only just come into sight: what is pressed then was meant for the screen before. */
   justShown: boolean
   /** The page on which something can be chosen. */
   backHref: string
@@ -75,6 +75,6 @@ function ScreenOf({ state, send, card, wallets, justShown, backHref, today, newK
         </CheckoutFrame>
       )
     default:
-      return <Later state={state} send={send} backHref={backHref} today={today} />
+      return <Later state={state} send={send} justShown={justShown} backHref={backHref} today={today} />
   }
 }

@@ -10,6 +10,11 @@ import { Screen } from '../../shared/Screen.tsx'
 import type { Doubt } from '../checkout.ts'
 import type { StepProps } from './StepProps.ts'
 
+type Props = StepProps<'paymentInDoubt'> & {
+  /** Whether it has only just come into sight: a second tap on the button before is not heard. */
+  justShown: boolean
+}
+
 type LookUp = Doubt['lookUp']
 
 const words: Record<LookUp, { title: string; lead: string }> = {
@@ -36,7 +41,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
 }
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
-export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'paymentInDoubt'>) {
+export function PaymentInDoubt({ state: { lookUp, visit }, send, justShown }: Props) {
   const { settings } = useEnterprise()
   const retry = () => send({ type: 'retry' })
   return (
@@ -56,10 +61,10 @@ export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'pa
         )}
         {lookUp === 'notCharged' && (
           <Stack space="md">
-            <Button wide icon="lock" onClick={retry}>
+            <Button wide icon="lock" disabled={justShown} onClick={retry}>
               Pay {formatMoney(visit.order.pay)}
             </Button>
-            <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
+            <TextButton icon="edit" disabled={justShown} onClick={() => send({ type: 'paymentGivenUp' })}>
               Use another card, or change your details
             </TextButton>
           </Stack>
