@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { emailSchemaSaying } from '../shared/email.ts'
+import { Refusal } from '../shared/Refusal.tsx'
 import { useDraftForm } from '../shared/useDraftForm.ts'
 import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
 
@@ -49,11 +50,7 @@ function Capture({ state, send }: EmailCaptureFormProps & { state: { status: 'op
   return (
     <Form busy={sending} onSubmit={handleSubmit(({ email }) => send({ type: 'emailSubmitted', email }))}>
       <Stack space="md">
-        {submission.phase === 'refused' && (
-          <Alert tone="danger" live="assertive">
-            {submission.message}
-          </Alert>
-        )}
+        {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
         <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
         <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your address">
           Tell me when

@@ -6,7 +6,7 @@ import { currentUser } from '../store/members.ts'
 import { orderOf } from '../store/ordering.ts'
 import { refuse } from '../store/refusal.ts'
 import type { Store } from '../store/store.ts'
-import { handle, OnTheWire } from './respond.ts'
+import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
 
@@ -21,9 +21,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       const user = currentUser(store, bearer(request))
       return 'kind' in user ? user : new OnTheWire({ user })
     }),
-    handle(api.purchase, ({ body }, request) => {
-      const key = request.headers.get('Idempotency-Key')
-      if (!key) return refuse('Missing header: Idempotency-Key', 400)
+    handleOnce(api.purchase, ({ body }, key, request) => {
       const { icoId, gcoId, ...order } = body
       const optionId = icoId ?? gcoId
       if (optionId === null) return refuse('There is nothing to pay for.')

@@ -3,10 +3,9 @@ import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import { phoneSchema } from '../../features/shared/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../store/claiming.ts'
-import { refuse } from '../store/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifySmsCode } from '../store/verifying.ts'
-import { handle, OnTheWire } from './respond.ts'
+import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** The enterprise whose page asks, so that one guest may try the same offer in each. */
 function houseOf(request: Request): string {
@@ -33,11 +32,7 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
       const session = signIn(store, body.user)
       return 'kind' in session ? session : { user: session }
     }),
-    handle(api.claimOffer, ({ query }, request) => {
-      const idempotencyKey = request.headers.get('Idempotency-Key')
-      if (!idempotencyKey) return refuse('Missing header: Idempotency-Key', 400)
-      return claimOffer(store, { ...query, idempotencyKey, house: houseOf(request) })
-    }),
+    handleOnce(api.claimOffer, ({ query }, idempotencyKey, request) => claimOffer(store, { ...query, idempotencyKey, house: houseOf(request) })),
     handle(api.lookUpClaim, ({ path }) => lookUpClaim(store, path.key)),
   ]
 }

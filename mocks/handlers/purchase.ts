@@ -3,7 +3,7 @@ import { inquire as inquireEndpoint } from '../../features/email-capture/api.ts'
 import * as api from '../../features/purchase/api.ts'
 import { createOption, inquire, loadPanel } from '../store/purchasing.ts'
 import type { Store } from '../store/store.ts'
-import { handle, OnTheWire } from './respond.ts'
+import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** The restaurant whose page asks: the form of an open amount does not name it. */
 function projectOf(request: Request): string | null {
@@ -20,6 +20,6 @@ export function purchaseHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.createCashOption, ({ body }, request) => createOption(store, 'ico', projectOf(request), body)),
     handle(api.createGiftCardOption, ({ body }, request) => createOption(store, 'gco', projectOf(request), body)),
-    handle(inquireEndpoint, ({ path, body }) => inquire(store, path.projectId, body.inquiry.email)),
+    handleOnce(inquireEndpoint, ({ path, body }, key) => inquire(store, { projectId: path.projectId, email: body.inquiry.email, key })),
   ]
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
-import type { Refused } from '../store/refusal.ts'
+import { type Refused, refuse } from '../store/refusal.ts'
 
 /** The headers that every request carries (NET-01). */
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']
@@ -72,3 +72,12 @@ function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
   endpoint.response.parse(answer.body)
   return answer.body
 }
+
+type KeyedResolver<E> = (input: InputOf<E>, key: string, request: Request) => ReturnType<Resolver<E>>
+
+/** As `handle`, for a write that acts once for each idempotency key (NET-08). */
+export const handleOnce = <E extends Endpoint>(endpoint: E, resolve: KeyedResolver<E>): HttpHandler =>
+  handle(endpoint, (input, request) => {
+    const key = request.headers.get('Idempotency-Key')
+    return key ? resolve(input, key, request) : refuse('Missing header: Idempotency-Key', 400)
+  })

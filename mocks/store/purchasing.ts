@@ -22,10 +22,12 @@ export function createOption(store: Store, kind: 'ico' | 'gco', slug: string | n
   return { id }
 }
 
-/** Keeps an address that wants to hear from a restaurant (EML-02). */
-export function inquire(store: Store, projectId: string, email: Email): Record<string, never> | Refused {
-  const known = store.state.inquiries.some((inquiry) => inquiry.projectId === projectId && inquiry.email === email)
-  if (known) return refuse('You are on the list already.')
-  store.update((state) => state.inquiries.push({ projectId, email, at: store.now() }))
+type Inquiry = { readonly projectId: string; readonly email: Email; readonly key: string }
+
+/** Keeps an address that wants to hear from a restaurant (EML-02); the same key has the same answer ever after (NET-08). */
+export function inquire(store: Store, inquiry: Inquiry): Record<string, never> | Refused {
+  const known = store.state.inquiries.find(({ projectId, email }) => projectId === inquiry.projectId && email === inquiry.email)
+  if (known) return known.key === inquiry.key ? {} : refuse('You are on the list already.')
+  store.update((state) => state.inquiries.push({ ...inquiry, at: store.now() }))
   return {}
 }

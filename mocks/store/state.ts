@@ -89,7 +89,7 @@ const gift = z.object({
 })
 
 /** An address that wants to hear from a restaurant. */
-const inquiry = z.object({ projectId: z.string(), email: z.string(), at: z.int() })
+const inquiry = z.object({ projectId: z.string(), email: z.string(), key: z.string(), at: z.int() })
 
 /** A person who said no to the sale and the sharing of what is known about them. */
 const optOut = z.object({ state: z.nullable(z.string()), firstName: z.string(), lastName: z.string(), email: z.string(), at: z.int() })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inquire } from '../../features/email-capture/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
@@ -105,11 +106,27 @@ export const LeftAddress: Story = {
   },
 }
 
+/** The answer is lost after the server has kept the address: whoever sends it again is thanked, and is on the list once. */
+export const LeftAddress__AnswerLost: Story = {
+  args: restaurant('planning'),
+  parameters: { ...spec('EML-02', 'NET-08') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(inquire))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+    msw.resetHandlers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
+    await expect(await canvas.findByText('We write to ada@mail.example as soon as there is news.')).toBeVisible()
+    await expect(store.state.inquiries).toHaveLength(1)
+  },
+}
+
 /** The address is on the list already. */
 export const LeftAddress__Twice: Story = {
   args: restaurant('planning'),
   parameters: { ...spec('PUR-01', 'EML-02') },
-  beforeEach: () => store.update((state) => state.inquiries.push({ projectId: '2', email: 'ada@mail.example', at: 0 })),
+  beforeEach: () => store.update((state) => state.inquiries.push({ projectId: '2', email: 'ada@mail.example', key: 'another', at: 0 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ada@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))

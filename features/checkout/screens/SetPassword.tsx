@@ -4,9 +4,9 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Refusal } from '../../shared/Refusal.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
-import { Refusal } from './Refusal.tsx'
 
 const schema = z
   .object({

@@ -6,9 +6,9 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { anyEmail, emailSchema } from '../../shared/email.ts'
+import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
-import { Refusal } from './Refusal.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({

@@ -1,4 +1,3 @@
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -6,6 +5,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { Refusal } from '../../shared/Refusal.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { optOutSchema } from '../optOutForm.ts'
 import type { PrivacyEvent, PrivacyState } from '../privacy.ts'
@@ -33,11 +33,7 @@ export function OptOutForm({ state: { draft, submission }, send }: Props) {
           <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
           {/* Where it was pressed: the frame may be lower than the form. */}
-          {submission.phase === 'refused' && (
-            <Alert tone="danger" live="assertive" title="Your name did not reach us">
-              {submission.message}
-            </Alert>
-          )}
+          {submission.phase === 'refused' && <Refusal title="Your name did not reach us">{submission.message}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
             Opt me out
           </Button>

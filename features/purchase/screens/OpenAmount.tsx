@@ -1,4 +1,3 @@
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -6,6 +5,7 @@ import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { formatMoneyShort } from '../../shared/money.ts'
+import { Refusal } from '../../shared/Refusal.tsx'
 import { checkOf, textOf } from '../entry.ts'
 import { type Quote, isDiscount, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
@@ -29,9 +29,6 @@ function tilesOf(terms: Terms) {
   })
 }
 
-/** What was sent from the foot of a phone's window may be answered above it. */
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
-
 /** PUR-04: any amount, with a few to press, and what it brings said at once. */
 export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'> & { passMapHref: string }) {
   const { offering: { terms }, entry, draft } = state
@@ -43,13 +40,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
     <Sale selling={state} send={send} passMapHref={passMapHref}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted' })}>
         <Stack space="md">
-          {entry.phase === 'refused' && (
-            <div ref={bringIntoSight}>
-              <Alert tone="danger" live="assertive">
-                {entry.message}
-              </Alert>
-            </div>
-          )}
+          {entry.phase === 'refused' && <Refusal>{entry.message}</Refusal>}
           {terms.presets.length > 0 && (
             <RadioTiles
               label="Choose an amount"
