@@ -1,12 +1,26 @@
 import type { Failure } from './answer.ts'
 
-const leads: Record<Failure['kind'], string> = {
-  offline: 'You seem to be offline. Nothing you typed is lost: try again when you are connected.',
-  timeout: 'That took too long. Nothing you typed is lost: please try again.',
-  server: 'That was our fault, not yours. Nothing you typed is lost: please try again.',
-  malformed: 'We got an answer that we could not read. Nothing you typed is lost: please try again in a moment.',
-  refused: 'We could not do that just now. Please try again in a moment.',
+type Words = { readonly what: string; readonly next: string }
+
+const words: Record<Exclude<Failure['kind'], 'refused'>, Words> = {
+  offline: { what: 'You seem to be offline.', next: 'try again when you are connected.' },
+  timeout: { what: 'That took too long.', next: 'please try again.' },
+  server: { what: 'That was our fault, not yours.', next: 'please try again.' },
+  malformed: { what: 'We got an answer that we could not read.', next: 'please try again in a moment.' },
 }
 
-/** What a page says of a call that brought nothing: the server's own words where it has any. */
-export const failureLead = (cause: Failure): string => (cause.kind === 'refused' && cause.message) || leads[cause.kind]
+const refusedLead = 'We could not do that just now. Please try again in a moment.'
+
+/** What a page says of a call that sent what was typed and brought nothing: the server's own words where it has any. */
+export function failureLead(cause: Failure): string {
+  if (cause.kind === 'refused') return cause.message || refusedLead
+  const { what, next } = words[cause.kind]
+  return `${what} Nothing you typed is lost: ${next}`
+}
+
+/** The same of a call that only read: nothing was typed. */
+export function readFailureLead(cause: Failure): string {
+  if (cause.kind === 'refused') return cause.message || refusedLead
+  const { what, next } = words[cause.kind]
+  return `${what} ${next.charAt(0).toUpperCase()}${next.slice(1)}`
+}

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { failureLead } from '../../shared/failureLead.ts'
+import { readFailureLead } from '../../shared/failureLead.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../checkout.ts'
 import type { StepProps } from './StepProps.ts'
@@ -17,7 +17,7 @@ type Props = StepProps<NotOpenedStatus> & {
 function wordsOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
   switch (state.status) {
     case 'failed':
-      return { title: 'Something went wrong...', lead: failureLead(state.cause) }
+      return { title: 'Something went wrong...', lead: readFailureLead(state.cause) }
     case 'unknownOption':
       return { title: 'There is nothing to pay for', lead: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.' }
     case 'expired':

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { failureLead } from '../../shared/failureLead.ts'
+import { readFailureLead } from '../../shared/failureLead.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -13,7 +13,7 @@ export function NotLoaded({ state, send }: StepProps<'failed' | 'unknownProject'
   const isUnknown = state.status === 'unknownProject'
   const [title, lead] =
     state.status === 'failed'
-      ? (['Something went wrong...', failureLead(state.cause)] as const)
+      ? (['Something went wrong...', readFailureLead(state.cause)] as const)
       : (['We can’t find that restaurant', 'The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page.'] as const)
   return (
     <Stack space="lg">
