@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { Amount } from '../../ui/Amount/Amount.tsx'
 import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
@@ -36,15 +36,16 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
     restored: `That is not an amount. We kept ${formatMoneyShort(spend)}.`,
   })[notice]
 
+const noticeOf = (state: CalculatorState): string | null =>
+  state.status === 'resting' && state.notice ? noticeWords(state.notice, state.spend) : null
+
 /** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */
 export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
-  const { spend, text } = state
   // What stands there as it opens is read with the page: only what changes is news.
   const [first] = useState(state)
-  // What is earned follows the slider's hold, which itself follows the hand.
-  const counted = useDeferredValue(spend)
-  const notice = state.status === 'resting' && state.notice ? noticeWords(state.notice, spend) : null
-  const isWrong = state.status === 'resting' && state.notice === 'unread'
+  // What is earned, and what stands in the field, follow the slider's hold, which itself follows the hand.
+  const following = useDeferredValue(state)
+  const counted = following.spend
   return (
     <Split space="lg" align="stretch">
       <Card>
@@ -55,25 +56,34 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
               hint="What your team eats out, and what you take guests out for."
               stops={stops}
               format={(stop) => formatMoneyShort(cents(stop))}
-              value={spend}
+              value={state.spend}
               onChange={(stop) => send({ type: 'stopChosen', spend: cents(stop) })}
             />
-            <AmountField
-              label={typeLabel}
-              name="spend"
-              hint={notice !== null && !isWrong ? notice : typeHint}
-              error={isWrong && notice !== null ? notice : undefined}
-              value={text}
-              onChange={(typed) => send({ type: 'amountTyped', text: typed })}
-              onBlur={() => send({ type: 'amountLeft' })}
-            />
+            <TypedSpend state={state.status === 'sliding' ? following : state} send={send} />
           </Stack>
         </Form>
       </Card>
-      <Earned spend={counted} href={startHref(counted)} news={state.status === 'resting' && state !== first ? (notice ?? '') : null} />
+      <Earned spend={counted} href={startHref(counted)} news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null} />
     </Split>
   )
 }
+
+/** The field. Kept as it is while the slider alone moves, which leaves a slow phone time to follow the hand. */
+const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculatorProps, 'state' | 'send'>) {
+  const notice = noticeOf(state)
+  const isWrong = state.status === 'resting' && state.notice === 'unread'
+  return (
+    <AmountField
+      label={typeLabel}
+      name="spend"
+      hint={notice !== null && !isWrong ? notice : typeHint}
+      error={isWrong && notice !== null ? notice : undefined}
+      value={state.text}
+      onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+      onBlur={() => send({ type: 'amountLeft' })}
+    />
+  )
+})
 
 /** The calculator until its script is there: the first amount and what it earns. */
 export const CalculatorToCome = ({ href }: { href: string }) => (
@@ -89,7 +99,7 @@ export const CalculatorToCome = ({ href }: { href: string }) => (
 )
 
 /** What is earned, and what that buys. `news` is read out with it; null while nothing is to be. */
-function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
+const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
   const earned = earnedOf(spend)
   const { words } = bandOf(earned)
   const month = formatMoneyShort(earned)
@@ -114,4 +124,4 @@ function Earned({ spend, href, news }: { spend: Cents; href: string; news: strin
       </Stack>
     </Card>
   )
-}
+})
