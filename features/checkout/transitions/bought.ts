@@ -3,7 +3,7 @@ import { idle, refusedWith } from '../../shared/submission.ts'
 import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
 import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase } from '../order.ts'
-import { isLastWord } from './isLastWord.ts'
+import { isLastWord } from '../../shared/isLastWord.ts'
 
 /** It is paid: a gift card is first given its recipient (CHK-05). */
 export function bought(visit: Visit, purchase: Purchase): CheckoutStep {

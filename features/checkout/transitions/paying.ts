@@ -5,7 +5,7 @@ import { chosenCard, isAtHand } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../orderWire.ts'
 import { bought } from './bought.ts'
-import { isLastWord } from './isLastWord.ts'
+import { isLastWord } from '../../shared/isLastWord.ts'
 import { readAnew, stillAwaited } from './opening.ts'
 
 /** What was said of the card stands on its field; a wallet's has none here. */

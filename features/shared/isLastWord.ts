@@ -1,4 +1,4 @@
-import type { Failure } from '../../shared/answer.ts'
+import type { Failure } from './answer.ts'
 
 /** Refusals that say nothing of what was asked: another request for it may be under way still. */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
