@@ -15,8 +15,8 @@ export async function run(
   }
   const { inviteToken } = command
   // The same key until there is an answer, a reload included: the server acts once.
-  const key = attemptKey(`verifyEmail.${inviteToken}`)
-  const answer = await call(verifyEmail, { body: { inviteToken } }, { signal, key })
-  if (!signal.aborted) settleAttempt()
+  const attempt = `verifyEmail.${inviteToken}`
+  const answer = await call(verifyEmail, { body: { inviteToken } }, { signal, key: attemptKey(attempt) })
+  if (!signal.aborted) settleAttempt(attempt)
   return { type: 'verifyEmailAnswered', answer }
 }

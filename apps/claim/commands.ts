@@ -1,11 +1,12 @@
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
+import { isLastWord } from '../../features/shared/isLastWord.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
 
 /** One verified guest claims one offer once: whatever is sent again carries the same key. */
-const keyOf = ({ offerId, proof }: ClaimRequest): string => attemptKey(`claim.${offerId}.${proof.token}`)
+const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
 
 const calls: {
   readonly [C in Call]: (command: CallCommand<C>, options: CallOptions) => Promise<CallAnswer<C>>
@@ -20,13 +21,13 @@ const calls: {
   claim: async ({ request }, options) => {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
-    const answer = await call(api.claimOffer, { query }, { ...options, key: keyOf(request) })
-    if (answer.ok || answer.failure.kind === 'refused') settleAttempt()
+    const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(attemptOf(request)) })
+    if (answer.ok || isLastWord(answer.failure)) settleAttempt(attemptOf(request))
     return answer
   },
   lookUpClaim: async ({ request }, options) => {
-    const answer = await call(api.lookUpClaim, { path: { key: keyOf(request) } }, options)
-    if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt()
+    const answer = await call(api.lookUpClaim, { path: { key: attemptKey(attemptOf(request)) } }, options)
+    if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(attemptOf(request))
     return answer
   },
 }

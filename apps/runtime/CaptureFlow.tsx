@@ -1,6 +1,7 @@
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import * as api from '../../features/email-capture/api.ts'
 import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } from '../../features/email-capture/emailCapture.ts'
+import { isLastWord } from '../../features/shared/isLastWord.ts'
 import { call } from './call.ts'
 import { attemptKey, settleAttempt } from './identifiers.ts'
 import { session } from './storage.ts'
@@ -8,9 +9,9 @@ import { useFlow } from './useFlow.ts'
 
 async function inquire(projectId: string, { email }: EmailCaptureCommand, signal: AbortSignal): Promise<EmailCaptureEvent> {
   // The same key until there is an answer: whose first one was lost is thanked, and not told to be on the list already.
-  const key = attemptKey(`inquire.${projectId}.${email}`)
-  const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { signal, key })
-  if (answer.ok || answer.failure.kind === 'refused') settleAttempt()
+  const attempt = `inquire.${projectId}.${email}`
+  const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { signal, key: attemptKey(attempt) })
+  if (answer.ok || isLastWord(answer.failure)) settleAttempt(attempt)
   return { type: 'inquireAnswered', answer }
 }
 

@@ -22,15 +22,9 @@ export const identifiers = (): Readonly<Record<string, string>> => ({
 
 /**
  * The idempotency key of an attempt: the same, a reload included, until the attempt is settled, so that the server acts
- * on it at most once (NET-08). A flow has one attempt at a time.
+ * on it at most once (NET-08).
  */
-export function attemptKey(attempt: string): string {
-  const [known, key] = session.read('attempt')?.split(' ') ?? []
-  if (known === attempt && key) return key
-  const fresh = newId()
-  session.write('attempt', `${attempt} ${fresh}`)
-  return fresh
-}
+export const attemptKey = (attempt: string): string => kept(session, `attempt.${attempt}`)
 
 /** What became of the attempt is known. */
-export const settleAttempt = (): void => session.remove('attempt')
+export const settleAttempt = (attempt: string): void => session.remove(`attempt.${attempt}`)

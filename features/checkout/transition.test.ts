@@ -163,7 +163,7 @@ describe('CHK-08 a subscription', () => {
 
   it('is charged on the day it was bought, on which a short month ends early', () => {
     const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 31st of each month, or on its last day, next on February 28, 2027.')
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.')
     expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe('Then $50.00 once a month, next on February 28, 2027.')
   })
 })

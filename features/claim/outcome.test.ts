@@ -83,6 +83,10 @@ describe('a claim whose answer was lost', () => {
     expect([doubt.status, lookUp]).toEqual(['claimInDoubt', { type: 'lookUpClaim', request: claiming.request }])
     expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
   })
+  it.each([408, 409, 425, 429])('NET-08 takes %d for no answer: the claim may be under way', (status) => {
+    const [state] = transition(claiming, { type: 'claimAnswered', answer: refused('One moment.', status) })
+    expect(state).toMatchObject({ status: 'claimInDoubt', lookUp: 'asking' })
+  })
   const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(doubt, { type: 'lookUpClaimAnswered', answer })
 
   it('NET-08 is repeated only when the server never had it', () => {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../shared/answer.ts'
+import type { Refused } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
@@ -29,12 +29,12 @@ const catalogue: Readonly<Record<string, (visit: Visit, guest: Guest) => ClaimSt
 }
 
 /** The state a refusal leads to, or null for one that the catalogue does not name. */
-export function refusalOutcome(refusal: Pick<Refusal, 'message'>, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
+export function refusalOutcome(refusal: Pick<Refused, 'message'>, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
   return catalogue[said(refusal.message ?? '')]?.(visit, guest) ?? null
 }
 
 /** Is this the refusal of an offer that is over? It can come before there is any offer to show. */
-export const saysNotValid = (refusal: Refusal): boolean => said(refusal.message ?? '') === said('Offer is not valid.')
+export const saysNotValid = (refusal: Refused): boolean => said(refusal.message ?? '') === said('Offer is not valid.')
 
 type ClaimResult = OutputOf<typeof claimOffer>
 
@@ -52,7 +52,7 @@ export function claimedOutcome({ visit: { offer }, contact, request }: Claiming,
 }
 
 /** Where a refused claim leads to: by the catalogue, else back to the contact, with the server's words. */
-export function refusedOutcome({ visit, request }: Claiming, refusal: Pick<Refusal, 'message'>): ClaimStep {
+export function refusedOutcome({ visit, request }: Claiming, refusal: Pick<Refused, 'message'>): ClaimStep {
   const guest = request.proof.by === 'account' ? 'member' : 'newcomer'
   const message = refusal.message ?? defaultMessage
   return [

@@ -11,8 +11,8 @@ export type Failure =
   /** The answer did not fit its schema. */
   | { readonly kind: 'malformed' }
 
-/** A failure that says the server has not acted. After any other, nobody knows. */
-export type Refusal = Extract<Failure, { kind: 'refused' }>
+/** The server said no. Whether that is its last word is `isLastWord`'s to say. */
+export type Refused = Extract<Failure, { kind: 'refused' }>
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

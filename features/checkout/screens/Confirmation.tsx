@@ -25,14 +25,14 @@ function factsOf({ visit, purchase, sent }: StateOf<'confirmation'>): readonly F
   return [
     { term: 'Charged', detail: formatMoney(charged) },
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
-    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: startedLarge(rhythmWords(billing)) }]),
+    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmWords(billing)) }]),
     ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(visit.order, purchase))) }] : []),
     ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
 }
 
-const startedLarge = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Whose it is now. */
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {

@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '../../shared/answer.ts'
+import type { Answer, Refused } from '../../shared/answer.ts'
 import { cleanCode } from '../../shared/code.ts'
 import { idle } from '../../shared/submission.ts'
 import type { AskingState, ClaimState, ClaimStep, Contact, FormState, Proof, ServerCommand, Visit } from '../claim.ts'
@@ -58,7 +58,7 @@ export function settled(state: FormState): ClaimState {
 export function onAnswer<T>(
   state: FormState,
   answer: Answer<T>,
-  next: { readonly value: (value: T) => ClaimStep; readonly refusal: (refusal: Refusal) => ClaimStep },
+  next: { readonly value: (value: T) => ClaimStep; readonly refusal: (refusal: Refused) => ClaimStep },
 ): ClaimStep {
   if (answer.ok) return next.value(answer.value)
   const { failure } = answer

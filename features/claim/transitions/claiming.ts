@@ -1,3 +1,4 @@
+import { isLastWord } from '../../shared/isLastWord.ts'
 import type { ClaimStep, Claiming, FormState, Handlers } from '../claim.ts'
 import { claimedOutcome, refusedOutcome } from '../outcome.ts'
 import { ask, settled } from './asking.ts'
@@ -13,7 +14,7 @@ function lookUp({ visit, contact, request }: Claiming): ClaimStep {
 export const claiming: Handlers<'claiming'> = {
   claimAnswered: (state, { answer }) => {
     if (answer.ok) return claimedOutcome(state, answer.value)
-    return answer.failure.kind === 'refused' ? refusedOutcome(state, answer.failure) : lookUp(state)
+    return isLastWord(answer.failure) ? refusedOutcome(state, answer.failure) : lookUp(state)
   },
   // The request may have arrived before the page went away.
   reloaded: lookUp,

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/answer.ts'
+import type { Refused } from '../../shared/answer.ts'
 import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
@@ -13,7 +13,7 @@ export const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } 
 /** The wait for another code: it ends by the clock, also on a phone that sleeps; the seconds are for reading. */
 export const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } }] as const
 
-function turnedDown(state: StateOf<'emailInput'>, refusal: Refusal): ClaimStep {
+function turnedDown(state: StateOf<'emailInput'>, refusal: Refused): ClaimStep {
   const submission = refusedWith(refusal.message ?? defaultMessage)
   return [refusalOutcome(refusal, state.visit) ?? { ...state, submission }]
 }
