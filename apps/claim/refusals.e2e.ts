@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Titled, button, expectScreen, linkTo, openOffer, signIn, submitEmail } from './e2e/steps.ts'
+import { type Titled, button, expectScreen, linkTo, openOffer, signIn, submitEmail, submitPhone } from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
 /** Every ending offers another code; none keeps the guest. */
@@ -83,4 +83,14 @@ test('CLM-21 an address without the ending that the house asks for is refused in
       : `Sorry, a valid ${requiredEmailDisplay} email address is required to continue.`
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+})
+
+test('CLM-20 NET-06 a refusal is seen where it was asked for, in a low window too', async ({ page, guest }) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.route('**/offers/send_sms_verification_code**', (route) =>
+    route.fulfill({ status: 422, json: { errors: { base: ['This number takes no texts.'] } } }),
+  )
+  await openOffer(page, 'PHONE25')
+  await submitPhone(page, guest.phone)
+  await expect(page.getByText('This number takes no texts.')).toBeInViewport({ ratio: 1 })
 })

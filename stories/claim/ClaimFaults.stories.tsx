@@ -164,7 +164,7 @@ export const LostAnswer__Unreachable: Story = {
   },
   play: async (context) => {
     await claimByEmail(context)
-    await hasten(() => context.canvas.getByText('We can’t reach the server'))
+    await hasten(() => context.canvas.getByText('We can’t look up your claim'))
     await expect(claimsMade()).toBe(1)
     context.msw.resetHandlers()
     await press(context, 'Look again')

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
@@ -7,6 +6,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { StepProps } from './StepProps.ts'
@@ -29,13 +29,9 @@ export function Authentication({ state: { contact, password, submission }, send 
     <Screen title="Welcome back" lead={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
       <Form busy={sending} onSubmit={handleSubmit((draft) => send({ type: 'passwordSubmitted', text: draft.password }))}>
         <Stack space="md">
-          {submission.phase === 'refused' && (
-            <Alert tone="danger" live="assertive">
-              {submission.message}
-            </Alert>
-          )}
           <EmailField label="Email" autoComplete="username" value={contact.email} readOnly />
           <PasswordField label="Password" error={formState.errors.password?.message} {...register('password')} />
+          {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
             Sign in and claim
           </Button>

@@ -15,8 +15,8 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     lead: 'The answer got lost on its way. We are looking up whether your claim arrived: you cannot lose it.',
   },
   unreachable: {
-    title: 'We can’t reach the server',
-    lead: 'Your claim may have arrived. As soon as you are back online we look it up, before anything is sent again.',
+    title: 'We can’t look up your claim',
+    lead: 'It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again.',
   },
   notClaimed: {
     title: 'Your claim did not arrive',

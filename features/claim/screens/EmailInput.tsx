@@ -40,11 +40,6 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
       <OfferTicket offer={visit.offer} />
       <Form busy={sending} onSubmit={handleSubmit((contact) => send({ type: 'contactSubmitted', contact }))}>
         <Stack space="md">
-          {submission.phase === 'refused' && (
-            <Alert tone="danger" live="assertive">
-              {submission.message}
-            </Alert>
-          )}
           {byEmail && (
             <EmailField
               label="Email"
@@ -70,6 +65,11 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
               />
             )}
           </Stack>
+          {submission.phase === 'refused' && (
+            <Alert tone="danger" live="assertive">
+              {submission.message}
+            </Alert>
+          )}
           <Button type="submit" wide pending={sending} pendingLabel={byPhone ? 'Sending your code' : 'Claiming your offer'}>
             {byPhone ? 'Text me the code' : 'Claim my offer'}
           </Button>
