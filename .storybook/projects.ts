@@ -70,6 +70,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
   test: {
     name: `stories-${enterprise}`,
+    setupFiles: ['.storybook/dropReports.ts'],
     isolate: false,
     // One after the other: stories look at what has the focus, and only one page has it.
     fileParallelism: false,
