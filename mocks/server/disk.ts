@@ -16,10 +16,29 @@ export function loadState(folder: string): State | undefined {
   }
 }
 
-/** Keeps the state. The file is replaced as a whole, so that a crash leaves the old one. */
-export function saveState(folder: string, state: State): void {
+/** Writes the state. The file is replaced as a whole, so that a crash leaves the old one. */
+function saveState(folder: string, state: State): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${fileIn(folder)}.new`
   writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`)
   renameSync(draft, fileIn(folder))
+}
+
+/** Milliseconds within which what changes is written together: a disk takes longer than a change. */
+const together = 200
+
+/** Keeps a state that changes often. `flush` writes at once what is not written yet: before the server goes. */
+export function keeper(folder: string) {
+  let unwritten: State | null = null
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    if (unwritten) saveState(folder, unwritten)
+    unwritten = null
+  }
+  const keep = (state: State) => {
+    if (!unwritten) timer = setTimeout(flush, together)
+    unwritten = state
+  }
+  return { keep, flush }
 }

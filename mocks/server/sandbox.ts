@@ -6,7 +6,7 @@ import { createStore } from '../store/store.ts'
 import { apiRoute } from './api.ts'
 import { builtApps } from './built.ts'
 import { controlRoute } from './control.ts'
-import { loadState, saveState } from './disk.ts'
+import { keeper, loadState } from './disk.ts'
 import { createFaults } from './faults.ts'
 import { folder } from './files.ts'
 import { serve } from './listen.ts'
@@ -32,7 +32,8 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
     for (const listener of listeners) listener()
   }
   const state = loadState(data)
-  const store = createStore({ clock, ...(state && { state }), onChange: (next) => saveState(data, next) })
+  const disk = keeper(data)
+  const store = createStore({ clock, ...(state && { state }), onChange: disk.keep })
   const faults = createFaults(createHandlers(store))
   store.subscribe(changed)
   const subscribe = (listener: () => void) => {
@@ -46,7 +47,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
     return known ? folder(`/${enterprise}/`, join(dist, enterprise))(request) : undefined
   }
 
-  return serve(
+  const server = serve(
     firstOf(
       ...apiPaths.map((path) => under(path, apiRoute(faults))),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
@@ -58,4 +59,6 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
       apps,
     ),
   )
+  server.on('close', disk.flush)
+  return server
 }
