@@ -17,7 +17,7 @@ import { ask } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
 import { createDesk } from './provider.ts'
-import { useJustShown } from './useJustShown.ts'
+import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
 import { forgetWhenDone, rememberDone } from './visits.ts'
@@ -54,11 +54,12 @@ function CheckoutVisit({ search }: { search: string }) {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
+  const isTooEarly = useDoubleTapGuard(state)
   const { wallets, probe } = useWallets({
     state,
     stripe,
     begun,
-    mayPay: () => now().status === 'payment',
+    mayPay: () => now().status === 'payment' && !isTooEarly(),
     onConfirm: (consent) => {
       // A sheet that was confirmed after the buyer had turned to something else is told no.
       if (now().status !== 'payment') return consent.paymentFailed()
@@ -66,7 +67,6 @@ function CheckoutVisit({ search }: { search: string }) {
       send({ type: 'walletConfirmed', key: newId() })
     },
   })
-  const justShown = useJustShown(state)
   useBackSteps(state.status, canGoBack(state), () => {
     send({ type: 'back' })
     return canGoBack(now())
@@ -83,7 +83,6 @@ function CheckoutVisit({ search }: { search: string }) {
         send={send}
         card={card}
         wallets={wallets}
-        justShown={justShown}
         backHref={backHref()}
         today={today()}
         newKey={newId}

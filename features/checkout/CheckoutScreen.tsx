@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Arrival } from '../shared/Arrival.tsx'
+import { memberOf } from './account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
 import type { LaterProps } from './LaterScreens.tsx'
 import { CheckoutFrame } from './screens/CheckoutFrame.tsx'
@@ -17,8 +18,6 @@ export type CheckoutScreenProps = {
   card: CardSlot
   /** The provider's buttons for the browser's wallets. */
   wallets: WalletSlot
-  /** Whether a screen on which one pays has only just come into sight: what is pressed then was meant for the screen before. */
-  justShown: boolean
   /** The page on which something can be chosen. */
   backHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -44,7 +43,7 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
 
-function ScreenOf({ state, send, card, wallets, justShown, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder />
@@ -55,7 +54,7 @@ function ScreenOf({ state, send, card, wallets, justShown, backHref, today, newK
     case 'checkout':
       return (
         <CheckoutFrame visit={state.visit} backHref={backHref} note={promoNews(state.visit)}>
-          <Details key={state.visit.member?.token} state={state} send={send} />
+          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} />
         </CheckoutFrame>
       )
     case 'payment':
@@ -64,17 +63,10 @@ function ScreenOf({ state, send, card, wallets, justShown, backHref, today, newK
     case 'authenticating':
       return (
         <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? backHref : null}>
-          <Payment
-            state={state}
-            send={send}
-            card={card}
-            wallets={wallets}
-            justShown={justShown}
-            onPay={() => send({ type: 'paySubmitted', key: newKey() })}
-          />
+          <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutFrame>
       )
     default:
-      return <Later state={state} send={send} justShown={justShown} backHref={backHref} today={today} />
+      return <Later state={state} send={send} backHref={backHref} today={today} />
   }
 }

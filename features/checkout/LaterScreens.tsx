@@ -10,8 +10,6 @@ import type { StepProps } from './screens/StepProps.ts'
 export type LaterStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'giftPage2' | 'confirmation'>
 
 export type LaterProps = StepProps<LaterStatus> & {
-  /** Whether a screen on which one pays has only just come into sight. */
-  justShown: boolean
   /** The page on which it was chosen. */
   backHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -19,7 +17,7 @@ export type LaterProps = StepProps<LaterStatus> & {
 }
 
 /** The screens that come after the buyer has done something: fetched while they do it. */
-export function LaterScreens({ state, send, justShown, backHref, today }: LaterProps) {
+export function LaterScreens({ state, send, backHref, today }: LaterProps) {
   switch (state.status) {
     case 'signIn':
       return (
@@ -30,7 +28,7 @@ export function LaterScreens({ state, send, justShown, backHref, today }: LaterP
     case 'paymentInDoubt':
       return (
         <CheckoutFrame visit={state.visit} backHref={null}>
-          <PaymentInDoubt state={state} send={send} justShown={justShown} />
+          <PaymentInDoubt state={state} send={send} />
         </CheckoutFrame>
       )
     case 'giftPage2':

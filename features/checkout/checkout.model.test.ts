@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { refused } from '../shared/answer.ts'
+import { isLastWord } from '../shared/isLastWord.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
-import { buyer, memberOf } from './testing/examples.ts'
+import { isAtHand } from './chosenCard.ts'
+import { buyer } from './testing/examples.ts'
 import { type Fate, type World, answerTo, charged, fates, order, passTime, savedCard, yetToCharge } from './testing/world.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 
 type Transition = (state: CheckoutState, event: CheckoutEvent) => CheckoutStep
 
-const deeds = ['buyerSubmitted', 'pay', 'pay', 'wallet', 'cardChanged', 'savedCard', 'retry', 'giveUp', 'giveUp', 'retry', 'back', 'reloaded', 'giftSkipped', 'time'] as const
+const deeds = ['buyerSubmitted', 'pay', 'pay', 'wallet', 'cardChanged', 'savedCard', 'retry', 'giveUp', 'giveUp', 'retry', 'back', 'reloaded', 'giftSkipped', 'signInChosen', 'time'] as const
 type Deed = (typeof deeds)[number]
 type Moment = { readonly deed: Deed | null; readonly fate: Fate }
 
@@ -39,11 +42,22 @@ function ask(world: World, commands: readonly CheckoutStep[1][], fate: Fate): vo
   }
 }
 
+const isAwaited = (state: CheckoutState): boolean => 'visit' in state && state.visit.account.kind === 'awaited'
+
 function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fate): void {
   const before = world.state
   const [next, ...commands] = rules(before, event)
+  if (event.type === 'loadMemberAnswered' && !event.answer.ok) {
+    const isWord = isLastWord(event.answer.failure)
+    world.isUnheard = !isWord
+    world.mayBeNobody ||= isWord
+  }
+  if (event.type === 'buyerSubmitted') world.mayBeNobody ||= isAwaited(before)
   // An answer to a question of a status that was left is heard by nobody, as the runtime has it.
-  if (next.status !== before.status) world.underWay = []
+  if (next.status !== before.status) {
+    world.underWay = []
+    world.isUnheard = false
+  }
   world.state = next
   ask(world, commands, fate)
 }
@@ -51,7 +65,7 @@ function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fat
 /** Walks a buyer through a world under these rules; `look` sees it after every step. */
 function walk(rules: Transition, moments: readonly Moment[], look: (world: World) => void): void {
   const [state, ...commands] = begin({ link: { option: order.option, promoCode: null }, token: 't', timeZone: 'UTC' })
-  const world: World = { state, underWay: [], ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
+  const world: World = { state, underWay: [], isUnheard: false, mayBeNobody: false, ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
   ask(world, commands, 'arrives')
   for (const { deed, fate } of moments) {
     if (deed === 'time') passTime(world)
@@ -71,6 +85,13 @@ function expectHonest(world: World): void {
   if (status === 'payment' || status === 'expired') expect([charged(world), yetToCharge(world)]).toEqual([0, 0])
 }
 
+/** Whoever is awaited is being read, unless nobody could say; and they are nobody only by a last word, or by going on before it. */
+function expectRead({ state, underWay, isUnheard, mayBeNobody }: World): void {
+  if (state.status !== 'checkout' && state.status !== 'payment') return
+  if (isAwaited(state) && !isUnheard) expect(underWay.filter(({ type }) => type === 'loadMemberAnswered')).toHaveLength(1)
+  if (state.visit.account.kind === 'none') expect(mayBeNobody).toBe(true)
+}
+
 /** Twice as often what makes an attempt long, and with that what may overtake another. */
 const fate = fc.constantFrom(...fates, 'asksBank', 'arrivesLate', 'declined')
 const moments = fc.array(fc.record({ deed: fc.option(fc.constantFrom(...deeds), { freq: 2 }), fate }), { minLength: 20, maxLength: 80, size: 'max' })
@@ -79,6 +100,7 @@ const check = (rules: Transition, look: (world: World) => void) =>
     walk(rules, each, (world) => {
       look(world)
       expectHonest(world)
+      expectRead(world)
     }),
   )
 
@@ -89,10 +111,10 @@ it('NET-08 whatever a buyer does, and whatever the network does: no two attempts
     seen.add(state.status === 'paymentInDoubt' ? state.lookUp : state.status === 'paying' ? state.phase : state.status)
     if (state.status === 'paying') paidBy.add(state.method.kind)
     // What is charged was in sight.
-    if (state.status === 'paying' && state.method.kind === 'savedCard') expect(state.visit.member).toEqual(memberOf(savedCard))
+    if (state.status === 'paying' && state.method.kind === 'savedCard') expect(isAtHand(state.method, state.visit.account)).toBe(true)
   }
   fc.assert(check(transition, note), { numRuns: 5_000 })
-  for (const stage of ['payment', 'charging', 'chargingAgain', 'completing', 'authenticating', 'unreachable', 'refused', 'notCharged', 'closing', 'expired', 'giftPage2', 'confirmation']) {
+  for (const stage of ['payment', 'charging', 'chargingAgain', 'completing', 'authenticating', 'unreachable', 'noWord', 'notCharged', 'closing', 'expired', 'giftPage2', 'confirmation']) {
     expect(seen).toContain(stage)
   }
   expect(paidBy).toEqual(new Set(['newCard', 'savedCard', 'wallet']))
@@ -110,6 +132,13 @@ describe('NET-08 the walk finds a fault that is planted', () => {
         ? atPayment(state)
         : transition(state, event),
     'what did not arrive is not closed': (state, event) => (state.status === 'paymentInDoubt' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event)),
+    'who comes back is not read': (state, event) => (event.type === 'back' ? [transition(state, event)[0]] : transition(state, event)),
+    'who comes back from the provider is not read': (state, event) =>
+      event.type === 'makePaymentMethodAnswered' && !event.answer.ok ? [transition(state, event)[0]] : transition(state, event),
+    'a refusal that says nothing of a member makes them nobody': (state, event) =>
+      event.type === 'loadMemberAnswered' && !event.answer.ok && event.answer.failure.kind === 'refused'
+        ? transition(state, { ...event, answer: refused(null, 401) })
+        : transition(state, event),
   }
 
   it.each(Object.entries(faults))('%s', (_, rules) => {

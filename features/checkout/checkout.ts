@@ -4,6 +4,7 @@ import type { OutputOf } from '../shared/endpoint.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
+import type { Account } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
 import type { Member, Order, Purchase } from './order.ts'
@@ -28,9 +29,7 @@ export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 export type Visit = {
   readonly order: Order
   readonly buyer: BuyerDraft
-  readonly member: Member | null
-  /** The token of a member who has not been read yet; null where there is none. */
-  readonly awaited: string | null
+  readonly account: Account
   /** The code that was asked for, whether or not the order took it. */
   readonly askedCode: string | null
   /** The card that was last chosen; null while none was. */
@@ -65,7 +64,7 @@ export type ComeToNothing = { readonly status: 'payment'; readonly problem: Prob
 /** What is known of an attempt whose answer was lost, or that must not go on. */
 export type Doubt =
   /** It is being looked up; that reached nobody, or whom it reached could not say; or the attempt has not arrived so far. */
-  | { readonly lookUp: 'asking' | 'unreachable' | 'refused' | 'notCharged' }
+  | { readonly lookUp: 'asking' | 'unreachable' | 'noWord' | 'notCharged' }
   /** It is being closed, so that another one may be made. */
   | { readonly lookUp: 'closing'; readonly then: ComeToNothing }
 

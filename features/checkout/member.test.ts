@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
-import { checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
+import { checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
 import { transition } from './transition.ts'
 
 const opened = checkoutWith(orderFor('credit'))
@@ -11,7 +11,7 @@ it('CHK-03 leaves the names that a member has typed, and fills in the others', (
   const draft = { email: memberOf().email, firstName: 'Maja', lastName: '' }
   const [typed] = transition(opened, { type: 'buyerTyped', draft })
   expect(transition(typed, known)).toMatchObject([
-    { visit: { member: { firstName: 'Maya' }, buyer: { email: draft.email, firstName: 'Maja', lastName: 'Lindqvist' } } },
+    { visit: { account: { kind: 'member' }, buyer: { email: draft.email, firstName: 'Maja', lastName: 'Lindqvist' } } },
   ])
 })
 
@@ -35,6 +35,32 @@ it.each([
   ['nothing was heard of them at the card', after(opened, known, details, reload, anew), [lost, reload]],
 ] as const)('CHK-03 a member is read again by another reload where %s', (_, state, events) => {
   expect(transition(after(state, ...events), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
+})
+
+it.each([408, 409, 425, 429])('CHK-03 a member is read again by another reload where the answer was %d, which says nothing of them', (status) => {
+  const undecided = { type: 'loadMemberAnswered', answer: refused('One moment.', status) } as const
+  expect(transition(after(reading, undecided, reload), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
+})
+
+const readingAtCard = after(opened, known, details, reload, anew)
+const notMade = { type: 'makePaymentMethodAnswered', answer: refused('Your card number is invalid.') } as const
+const signsIn = { type: 'signInChosen' } as const
+const back = { type: 'back' } as const
+
+it.each([
+  ['from the card to their details', readingAtCard, [], back, 'checkout'],
+  ['from signing in', reading, [signsIn], back, 'checkout'],
+  ['from a card that was not taken', readingAtCard, [pay], notMade, 'payment'],
+  ['from a wallet that was not taken', readingAtCard, [{ type: 'walletConfirmed', key: 'attempt-1' }], notMade, 'payment'],
+] as const)('CHK-03 a member who is still awaited is read for whoever comes back %s', (_, state, events, last, status) => {
+  const [next, ...commands] = transition(after(state, ...events), last)
+  expect([next.status, commands]).toEqual([status, [{ type: 'loadMember', token: 't' }]])
+})
+
+it('CHK-03 a member is read once, and not again for who stays or who is known', () => {
+  const newCard = { type: 'methodChosen', method: { kind: 'newCard' } } as const
+  expect(transition(readingAtCard, newCard)).toHaveLength(1)
+  expect(transition(after(readingAtCard, known), back)).toHaveLength(1)
 })
 
 it.each([

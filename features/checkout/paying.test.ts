@@ -54,8 +54,30 @@ describe('CHK-04 a card that paid before', () => {
     const newCard = { status: 'payment', method: { kind: 'newCard' }, visit: { method: { kind: 'newCard' } } } as const
     expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject(newCard)
     expect(after(reading, { ...member, answer: answered(memberOf()) })).toMatchObject(newCard)
-    expect(after(reading, { ...member, answer: answered(memberOf('first')) })).toMatchObject({ method: { kind: 'savedCard', id: 'first' } })
     expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) }, { type: 'reloaded' }, anew)).toMatchObject(newCard)
+  })
+
+  it.each([
+    ['kept no longer', answered(memberOf('first')), 'The card that you chose is no longer kept. Please choose another one, or type it.'],
+    ['of a member who is signed out', refused(null, 401), 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.'],
+    ['not to be read', failed({ kind: 'offline' }), 'We could not read your saved cards. Please type a card, or load this page again.'],
+  ] as const)('says so where it is %s, and lets no other one pay that nobody has chosen', (_, answer, message) => {
+    const gone = after(reading, { type: 'loadMemberAnswered', answer })
+    expect(gone).toMatchObject({ status: 'payment', method: { kind: 'newCard' }, problem: { on: 'page', message } })
+    expect(transition(gone, pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
+    expect(after(gone, { type: 'back' }, details)).toMatchObject({ method: { kind: 'newCard' } })
+  })
+
+  it('gives way to no other one for who goes on after it was awaited at the details', () => {
+    const atDetails = after(reading, { type: 'back' }, { ...member, answer: answered(memberOf('first')) })
+    expect(after(atDetails, details)).toMatchObject({ status: 'payment', method: { kind: 'newCard' } })
+  })
+
+  it('is still chosen, and waited for, after a wallet that failed', () => {
+    const [state, command] = transition(after(reading, { type: 'walletConfirmed', key: 'attempt-1' }), { type: 'makePaymentMethodAnswered', answer: refused('No.') })
+    expect(state).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' }, problem: { on: 'page', message: 'No.' } })
+    expect(command).toEqual({ type: 'loadMember', token: 't' })
+    expect(transition(state, pay)).toEqual([state])
   })
 
   it('is waited for anew by another reload', () => {
@@ -91,17 +113,17 @@ describe('NET-08 a payment that must not go on', () => {
 
   it('tells a refused look-up from a server that is out of reach', () => {
     const state = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) })
-    expect(state).toMatchObject({ lookUp: 'refused' })
+    expect(state).toMatchObject({ lookUp: 'noWord' })
     expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPurchase' })
-    expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({ lookUp: 'refused' })
+    expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({ lookUp: 'noWord' })
   })
 })
 
 it.each([
   ['offline', 'unreachable'],
   ['timeout', 'unreachable'],
-  ['server', 'refused'],
-  ['malformed', 'refused'],
+  ['server', 'noWord'],
+  ['malformed', 'noWord'],
 ] as const)('NET-08 a look-up that ends as %s is told as %s', (kind, lookUp) => {
   const answer = failed({ kind })
   expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentInDoubt', lookUp })

@@ -84,6 +84,28 @@ export const Payment__SavedCardsLoading: Story = {
   },
 }
 
+/** The saved card that was chosen was taken away meanwhile: none takes its place before the buyer chooses. */
+export const Payment__SavedCardGone: Story = {
+  args: { state: checkoutVariants.paymentSavedCardGone },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The card that you chose is no longer kept. Please choose another one, or type it.')
+    await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending in 4242' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** The member was signed out meanwhile, and their saved cards are gone with them: a card is typed. */
+export const Payment__SignedOut: Story = {
+  args: { state: checkoutVariants.paymentSignedOut },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are no longer signed in')
+    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+  },
+}
+
 /** The provider's script is on its way: the button waits for it. */
 export const Payment__ProviderLoading: Story = {
   args: { state: checkoutStates.payment, card: { kind: 'loading' } },
@@ -118,9 +140,9 @@ export const PaymentInDoubt__Asking: Story = {
   parameters: { ...spec('NET-08') },
 }
 
-/** The server refuses to look the payment up, again and again it may be: there is someone to turn to. */
-export const PaymentInDoubt__Refused: Story = {
-  args: { state: checkoutVariants.paymentInDoubtRefused },
+/** Whoever is asked brings no word of the payment, again and again it may be: there is someone to turn to. */
+export const PaymentInDoubt__NoWord: Story = {
+  args: { state: checkoutVariants.paymentInDoubtNoWord },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We can’t look up your payment' })).toBeVisible()

@@ -46,7 +46,7 @@ export const Payment__WalletMonthly: Story = {
   parameters: { ...spec('CHK-08') },
 }
 
-/** The bank said no to the card in the wallet: it is said above both ways to pay, and the card's field has no fault. */
+/** The bank said no to the card in the wallet: it is said above the button, and the card's field has no fault. */
 export const Payment__WalletDeclined: Story = {
   args: { state: checkoutVariants.paymentWalletDeclined },
   play: async ({ canvas }) => {

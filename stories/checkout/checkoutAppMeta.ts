@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
-import { holdTime } from '../time.ts'
+import { holdTime, passTime } from '../time.ts'
 import { AssembledCheckout } from './AssembledCheckout.tsx'
 
 /** What the stories of the assembled checkout have in common: each begins on an empty device and server, and holds the time. */
@@ -20,10 +20,13 @@ export const checkoutAppMeta = {
 export type Play = (context: StoryContext<Parameters<typeof AssembledCheckout>[0]>) => Promise<void>
 export type Looker = Parameters<Play>[0]
 
+/** A payment that has only just come into sight hears no press: the buyer looks at it first. */
+const lookAtScreen = () => passTime(500)
+
 export async function press({ canvas, userEvent }: Looker, name: string | RegExp): Promise<void> {
   const button = await canvas.findByRole('button', { name })
-  // That of a payment which has only just come into sight is not pressed yet.
   await waitFor(() => expect(button).toBeEnabled())
+  await lookAtScreen()
   await userEvent.click(button)
 }
 
@@ -59,6 +62,7 @@ export async function typeCard({ canvasElement, canvas }: Looker, number: string
 /** Presses the wallet's button, which opens the wallet's sheet. */
 export async function pressWallet({ canvasElement, canvas }: Looker): Promise<void> {
   await canvas.findByText('Or pay by card')
+  await lookAtScreen()
   const [button] = drawn(canvasElement, 'button')
   if (!button) throw new Error('The wallet’s button is not there.')
   button.click()

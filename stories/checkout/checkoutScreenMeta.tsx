@@ -22,7 +22,6 @@ export const checkoutScreenMeta = {
     wallets: { kind: 'none' },
     backHref: '#store',
     today: '2026-11-20',
-    justShown: false,
     newKey: () => 'attempt-1',
     later: LaterScreens,
   },

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -23,7 +24,7 @@ export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
     onDraft: (draft) => send({ type: 'buyerTyped', draft }),
   })
   const { errors } = formState
-  const { member } = visit
+  const member = memberOf(visit.account)
   return (
     <Screen title="Your details" lead="Your receipt goes to your email.">
       {member ? (

@@ -68,7 +68,6 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
           </Stack>
           <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(visit.order, purchase)} />
           <Stack space="md">
-            {/* Where it was pressed: the page is longer than a window. */}
             {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
             <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
               {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { memberOf } from '../account.ts'
 import type { CardMethod, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
@@ -22,8 +23,6 @@ type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'
 type Props = StepProps<PayingStatus> & {
   card: CardSlot
   wallets: WalletSlot
-  /** Whether it has only just come into sight: a card that paid before is not charged before it can have been looked at. */
-  justShown: boolean
   /** The buyer pays: once for each attempt. */
   onPay: () => void
 }
@@ -61,21 +60,20 @@ const CardsPlace = () => (
 )
 
 /** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
-export function Payment({ state, send, card, wallets, justShown, onPay }: Props) {
+export function Payment({ state, send, card, wallets, onPay }: Props) {
   const { visit, buyer } = state
   const method = state.method.kind === 'wallet' ? chosenCard(visit) : state.method
-  const cards = visit.member?.cards ?? []
+  const cards = memberOf(visit.account)?.cards ?? []
   const progress = progressOf(state)
   const problem = state.status === 'payment' ? state.problem : null
   const pay = formatMoney(visit.order.pay)
   const renewal = renewalOf(visit.order)
   const byNewCard = method.kind === 'newCard'
-  const reading = !isAtHand(method, visit)
+  const reading = !isAtHand(method, visit.account)
   return (
     <Screen title="Payment" lead={`Your receipt goes to ${buyer.email}.`}>
       <Form busy={progress !== null} onSubmit={onPay}>
         <Stack space="md">
-          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           {renewal && (
             <Text size="sm" tone="muted">
               {renewal}
@@ -97,12 +95,13 @@ export function Payment({ state, send, card, wallets, justShown, onPay }: Props)
             {reading && <CardsPlace />}
             {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
           </WithWallets>
+          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           <StickyFooter>
             <Button
               type="submit"
               wide
               icon="lock"
-              disabled={byNewCard ? card.kind !== 'ready' : reading || justShown}
+              disabled={byNewCard ? card.kind !== 'ready' : reading}
               pending={progress !== null}
               pendingLabel={progress ?? ''}
             >

@@ -10,11 +10,6 @@ import { Screen } from '../../shared/Screen.tsx'
 import type { Doubt } from '../checkout.ts'
 import type { StepProps } from './StepProps.ts'
 
-type Props = StepProps<'paymentInDoubt'> & {
-  /** Whether it has only just come into sight: a second tap on the button before is not heard. */
-  justShown: boolean
-}
-
 type LookUp = Doubt['lookUp']
 
 const words: Record<LookUp, { title: string; lead: string }> = {
@@ -24,9 +19,9 @@ const words: Record<LookUp, { title: string; lead: string }> = {
   },
   unreachable: {
     title: 'We can’t reach the server',
-    lead: 'Your payment may have arrived. Look it up as soon as you are back online: before that, nothing is sent again.',
+    lead: 'Your payment may have arrived. Look it up in a moment, or once you are back online: before that, nothing is sent again.',
   },
-  refused: {
+  noWord: {
     title: 'We can’t look up your payment',
     lead: 'It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it.',
   },
@@ -41,7 +36,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
 }
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
-export function PaymentInDoubt({ state: { lookUp, visit }, send, justShown }: Props) {
+export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'paymentInDoubt'>) {
   const { settings } = useEnterprise()
   const retry = () => send({ type: 'retry' })
   return (
@@ -49,7 +44,7 @@ export function PaymentInDoubt({ state: { lookUp, visit }, send, justShown }: Pr
       <Illustration moment="waiting" />
       <Screen {...words[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your payment…" showLabel />}
-        {(lookUp === 'unreachable' || lookUp === 'refused') && (
+        {(lookUp === 'unreachable' || lookUp === 'noWord') && (
           <Stack space="sm">
             <Button wide icon="retry" onClick={retry}>
               Look again
@@ -61,10 +56,10 @@ export function PaymentInDoubt({ state: { lookUp, visit }, send, justShown }: Pr
         )}
         {lookUp === 'notCharged' && (
           <Stack space="md">
-            <Button wide icon="lock" disabled={justShown} onClick={retry}>
+            <Button wide icon="lock" onClick={retry}>
               Pay {formatMoney(visit.order.pay)}
             </Button>
-            <TextButton icon="edit" disabled={justShown} onClick={() => send({ type: 'paymentGivenUp' })}>
+            <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
               Use another card, or change your details
             </TextButton>
           </Stack>

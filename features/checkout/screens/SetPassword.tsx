@@ -31,9 +31,9 @@ export function SetPassword({ step: { submission }, send }: Props) {
     <Section title="Set your password" text="With it your account is yours on every device.">
       <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
         <Stack space="md">
-          {submission.phase === 'refused' && <Refusal>• {submission.message}</Refusal>}
           <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" error={errors.password?.message} {...register('password')} />
           <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated?.message} {...register('repeated')} />
+          {submission.phase === 'refused' && <Refusal>• {submission.message}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
             Set password
           </Button>

@@ -29,9 +29,9 @@ export function SignIn({ state: { email, submission }, send }: StepProps<'signIn
     <Screen title="Welcome back" lead="Sign in, and pay with a card that you have used before.">
       <Form busy={sending} onSubmit={handleSubmit((typed) => send({ type: 'signInSubmitted', ...typed }))}>
         <Stack space="md">
-          {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
           <EmailField label="Email" autoComplete="username" error={errors.email?.message} {...register('email')} />
           <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
+          {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
             Sign in
           </Button>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answered } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
+import { noAccount } from '../account.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import type { Member, Order, Product, Purchase, SavedCard } from '../order.ts'
 
@@ -33,7 +34,7 @@ export const memberOf = (...cards: readonly string[]): Member => ({
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
-  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, member: null, awaited: null, askedCode: null, method: null, timeZone: 'America/Chicago' },
+  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, account: noAccount, askedCode: null, method: null, timeZone: 'America/Chicago' },
 })
 
 export const purchase: Purchase = {

@@ -1,13 +1,17 @@
 import { type Answer, answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, PaymentRequest } from '../checkout.ts'
+import type { Member } from '../order.ts'
 import type { Charge } from '../orderWire.ts'
-import { memberOf, orderFor, purchase } from './examples.ts'
+import { buyer, memberOf, orderFor, purchase } from './examples.ts'
 
 /** What the world sells. */
 export const order = orderFor('giftCard')
 
 /** The card of the world's member, which the bank knows. */
 export const savedCard = 'pm_saved'
+
+/** Who buys there: a member, by the token that the page opens with. */
+export const member = { ...memberOf(savedCard), email: buyer.email }
 
 type Kept = Charge | { readonly outcome: 'closed' }
 type LateRequest = { readonly key: string; readonly arrive: 'purchase' | 'complete' | 'close' }
@@ -17,6 +21,10 @@ export type World = {
   state: CheckoutState
   /** Answers that have not arrived yet. */
   underWay: CheckoutEvent[]
+  /** Whether the last that was heard at this step of who is signed in was that nobody could say. */
+  isUnheard: boolean
+  /** Whether the buyer may be nobody: the server said so, or they went on before it could say anything. */
+  mayBeNobody: boolean
   ledger: Map<string, Kept>
   /** What will reach the server later than anybody waits for it. */
   late: LateRequest[]
@@ -83,10 +91,18 @@ function sent(world: World, arrive: LateRequest['arrive'], key: string, fate: Fa
 
 const outcomeOf = (fate: Fate): Charge => (fate === 'declined' ? declined : fate === 'asksBank' ? asksBank : bought)
 
-/** @throws where one way to pay is sent under two keys. */
+/** @throws where one way to pay that was made for an attempt is sent under two keys. */
 function noteKey({ sentUnder }: World, { key, paymentMethodId }: PaymentRequest): void {
-  if (paymentMethodId !== savedCard && (sentUnder.get(paymentMethodId) ?? key) !== key) throw new Error(`${paymentMethodId} goes under two keys.`)
+  if (paymentMethodId.startsWith('made-') && (sentUnder.get(paymentMethodId) ?? key) !== key) throw new Error(`${paymentMethodId} goes under two keys.`)
   sentUnder.set(paymentMethodId, key)
+}
+
+/** Whose token it is: perhaps of a member whose card is gone meanwhile. */
+function whoIsIt(fate: Fate): Answer<Member> {
+  if (fate === 'neverArrives' || fate === 'answerLost') return lost
+  if (fate === 'refused') return refused('Too many questions.', 429)
+  if (fate === 'expired') return refused('Please sign in again.', 401)
+  return answered(fate === 'declined' ? { ...member, cards: memberOf('pm_other').cards } : member)
 }
 
 /** The server acts on a command as soon as it arrives, whether or not anybody is there to hear the answer. */
@@ -95,7 +111,7 @@ export function answerTo(command: CheckoutCommand, fate: Fate, world: World): Ch
     case 'loadOrder':
       return { type: 'loadOrderAnswered', answer: fate === 'neverArrives' ? lost : answered(order) }
     case 'loadMember':
-      return { type: 'loadMemberAnswered', answer: fate === 'neverArrives' ? lost : answered(fate === 'declined' ? memberOf() : memberOf(savedCard)) }
+      return { type: 'loadMemberAnswered', answer: whoIsIt(fate) }
     case 'makePaymentMethod':
       return { type: 'makePaymentMethodAnswered', answer: fate === 'declined' ? refused('Your card number is invalid.') : answered({ id: `made-${(world.made += 1)}` }) }
     case 'authenticate':

@@ -1,9 +1,10 @@
 import { failureLead } from '../../shared/failureLead.ts'
+import { isLastWord } from '../../shared/isLastWord.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
+import { memberOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
 import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase } from '../order.ts'
-import { isLastWord } from '../../shared/isLastWord.ts'
 
 /** It is paid: a gift card is first given its recipient (CHK-05). */
 export function bought(visit: Visit, purchase: Purchase): CheckoutStep {
@@ -25,7 +26,7 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
   giftSubmitted: (state, { gift }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: state.visit.member?.token ?? null }],
+      : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: memberOf(state.visit.account)?.token ?? null }],
   sendGiftAnswered: (state, { answer }) => {
     const { visit, purchase, submission, inDoubt } = state
     if (submission.phase !== 'sending') return [state]

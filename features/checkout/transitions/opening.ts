@@ -1,7 +1,10 @@
+import type { Failure } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
+import { isLastWord } from '../../shared/isLastWord.ts'
 import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import type { CallAnswer, CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
+import { type Account, noAccount, tokenOf, unread } from '../account.ts'
+import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import type { Member } from '../order.ts'
 
@@ -23,15 +26,14 @@ export const load = ({ link, token, timeZone, buyer, paying }: Opening): Checkou
 
 /** A visit is read anew, prices and all; what was typed and chosen stays. */
 export function readAnew(visit: Visit, paying: Opening['paying'] = null): CheckoutStep {
-  const { order, buyer, member, awaited, askedCode, timeZone } = visit
-  return load({ link: { option: order.option, promoCode: askedCode }, token: member?.token ?? awaited, timeZone, buyer, paying })
+  const { order, buyer, account, askedCode, timeZone } = visit
+  return load({ link: { option: order.option, promoCode: askedCode }, token: tokenOf(account), timeZone, buyer, paying })
 }
 
 /** The buyer has signed in as this member: what they had typed of themselves gives way. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
   ...visit,
-  member,
-  awaited: null,
+  account: { kind: 'member', member },
   buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
 })
 
@@ -39,12 +41,17 @@ const knownAs = (visit: Visit, member: Member): Visit => ({
 function recognized(visit: Visit, member: Member): Visit {
   const { email, firstName, lastName } = member
   const { buyer } = visit
-  return { ...visit, member, awaited: null, buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName } }
+  return { ...visit, account: { kind: 'member', member }, buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName } }
 }
 
-/** A member whom no answer told of is read by another reload; a refused one is nobody. */
-export const stillAwaited = ({ awaited }: Visit, answer: CallAnswer<'loadMember'>): string | null =>
-  answer.ok || answer.failure.kind === 'refused' ? null : awaited
+/** A token that is no longer good is as none; where nobody could say, whoever comes back or reloads has it read again. */
+export const accountAfter = (account: Account, failure: Failure): Account => (isLastWord(failure) ? noAccount : account)
+
+/** At a step that says who is signed in: whoever is still awaited is read there, for no answer outlives the step before. */
+export function arriveAt(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
+  const { account } = state.visit
+  return account.kind === 'awaited' ? [state, { type: 'loadMember', token: account.token }] : [state]
+}
 
 const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
@@ -56,11 +63,11 @@ export const loading: CheckoutRules['loading'] = {
       const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
       return [unknown ? { status: 'unknownOption', during } : { status: 'failed', cause: failure, during }]
     }
-    // A card that paid before waits for its member; where nobody is asked for, it is nobody's.
-    const method = paying && token === null ? chosenCard({ method: paying.method, member: null }) : (paying?.method ?? null)
-    const visit = { order: answer.value, buyer, member: null, awaited: token, askedCode: link.promoCode, method, timeZone }
-    const next = paying && method ? ({ status: 'payment', visit, buyer: paying.buyer, method, problem: null } as const) : atCheckout(visit)
-    return token === null ? [next] : [next, { type: 'loadMember', token }]
+    const account = unread(token)
+    const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
+    if (!paying) return arriveAt(atCheckout(visit))
+    const method = chosenCard({ method: paying.method, account })
+    return arriveAt({ status: 'payment', visit: { ...visit, method }, buyer: paying.buyer, method, problem: null })
   },
   reloaded: load,
 }
@@ -71,20 +78,22 @@ export const failed: CheckoutRules['failed'] = { retry: ({ during }) => load(dur
 export const unknownOption: CheckoutRules['unknownOption'] = { reloaded: (state) => (state.during ? load(state.during) : [state]) }
 
 export const checkout: CheckoutRules['checkout'] = {
-  // A token that is no longer good is as none; what was typed meanwhile is not overwritten.
+  // What was typed meanwhile is not overwritten.
   loadMemberAnswered: ({ visit }, { answer }) => {
-    if (!answer.ok) return [atCheckout({ ...visit, awaited: stillAwaited(visit, answer) })]
+    if (!answer.ok) return [atCheckout({ ...visit, account: accountAfter(visit.account, answer.failure) })]
     const { buyer } = visit
     const isHers = buyer.email === '' || buyer.email === answer.value.email
-    return [atCheckout(isHers ? recognized(visit, answer.value) : { ...visit, awaited: null })]
+    return [atCheckout(isHers ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
   },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
   // Who goes on before the member was read buys without an account.
-  buyerSubmitted: ({ visit }, { buyer }) => [
-    { status: 'payment', visit: { ...visit, buyer, awaited: null }, buyer, method: chosenCard(visit), problem: null },
-  ],
+  buyerSubmitted: ({ visit }, { buyer }) => {
+    const account = visit.account.kind === 'awaited' ? noAccount : visit.account
+    const method = chosenCard({ method: visit.method, account })
+    return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, method, problem: null }]
+  },
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
-  signedOut: ({ visit }) => [atCheckout({ ...visit, member: null, awaited: null, method: null, buyer: noOne }), { type: 'signOut' }],
+  signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: noOne }), { type: 'signOut' }],
   reloaded: ({ visit }) => readAnew(visit),
 }
 
@@ -98,6 +107,6 @@ export const signIn: CheckoutRules['signIn'] = {
     answer.ok
       ? [atCheckout(knownAs(state.visit, answer.value))]
       : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
-  back: ({ visit }) => [atCheckout(visit)],
+  back: ({ visit }) => arriveAt(atCheckout(visit)),
   reloaded: (state) => [{ ...state, submission: idle }],
 }

@@ -1,20 +1,21 @@
 import { failureLead } from '../../shared/failureLead.ts'
+import { isLastWord } from '../../shared/isLastWord.ts'
 import type { Answer, Failure } from '../../shared/answer.ts'
+import { type Account, memberOf } from '../account.ts'
 import type { Attempt, CheckoutRules, CheckoutState, CheckoutStep, ComeToNothing, Doubt, MethodToMake, Paying, PaymentRequest, Problem, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../orderWire.ts'
 import { bought } from './bought.ts'
-import { isLastWord } from '../../shared/isLastWord.ts'
-import { readAnew, stillAwaited } from './opening.ts'
+import { accountAfter, arriveAt, readAnew } from './opening.ts'
 
 /** What was said of the card stands on its field; a wallet's has none here. */
 const onMethod = ({ method }: Paying, message: string): Problem => ({ on: method.kind === 'wallet' ? 'page' : 'card', message })
 
 /** Back at the card, with why; whom the wallet failed finds the card as it was left. */
-function atPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutState {
+function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
   const card = method.kind === 'wallet' ? chosenCard(visit) : method
-  return { status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem }
+  return arriveAt({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
 /** The provider is asked first. Nothing is sent for money yet. */
@@ -31,7 +32,7 @@ const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest, phase
 
 function requestOf({ visit, buyer }: Paying, paymentMethodId: string, key: string): PaymentRequest {
   const { option, promoCode } = visit.order
-  return { key, option, promoCode, buyer, token: visit.member?.token ?? null, paymentMethodId }
+  return { key, option, promoCode, buyer, token: memberOf(visit.account)?.token ?? null, paymentMethodId }
 }
 
 const inDoubt = ({ visit, buyer, method, request }: Attempt, doubt: Doubt): CheckoutState => ({ status: 'paymentInDoubt', visit, buyer, method, request, ...doubt })
@@ -44,8 +45,8 @@ const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
   { type: 'closePurchase', request: attempt.request },
 ]
 
-const cameToNothing = (attempt: Attempt, then: ComeToNothing): CheckoutState =>
-  then.status === 'expired' ? { status: 'expired', visit: attempt.visit } : atPayment(attempt, then.problem)
+const cameToNothing = (attempt: Attempt, then: ComeToNothing): CheckoutStep =>
+  then.status === 'expired' ? [{ status: 'expired', visit: attempt.visit }] : backAtPayment(attempt, then.problem)
 
 const back = (problem: Problem | null): ComeToNothing => ({ status: 'payment', problem })
 
@@ -59,9 +60,9 @@ function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed
     case 'purchased':
       return bought(visit, charged.purchase)
     case 'declined':
-      return [atPayment(attempt, onMethod(attempt, declineMessage(charged.code)))]
+      return backAtPayment(attempt, onMethod(attempt, declineMessage(charged.code)))
     case 'closed':
-      return [cameToNothing(attempt, onceClosed)]
+      return cameToNothing(attempt, onceClosed)
     case 'requiresAction': {
       const { clientSecret } = charged
       return [
@@ -79,37 +80,46 @@ function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutSte
   const then: ComeToNothing =
     failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' })
   // A refusal is the last word only of an attempt that was sent once.
-  return state.phase === 'charging' ? [cameToNothing(state, then)] : close(state, then)
+  return state.phase === 'charging' ? cameToNothing(state, then) : close(state, then)
 }
 
 /** A look-up or a closing that reached nobody, or brought no word that helps, says nothing of the payment. */
 const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [
-  inDoubt(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'refused' }),
+  inDoubt(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
 ]
 
+/** Of a chosen card that is gone, by what is known of whose it was: none takes its place that nobody has chosen. */
+const goneWords: Record<Account['kind'], string> = {
+  member: 'The card that you chose is no longer kept. Please choose another one, or type it.',
+  none: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
+  awaited: 'We could not read your saved cards. Please type a card, or load this page again.',
+}
+
 export const payment: CheckoutRules['payment'] = {
-  methodChosen: (state, { method }) => [atPayment({ ...state, method }, null)],
-  cardChanged: (state) => (state.problem?.on === 'card' ? [atPayment(state, null)] : [state]),
+  methodChosen: (state, { method }) => [{ ...state, visit: { ...state.visit, method }, method, problem: null }],
+  cardChanged: (state) => (state.problem?.on === 'card' ? [{ ...state, problem: null }] : [state]),
   paySubmitted: (state, { key }) => {
     const { visit, method } = state
     // Nobody is charged on a card that they cannot see.
-    if (!isAtHand(method, visit)) return [state]
+    if (!isAtHand(method, visit.account)) return [state]
     return method.kind === 'savedCard' ? charge(state, requestOf(state, method.id, key), 'charging') : prepare(state, method, key)
   },
   walletConfirmed: (state, { key }) => prepare(state, { kind: 'wallet' }, key),
   // A card that was chosen outlives neither its member's token nor its own place among their cards.
   loadMemberAnswered: (state, { answer }) => {
-    const member = answer.ok ? answer.value : null
-    const method = chosenCard({ method: state.method, member })
-    return [{ ...state, visit: { ...state.visit, member, awaited: stillAwaited(state.visit, answer), method }, method }]
+    const account = answer.ok ? ({ kind: 'member', member: answer.value } as const) : accountAfter(state.visit.account, answer.failure)
+    const visit = { ...state.visit, account }
+    if (isAtHand(state.method, account)) return [{ ...state, visit }]
+    const method = { kind: 'newCard' } as const
+    return [{ ...state, visit: { ...visit, method }, method, problem: { on: 'page', message: goneWords[account.kind] } }]
   },
-  back: ({ visit, method }) => [{ status: 'checkout', visit: { ...visit, method } }],
+  back: ({ visit, method }) => arriveAt({ status: 'checkout', visit: { ...visit, method } }),
   reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
 }
 
 export const preparing: CheckoutRules['preparing'] = {
   makePaymentMethodAnswered: (state, { answer }) =>
-    answer.ok ? charge(state, requestOf(state, answer.value.id, state.key), 'charging') : [atPayment(state, onMethod(state, failureLead(answer.failure)))],
+    answer.ok ? charge(state, requestOf(state, answer.value.id, state.key), 'charging') : backAtPayment(state, onMethod(state, failureLead(answer.failure))),
   // Nothing was sent yet, and the card is gone with the page, as is the wallet's sheet.
   reloaded: ({ visit, buyer }) => readAnew(visit, { buyer, method: chosenCard(visit) }),
 }
@@ -156,7 +166,7 @@ export const paymentInDoubt: CheckoutRules['paymentInDoubt'] = {
       case 'closing':
         return [state]
       case 'unreachable':
-      case 'refused':
+      case 'noWord':
         return lookUp(state)
       case 'notCharged':
         // The same attempt again, under the same key: should it arrive twice after all, it charges once.

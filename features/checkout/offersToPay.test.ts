@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import type { CheckoutEvent, CheckoutState, CheckoutStatus, Doubt } from './checkout.ts'
+import { offersToPay } from './offersToPay.ts'
+import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
+import { transition } from './transition.ts'
+import { begin } from './transitions/opening.ts'
+
+const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
+const [loading] = begin({ link, token: null, timeZone: 'UTC' })
+const opened = checkoutWith(orderFor('credit'))
+const paying = after(opened, ...charging)
+const asking = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
+const notCharged = after(asking, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) })
+const known = after(opened, { type: 'loadMemberAnswered', answer: answered(memberOf('first')) }, details)
+const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
+
+/** A payment in doubt by what is known of it, and any other state by its status. */
+type Place = Exclude<CheckoutStatus, 'paymentInDoubt'> | Doubt['lookUp']
+
+const placeOf = (state: CheckoutState): Place => (state.status === 'paymentInDoubt' ? state.lookUp : state.status)
+
+const states: Record<Place, readonly [CheckoutState, boolean]> = {
+  loading: [loading, false],
+  unknownOption: [after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }), false],
+  failed: [after(loading, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }), false],
+  checkout: [opened, false],
+  signIn: [after(opened, { type: 'signInChosen' }), false],
+  payment: [after(opened, details), true],
+  preparing: [after(opened, details, { type: 'walletConfirmed', key: 'attempt-1' }), false],
+  paying: [paying, false],
+  authenticating: [after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) }), false],
+  asking: [asking, false],
+  unreachable: [after(asking, { type: 'lookUpPurchaseAnswered', answer: failed({ kind: 'offline' }) }), false],
+  noWord: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
+  notCharged: [notCharged, true],
+  closing: [after(notCharged, { type: 'paymentGivenUp' }), false],
+  expired: [after(paying, { type: 'purchaseAnswered', answer: refused(null, 410) }), false],
+  giftPage2: [after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith()), false],
+  confirmation: [after(paying, boughtWith()), false],
+}
+
+it.each(Object.entries(states))('CHK-04 NET-08 knows whether one press pays at %s', (place, [state, pays]) => {
+  expect(placeOf(state)).toBe(place)
+  expect(offersToPay(state)).toBe(pays)
+})
+
+it('CHK-04 a card that paid before is paid by only where it is seen', () => {
+  expect(offersToPay(known)).toBe(true)
+  expect(offersToPay(after(known, { type: 'reloaded' }, anew))).toBe(false)
+})

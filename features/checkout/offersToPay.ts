@@ -1,0 +1,14 @@
+import type { CheckoutState } from './checkout.ts'
+import { isAtHand } from './chosenCard.ts'
+
+/** Whether one press pays at this state. Where it came about just now, a press may have been meant for what was there before. */
+export function offersToPay(state: CheckoutState): boolean {
+  switch (state.status) {
+    case 'payment':
+      return isAtHand(state.method, state.visit.account)
+    case 'paymentInDoubt':
+      return state.lookUp === 'notCharged'
+    default:
+      return false
+  }
+}
