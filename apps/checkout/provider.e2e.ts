@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { confirmWallet, expectAt, pay, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import { confirmWallet, expectAt, goOn, pay, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
 /** The provider's own script. */
 const script = '**/__sandbox/stripe/standIn.ts**'
@@ -27,7 +27,7 @@ test('CHK-04 after a reload the provider’s field pays, and so does the wallet:
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await reloadSlowly(page)
-  await wallet(page).click()
+  await wallet(page).press('Enter')
   await confirmWallet(page)
   await expectAt(page, 'Purchase Successful')
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
@@ -65,7 +65,7 @@ test.describe('with a script kept away', () => {
     await page.reload()
     await expect(page.getByText(/^Your bank could not ask you to confirm the payment/)).toBeVisible()
     await page.unroute(script)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
     await typeCard(page)
     await pay(page).click()
     await expectAt(page, 'Purchase Successful')
@@ -78,7 +78,7 @@ test.describe('with a script kept away', () => {
     await expect(page.getByText('The secure card form did not open')).toBeVisible()
     await page.getByRole('button', { name: 'Change your details' }).click()
     await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await goOn(page)
     await page.unroute('**/PaymentCard*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Card number')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { House } from '../../e2e/house.ts'
 import { type Guest, expect } from '../../e2e/test.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,14 +8,37 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 /** The page stands at the step with this title. */
 export const expectAt = (page: Page, title: string) => expect(heading(page)).toHaveText(title)
 
+export const onward = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
+
 /** Opens the checkout of an option, and fills in who buys. */
-export async function toPayment(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
+export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Email').fill(guest.email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Moreau')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
+/** From the details to the payment; a key tells that the buyer is there, and that their next press is meant for it. */
+export async function goOn(page: Page): Promise<void> {
+  await onward(page).click()
   await expectAt(page, 'Payment')
+  await page.keyboard.press('Shift')
+}
+
+/** Opens the checkout of an option, fills in who buys, and goes on to the payment. */
+export async function toPayment(page: Page, guest: Guest, address?: string): Promise<void> {
+  await fillDetails(page, guest, address)
+  await goOn(page)
+}
+
+/** Opens the checkout, and signs in as a member whose card paid before. */
+export async function signIn(page: Page, { settings }: House): Promise<void> {
+  await page.goto('checkout/?ico_id=ico-100')
+  await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(onward(page)).toBeVisible()
 }
 
 /** Types a card into the provider's own field. */

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+import { expectAt, goOn, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './e2e/steps.ts'
+
+type Point = { readonly x: number; readonly y: number }
+
+/** So low that a button which pays lies where the one before lay: that is a matter of layout, and so of the house. */
+test.use({ viewport: { width: 360, height: 560 } })
+
+/** The time is in hand from here on: however slow the machine is, a second tap follows at once, or after a while. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
+
+async function pointOn(button: Locator): Promise<Point> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('There is no such button.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 4 }
+}
+
+/** A tap here falls on the button that pays, and on nothing that lies over it. */
+async function expectOnPay(page: Page, { x, y }: Point): Promise<void> {
+  await expect(pay(page)).toBeEnabled()
+  const isHit = () => pay(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left, top)), [x, y] as const)
+  await expect.poll(isHit).toBe(true)
+}
+
+/** The second tap of a double tap lies on Pay, and pays nothing; the same tap a moment later pays. */
+async function expectSecondTapUnheard(page: Page, point: Point): Promise<void> {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/purchases') && sent.push(request.url()))
+  await expectOnPay(page, point)
+  await page.mouse.click(point.x, point.y)
+  await expect(pay(page)).not.toHaveAttribute('aria-busy')
+  expect(sent).toEqual([])
+  await page.clock.runFor(500)
+  await expectOnPay(page, point)
+  await page.mouse.click(point.x, point.y)
+  await page.clock.resume()
+  await expectAt(page, 'Purchase Successful')
+  expect(sent).toHaveLength(1)
+}
+
+test.beforeEach(async ({ page }) => page.clock.install())
+
+test('CHK-04 a double tap on the details’ button does not pay by a card that nobody has looked at', async ({ page, house }) => {
+  await signIn(page, house)
+  const point = await pointOn(onward(page))
+  await holdTime(page)
+  await page.mouse.click(point.x, point.y)
+  await expectAt(page, 'Payment')
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await expectSecondTapUnheard(page, point)
+})
+
+test('NET-08 a double tap that looks a payment up does not make it again', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await sandbox.fault({ name: 'offline', path: '/purchases' })
+  await pay(page).click()
+  await expectAt(page, 'We can’t reach the server')
+  await sandbox.calm()
+  const again = page.getByRole('button', { name: 'Look again' })
+  await again.scrollIntoViewIfNeeded()
+  const point = await pointOn(again)
+  await holdTime(page)
+  await page.mouse.click(point.x, point.y)
+  await expectAt(page, 'Your payment has not arrived so far')
+  await expectSecondTapUnheard(page, point)
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('CHK-04 whoever cannot tap is heard at once, and no button is taken away from them', async ({ page, house }) => {
+  await signIn(page, house)
+  await holdTime(page)
+  await onward(page).click()
+  await expectAt(page, 'Payment')
+  await expect(pay(page)).toBeEnabled()
+  // As a screen reader presses.
+  await pay(page).dispatchEvent('click')
+  await page.clock.resume()
+  await expectAt(page, 'Purchase Successful')
+})
+
+test('CHK-04 a wallet opens no sheet by a second tap, also where its frame tells of no tap', async ({ page, guest }) => {
+  await toPayment(page, guest)
+  await expect(wallet(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Change your details' }).click()
+  await holdTime(page)
+  await onward(page).click()
+  await expectAt(page, 'Payment')
+  await wallet(page).click()
+  await wallet(page).dispatchEvent('click')
+  await expect(sheet(page)).toHaveCount(0)
+  await page.clock.runFor(500)
+  await wallet(page).click()
+  await expect(sheet(page)).toHaveCount(1)
+})
+
+test('NET-07 a refused payment says so where it is seen', async ({ page, house }) => {
+  await signIn(page, house)
+  await goOn(page)
+  await page.route(/\/purchases$/, (route) => route.fulfill({ status: 422, json: { error: 'Please call your bank.' } }))
+  await pay(page).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 2000)
+  await pay(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please call your bank.')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(pay(page)).toBeInViewport({ ratio: 1 })
+})
