@@ -78,16 +78,7 @@ function CheckoutVisit({ search }: { search: string }) {
   }, [state.status, key])
   return (
     <>
-      <CheckoutScreen
-        state={state}
-        send={send}
-        card={card}
-        wallets={wallets}
-        backHref={backHref()}
-        today={today()}
-        newKey={newId}
-        later={Later}
-      />
+      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} />
       {probe}
     </>
   )

@@ -20,7 +20,7 @@ export type GiftDraft = {
 export const emptyGift = (timeZone: string): GiftDraft => ({ recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone })
 
 /** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
-export const giftValueOf = ({ amount }: Order, { credited, keepsGiftBonus }: Purchase): Cents =>
+export const giftValueOf = ({ amount }: Pick<Order, 'amount'>, { credited, keepsGiftBonus }: Pick<Purchase, 'credited' | 'keepsGiftBonus'>): Cents =>
   keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
 
 /**

@@ -1,4 +1,5 @@
 import type { Failure } from './answer.ts'
+import { capitalized } from './capitalized.ts'
 
 type Words = { readonly what: string; readonly next: string }
 
@@ -22,5 +23,5 @@ export function failureLead(cause: Failure): string {
 export function readFailureLead(cause: Failure): string {
   if (cause.kind === 'refused') return cause.message || refusedLead
   const { what, next } = words[cause.kind]
-  return `${what} ${next.charAt(0).toUpperCase()}${next.slice(1)}`
+  return `${what} ${capitalized(next)}`
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Gift } from '../../features/checkout/gift.ts'
+import { type Gift, giftValueOf } from '../../features/checkout/gift.ts'
 import type { OrderWire } from '../../features/checkout/orderWire.ts'
 import { formatDay } from '../../features/shared/day.ts'
-import { cents, dollars, formatMoney } from '../../features/shared/money.ts'
+import { dollars, formatMoney } from '../../features/shared/money.ts'
 import { orderOf } from './ordering.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
@@ -17,11 +17,11 @@ export function sendReceipt(store: Store, to: string, order: OrderWire): void {
   mail(store, to, `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}`)
 }
 
-/** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
-function valueOf(store: Store, { optionId, credited }: State['charges'][number]): string {
-  const order = orderOf(store, 'gco', optionId, null)
-  const bought = order.kind === 'refused' ? credited : z.decode(dollars, order.amount) / 100
-  return formatMoney(cents(Math.round(Math.min(bought, credited) * 100)))
+/** What the recipient gets: the sandbox's bonuses stay with the buyer (CHK-10). */
+function valueOf(store: Store, charge: State['charges'][number]): string {
+  const order = orderOf(store, 'gco', charge.optionId, null)
+  const credited = z.decode(dollars, charge.credited)
+  return formatMoney(order.kind === 'refused' ? credited : giftValueOf({ amount: z.decode(dollars, order.amount) }, { credited, keepsGiftBonus: true }))
 }
 
 /** The mail to whom a gift card is given. The sandbox shows one for a later day at once, and says when it would arrive. */

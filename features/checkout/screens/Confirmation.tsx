@@ -6,6 +6,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { capitalized } from '../../shared/capitalized.ts'
 import { formatDay } from '../../shared/day.ts'
 import { cents, formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
@@ -31,8 +32,6 @@ function factsOf({ visit, purchase, sent }: StateOf<'confirmation'>): readonly F
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Whose it is now. */
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {

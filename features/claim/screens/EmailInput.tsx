@@ -65,6 +65,7 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
               />
             )}
           </Stack>
+          {/* Where it was pressed, so that it is in sight: `Refusal`, which sees to that itself, is more than the first load has room for. */}
           {submission.phase === 'refused' && (
             <Alert tone="danger" live="assertive">
               {submission.message}
