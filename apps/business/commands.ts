@@ -1,7 +1,8 @@
 import { verifyEmail } from '../../features/business/api.ts'
 import type { Toast, VerificationCommand, VerificationEvent } from '../../features/business/verification.ts'
 import { call } from '../runtime/call.ts'
-import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
+import { attemptKey } from '../runtime/identifiers.ts'
+import { settleByAnswer } from '../runtime/settleByAnswer.ts'
 
 /** Carries out what the verification of an address asks for. */
 export async function run(
@@ -17,6 +18,6 @@ export async function run(
   // The same key until there is an answer, a reload included: the server acts once.
   const attempt = `verifyEmail.${inviteToken}`
   const answer = await call(verifyEmail, { body: { inviteToken } }, { signal, key: attemptKey(attempt) })
-  if (!signal.aborted) settleAttempt(attempt)
+  settleByAnswer(attempt, answer)
   return { type: 'verifyEmailAnswered', answer }
 }

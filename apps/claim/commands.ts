@@ -22,6 +22,7 @@ const calls: {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
     const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(attemptOf(request)) })
+    // `settleByAnswer` says this for all others: here a call of it is more than the page's first load has room for.
     if (answer.ok || isLastWord(answer.failure)) settleAttempt(attemptOf(request))
     return answer
   },

@@ -1,9 +1,9 @@
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import * as api from '../../features/email-capture/api.ts'
 import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } from '../../features/email-capture/emailCapture.ts'
-import { isLastWord } from '../../features/shared/isLastWord.ts'
 import { call } from './call.ts'
-import { attemptKey, settleAttempt } from './identifiers.ts'
+import { attemptKey } from './identifiers.ts'
+import { settleByAnswer } from './settleByAnswer.ts'
 import { session } from './storage.ts'
 import { useFlow } from './useFlow.ts'
 
@@ -11,7 +11,7 @@ async function inquire(projectId: string, { email }: EmailCaptureCommand, signal
   // The same key until there is an answer: whose first one was lost is thanked, and not told to be on the list already.
   const attempt = `inquire.${projectId}.${email}`
   const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { signal, key: attemptKey(attempt) })
-  if (answer.ok || isLastWord(answer.failure)) settleAttempt(attempt)
+  settleByAnswer(attempt, answer)
   return { type: 'inquireAnswered', answer }
 }
 

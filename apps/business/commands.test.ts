@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { run } from './commands.ts'
+
+const keys: (string | null)[] = []
+
+const server = (answer: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', (request: Request) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    return answer()
+  })
+
+const verify = () => run({ type: 'verifyEmail', inviteToken: 'invite-1' }, new AbortController().signal, () => undefined)
+
+beforeEach(() => {
+  keys.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('NET-08 verifies an address with the same key until the server has answered, and with another after that', async () => {
+  server(() => Promise.reject(new TypeError('The line broke.')))
+  expect(await verify()).toMatchObject({ answer: { ok: false } })
+  server(() => Promise.resolve(new Response('{}', { status: 422 })))
+  expect(await verify()).toMatchObject({ answer: { ok: false } })
+  await verify()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
