@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Combobox, type ComboboxProps } from '../../ui/Combobox/Combobox.tsx'
 import { spec } from '../spec.ts'
 import { AskedFor } from './AskedFor.tsx'
@@ -48,7 +48,7 @@ export const Known: Story = {
     await userEvent.tab()
     await step('Down opens the list at its first', async () => {
       await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(screen.getByRole('option', { name: /^Ada’s Kitchen 1 / })).toHaveAttribute('data-highlighted'))
+      await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Restaurant' })).getByRole('option', { name: /^Ada’s Kitchen 1 / })).toHaveAttribute('data-highlighted'))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
     })

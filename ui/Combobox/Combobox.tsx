@@ -166,6 +166,7 @@ export function Combobox(props: ComboboxProps) {
             {view.shows !== 'options' && !failed && <Notice isLoading={view.shows === 'loading'}>{said}</Notice>}
             <OptionList
               ref={list}
+              labelledBy={named}
               options={view.shows === 'options' ? view.options : none}
               chosen={value?.value}
               drawn={drawn}

@@ -23,6 +23,8 @@ export type ListHandle = {
 }
 
 type OptionListProps = {
+  /** The id of the field's label, which names the list too: while it closes, the field does not. */
+  labelledBy: string
   options: readonly ComboboxOption[]
   /** The chosen one's value. */
   chosen: string | undefined
@@ -32,7 +34,7 @@ type OptionListProps = {
 }
 
 /** The options, of which only those in sight are in the page, and none while the list is closed. */
-export function OptionList({ options, chosen, drawn, ref }: OptionListProps) {
+export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   // Another function would have every height reckoned anew.
   const getItemKey = useCallback((index: number) => options[index]?.value ?? index, [options])
@@ -57,7 +59,7 @@ export function OptionList({ options, chosen, drawn, ref }: OptionListProps) {
   }), [virtual])
   const rows = virtual.getVirtualItems().slice(0, drawn)
   return (
-    <Base.List ref={scroller} className={styles.scroller}>
+    <Base.List ref={scroller} aria-labelledby={labelledBy} className={styles.scroller}>
       <div role="presentation" className={styles.sheet} style={{ blockSize: virtual.getTotalSize() }}>
         {rows.map(({ index, key, start }) => {
           const option = options[index]
