@@ -5,16 +5,21 @@ import { spyOn, waitFor } from 'storybook/test'
 const evening = Date.UTC(2026, 10, 20, 18, 30)
 
 let clock: Clock | null = null
+let letGo = (): void => {}
+
+/** In milliseconds: how often time in hand goes on by itself, by one. On a busy machine little of it passes unasked. */
+const slowness = 4
 
 /**
- * Takes time in hand for a story: it passes by itself as ever, and `passTime` makes it pass at once. Returns the way to
+ * Takes time in hand for a story: by itself it passes slowly, and `passTime` makes it pass at once. Returns the way to
  * let go of it.
  */
 export function holdTime(): () => void {
   // A change in the toolbar begins a story anew before it has ended.
-  clock?.uninstall()
+  letGo()
   const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
-  const held = install({ now: evening, toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 4 })
+  const held = install({ now: evening, toFake: [...toFake] })
+  const passing = setInterval(() => held.tick(1), slowness)
   clock = held
   // The browser's own time-out knows only its own clock.
   spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -22,10 +27,12 @@ export function holdTime(): () => void {
     setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), ms)
     return controller.signal
   })
-  return () => {
+  letGo = () => {
+    clearInterval(passing)
     held.uninstall()
     if (clock === held) clock = null
   }
+  return letGo
 }
 
 function inHand(): Clock {
@@ -33,8 +40,25 @@ function inHand(): Clock {
   return clock
 }
 
-/** Lets so many milliseconds pass at once; all that was due in them happens. */
-export const passTime = async (ms: number): Promise<void> => void (await inHand().tickAsync(ms))
+/** Lets React do what it has put off: each of these turns comes after the one that React asked for before it. */
+async function settled(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  port1.start()
+  for (let turn = 0; turn < 8; turn++) {
+    await new Promise((done) => {
+      port1.addEventListener('message', done, { once: true })
+      port2.postMessage(null)
+    })
+  }
+  port1.close()
+}
+
+/** Lets so many milliseconds pass at once; all that was due in them happens, and is seen. */
+export async function passTime(ms: number): Promise<void> {
+  await settled()
+  await inHand().tickAsync(ms)
+  await settled()
+}
 
 /** The phone sleeps for so many milliseconds: what came due happens late, and once. */
 export const sleep = (ms: number): void => void inHand().jump(ms)

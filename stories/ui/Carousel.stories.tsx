@@ -89,7 +89,7 @@ export const OutOfSight: Story = {
     await painted()
     await painted()
     await expectNone(canvas, '1 of 3')
-    canvas.getByRole('region', { name: 'What guests say' }).scrollIntoView({ block: 'center' })
+    canvas.getByRole('region', { name: 'What guests say' }).scrollIntoView({ block: 'center', behavior: 'instant' })
     await painted()
     await expectAdvance(canvas, '2 of 3')
   },
