@@ -32,6 +32,8 @@ test('CHK-04 a closed sheet leaves the card as it was typed; a wallet that is de
 
 test('CHK-04 a wallet is there again for who comes back from the details', async ({ page, guest }) => {
   await toPayment(page, guest)
+  // Whoever is at the card before the wallets have answered sees none: nothing moves under their hands.
+  await expect(wallet(page)).toBeVisible()
   await typeCard(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
