@@ -11,13 +11,14 @@ import { purchaseHandlers } from './purchase.ts'
 
 /** The whole API, answered from a store. */
 export const createHandlers = (store: Store): readonly HttpHandler[] => [
+  // Asked most often; each question is read anew by every handler before the one that knows it.
+  ...eventHandlers(store),
   ...claimHandlers(store),
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
   ...privacyHandlers(store),
-  ...eventHandlers(store),
 ]
 
 /** What stories and tests talk to: reset it before each (`store.reset()`), read it for what was sent. */
