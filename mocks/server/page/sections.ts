@@ -2,6 +2,7 @@ import type { Journey, NamedJourney } from '../../journeys.ts'
 import { accounts } from '../../accounts.ts'
 import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
+import { capitalized } from '../../../features/shared/capitalized.ts'
 import type { SandboxOffer } from '../../offer.ts'
 import type { SandboxPanel } from '../../panels.ts'
 import { testCards } from '../../stripe/cards.ts'
@@ -19,9 +20,6 @@ export type House = {
   readonly emailEnding: string
   readonly apps: readonly string[]
 }
-
-/** `claim` → `Claim`. */
-const titled = (app: string): string => app.charAt(0).toUpperCase() + app.slice(1)
 
 /** The claim page with a code in its hash. */
 const claimAddress = (house: House, code: string | null, extra = ''): string =>
@@ -44,7 +42,7 @@ export const houseCards = (houses: readonly House[]): Html =>
           (house) => html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
             <h3>${house.name}</h3>
             <ul>
-              ${house.apps.map((app) => html`<li><a href="${appAddress(house, app)}">${titled(app)}</a></li>`)}
+              ${house.apps.map((app) => html`<li><a href="${appAddress(house, app)}">${capitalized(app)}</a></li>`)}
             </ul>
           </section>`,
         )}
