@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** All that a build reads, apart from the installed packages. */
-const sources = ['.ci', '.storybook', 'apps', 'features', 'themes', 'ui', 'package.json', 'tsconfig.json', 'vite.config.ts']
+export const sources = ['.ci', '.storybook', 'apps', 'features', 'themes', 'ui', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** A copy of the sources in a folder of its own, so that a test may change them. */
 export async function copyOfProject(): Promise<{ folder: string; remove: () => Promise<void> }> {
