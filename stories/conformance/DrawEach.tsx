@@ -4,6 +4,7 @@ import { frame } from '../frame.ts'
 import { lookAt } from './lookAt.ts'
 import { open } from './opened.ts'
 import type { Sample } from './samples.ts'
+import { apart, disturbs, onSheets } from './sheets.ts'
 
 interface DrawEachProps {
   readonly samples: readonly Sample[]
@@ -13,34 +14,44 @@ interface DrawEachProps {
   readonly shares: number
 }
 
-/** Draws one story after the other, without its play function, and lists what is wrong with any of them. */
+/**
+ * Draws one sheet of stories after the other, without their play functions, and lists what is wrong with any of them. A
+ * sheet without a fault is one of stories without a fault; of any other, each is looked at by itself.
+ */
 export function DrawEach({ samples, share, shares }: DrawEachProps) {
-  const [place, setPlace] = useState(share)
+  const [sheets, setSheets] = useState(() => onSheets(samples.filter((_, place) => place % shares === share)))
   const [found, setFound] = useState<readonly string[]>([])
-  const sample = samples[place]
   const box = useRef<HTMLDivElement>(null)
+  const [sheet] = sheets
   useEffect(() => {
-    if (!sample) return
+    if (!sheet) return
+    const [first, ...others] = sheet
     let left = false
     const see = async () => {
       // A frame later everything of a story has been painted.
       await frame()
       if (left) return
-      const unopened = sample.opens ? await open(box.current) : []
-      const faults = await lookAt(sample)
+      const unopened = first.opens ? await open(box.current) : []
+      const disturbed = others.length > 0 && disturbs([...(box.current?.children ?? [])])
+      const faults = disturbed ? [] : [...unopened, ...(await lookAt(first))]
       if (left) return
-      setFound((before) => [...before, ...[...unopened, ...faults].map((fault) => `${sample.name}: ${fault}`)])
-      setPlace(place + shares)
+      const again = others.length > 0 && (disturbed || faults.length > 0)
+      if (!again) setFound((before) => [...before, ...faults.map((fault) => `${first.name}: ${fault}`)])
+      setSheets(([, ...later]) => [...(again ? apart(sheet) : []), ...later])
     }
     void see()
     return () => {
       left = true
     }
-  }, [place, sample, shares])
-  if (sample) {
+  }, [sheet])
+  if (sheet) {
     return (
-      <div key={sample.name} ref={box} style={{ padding: sample.fullscreen ? 0 : '1rem' }}>
-        <sample.Story />
+      <div key={sheet.map(({ name }) => name).join()} ref={box}>
+        {sheet.map((sample) => (
+          <div key={sample.name} style={{ padding: sample.fullscreen ? 0 : '1rem' }}>
+            <sample.Story />
+          </div>
+        ))}
       </div>
     )
   }

@@ -17,7 +17,11 @@ const Wrong = () => (
   </>
 )
 
-const samples: readonly Sample[] = [{ name: 'Faulty', Story: Wrong, fullscreen: false, opens: false, exempted: new Set() }]
+const Right = () => <p>Nothing is wrong here.</p>
 
-/** Draws a page full of faults: what is looked for would be found. */
+const sample = (name: string, Story: Sample['Story']): Sample => ({ name, Story, fullscreen: false, opens: false, exempted: new Set() })
+
+const samples = [sample('Sound', Right), sample('Faulty', Wrong), sample('Sound too', Right)]
+
+/** Draws a page full of faults on a sheet with others: what is looked for would be found, and told of whom it is true. */
 export const Faulty = () => <DrawEach samples={samples} share={0} shares={1} />

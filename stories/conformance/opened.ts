@@ -3,7 +3,8 @@ import { frame } from '../frame.ts'
 /** Parameters of stories that are looked at with what their first button opens: without it there is but the button. */
 export const opened = { opened: true } as const
 
-const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+/** What lies over the page when it is opened. */
+export const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** In frames of the browser. */
 const patience = 60
