@@ -70,7 +70,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
   test: {
     name: `stories-${enterprise}`,
-    setupFiles: ['.storybook/dropReports.ts'],
+    setupFiles: ['.storybook/unwatched.ts'],
     isolate: false,
     // One after the other: stories look at what has the focus, and only one page has it.
     fileParallelism: false,
@@ -79,5 +79,16 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
 })
 
-/** What `vitest` runs: pure tests in Node, and the stories once for each enterprise. */
-export const projects = [unit, ...enterprises().map(storiesOf)]
+const every: Readonly<Record<string, () => TestProjectConfiguration>> = {
+  unit: () => unit,
+  ...Object.fromEntries(enterprises().map((enterprise) => [`stories-${enterprise}`, () => storiesOf(enterprise)])),
+}
+
+const [, , ...words] = process.argv
+const asked = words.filter((_, place) => words[place - 1] === '--project').map((name) => every[name])
+
+/**
+ * What `vitest` runs: pure tests in Node, and the stories once for each enterprise. Only what was asked for by its whole
+ * name is set up at all, since each Storybook takes two seconds to be.
+ */
+export const projects = asked.length > 0 && asked.every((make) => make !== undefined) ? asked.map((make) => make()) : Object.values(every).map((make) => make())
