@@ -143,3 +143,15 @@ test.describe('in a low window', () => {
     await expect(pay(page)).toBeInViewport({ ratio: 1 })
   })
 })
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('PUR-04 PUR-11 the button stays under the finger that presses it, while the sum beside it grows', async ({ page }) => {
+    await page.goto('store/?project=bonuspercent')
+    await amountField(page).fill('75067.89')
+    // In ms: the sum is said in the middle of it.
+    await pay(page).click({ delay: 800 })
+    await expect(page).toHaveURL(/\/checkout\/\?ico_id=/)
+  })
+})

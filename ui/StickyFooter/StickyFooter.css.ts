@@ -44,20 +44,19 @@ export const bar = style({
 /** What takes the focus is scrolled to where the bar, with two lines beside its action, does not lie over it. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8.5rem' })
 
+/** Laid out alike whatever is said beside the action: under a finger that is about to press it, it must not move. */
 export const content = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.md}`,
+  flexDirection: 'column',
+  gap: vars.space.xs,
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  '@media': { [roomy]: { maxInlineSize: 'none' } },
+  '@media': { [roomy]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md, maxInlineSize: 'none' } },
 })
-export const aside = style({ minInlineSize: 0, flex: '0 1 auto' })
+export const aside = style({ '@media': { [roomy]: { flex: '1', minInlineSize: 0 } } })
 export const action = style({
-  minInlineSize: 'min(100%, 11rem)',
-  flex: '1 1 11rem',
-  // As wide as the fields above it, and no wider than a form.
-  '@media': { [roomy]: { maxInlineSize: '30rem' } },
+  '@media': {
+    // As wide as the fields above it, and no wider than a form.
+    [roomy]: { flex: '1', maxInlineSize: '30rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
+  },
 })

@@ -1,4 +1,5 @@
 import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatMoneyShort } from '../../shared/money.ts'
 import { type AmountCheck, type Quote, isDiscount } from '../openAmount.ts'
@@ -19,12 +20,17 @@ export function QuoteNote({ check, terms }: Props) {
   return (
     <div role="status">
       {check.kind === 'right' ? (
-        <Text as="span">
+        <Text as="span" size="sm">
           You get <Amount>{formatMoneyShort(check.quote.get)}</Amount>
-          {gain && ` · ${gain}`}
+          {gain && (
+            <>
+              {' · '}
+              <KeepTogether>{gain}</KeepTogether>
+            </>
+          )}
         </Text>
       ) : (
-        <Text as="span" tone="muted">
+        <Text as="span" size="sm" tone="muted">
           {check.kind === 'empty' ? 'Enter an amount' : 'Enter another amount'}
         </Text>
       )}
