@@ -145,7 +145,7 @@ test.describe('in a low window', () => {
 })
 
 test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1280, height: 800 } })
+  test.use({ viewport: { width: 1280, height: 1000 } })
 
   test('PUR-04 PUR-11 the button stays under the finger that presses it, while the sum beside it grows', async ({ page }) => {
     await page.goto('store/?project=bonuspercent')
@@ -153,5 +153,15 @@ test.describe('in a wide window', () => {
     // In ms: the sum is said in the middle of it.
     await pay(page).click({ delay: 800 })
     await expect(page).toHaveURL(/\/checkout\/\?ico_id=/)
+  })
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 657 } })
+
+  test('PUR-04 what is paid and what it brings are in sight as the page opens', async ({ page }) => {
+    await page.goto('store/?project=bonuspercent')
+    await expect(pay(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^You get/)).toBeInViewport({ ratio: 1 })
   })
 })

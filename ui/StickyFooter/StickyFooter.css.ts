@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 
-/** A window with room for the action within the page. */
+/** A window with room for a column between two margins. */
 const roomy = '(min-width: 48rem)'
 
 const line = `${vars.stroke.hair} solid ${vars.border.subtle}`
 const afloat = { borderBlockStart: line, boxShadow: vars.shadow.bar }
 
-/** From edge to edge of a phone's window, whatever margin its parent keeps. */
+/** At the window's foot until its place is in sight; from edge to edge of a phone's, whatever margin its parent keeps. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -26,15 +26,12 @@ export const bar = style({
   '@container': { 'scroll-state(stuck: block-end)': { '::before': afloat } },
   '@supports': { 'not (container-type: scroll-state)': { '@media': { [`not all and ${roomy}`]: { '::before': afloat } } } },
   '@media': {
+    // Parted from its column at rest as well, and a little wider: nothing of a field that has the focus looks out beside it.
     [roomy]: {
-      position: 'relative',
-      zIndex: 'auto',
-      '::before': { borderBlockStart: line },
-      marginInline: 0,
-      marginBlockStart: 0,
-      paddingInline: 0,
-      paddingBlock: `${vars.space.md} 0`,
-      backgroundColor: 'transparent',
+      '::before': { insetInline: vars.space.sm, borderBlockStart: line },
+      marginInline: `calc(-1 * ${vars.space.sm})`,
+      paddingInline: vars.space.sm,
+      paddingBlock: vars.space.md,
     },
     // A window lower than a hand, such as a phone on its side with the keyboard up, is for the field that is filled in.
     '(max-height: 20rem)': { position: 'relative' },

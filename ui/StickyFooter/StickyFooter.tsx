@@ -9,8 +9,8 @@ export type StickyFooterProps = {
 }
 
 /**
- * The main action, within reach of a thumb: it stays at the foot of a phone's window, and stands in its place where
- * there is room. Stands last in a column that has the page's own margin.
+ * The main action, in sight and within reach of a thumb: it stays at the foot of the window until the page has come to
+ * its place. Stands last in a column that has the page's own margin.
  */
 export function StickyFooter({ aside, children }: StickyFooterProps) {
   return (
