@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layer } from './layers.css.ts'
+import { lowWindow } from './lowWindow.css.ts'
 import { headingVoice } from './voices.css.ts'
 
 /** Shadow of what floats over the page. */
@@ -72,9 +73,6 @@ export const sheet = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
-/** A window too low, or text too large, for anything to stay while the rest scrolls. */
-const low = '(max-height: 30rem)'
-
 const fadeHeight = '0.5rem'
 
 /** What scrolls away beneath a part that stays fades, so that no line is cut in two. */
@@ -102,7 +100,7 @@ export const sheetHead = style({
   paddingInline: vars.space.lg,
   backgroundColor: vars.surface.raised,
   '::after': fade('top'),
-  '@media': { [low]: { position: 'relative' } },
+  '@media': { [lowWindow]: { position: 'relative' } },
 })
 
 export const sheetTitle = style({
@@ -143,7 +141,7 @@ export const sheetActions = style({
   backgroundColor: vars.surface.raised,
   '::before': fade('bottom'),
   '@media': {
-    [low]: { position: 'relative' },
+    [lowWindow]: { position: 'relative' },
     '(min-width: 36rem)': { flexDirection: 'row-reverse', flexWrap: 'wrap', justifyContent: 'flex-start', gap: vars.space.sm },
   },
 })

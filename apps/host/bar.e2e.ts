@@ -28,3 +28,15 @@ test('CHK-04 what the bank says of a card stands above the bar at the window’s
   await expect(declined).toHaveText(/not enough money/)
   await expect.poll(() => isWhole(declined)).toBe(true)
 })
+
+test.describe('on a phone’s side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('CHK-02 nothing stays in the window but what is filled in', async ({ page }) => {
+    await page.goto('checkout/?gco_id=gco-50')
+    await expect(page.getByLabel('Email')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).not.toBeInViewport()
+    await page.getByLabel('Last name').click()
+    await expect(page.getByText('Your order')).not.toBeInViewport()
+  })
+})

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
+import { lowWindow } from '../lowWindow.css.ts'
 
 /** A window with room for the order beside the form. */
 const wide = '(min-width: 60rem)'
@@ -60,13 +61,14 @@ export const order = style({
       borderBlockEnd: 0,
       borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
     },
-    // A window lower than a hand is for the field that is filled in.
-    '(max-height: 20rem)': { position: 'static' },
+    [lowWindow]: { position: 'static' },
   },
 })
 
 /** What takes the focus is scrolled to where the sum does not lie over it. */
-globalStyle(`html:has(${order})`, { '@media': { [`not all and ${wide}`]: { scrollPaddingBlockStart: '4.5rem' } } })
+globalStyle(`html:has(${order})`, {
+  '@media': { [`(not ${wide}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
+})
 
 export const toggle = style({
   appearance: 'none',

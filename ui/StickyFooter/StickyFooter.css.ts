@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
+import { lowWindow } from '../lowWindow.css.ts'
 
 /** A window with room for a column between two margins. */
 const roomy = '(min-width: 48rem)'
@@ -33,13 +34,12 @@ export const bar = style({
       paddingInline: vars.space.sm,
       paddingBlock: vars.space.md,
     },
-    // A window lower than a hand, such as a phone on its side with the keyboard up, is for the field that is filled in.
-    '(max-height: 20rem)': { position: 'relative' },
+    [lowWindow]: { position: 'relative' },
   },
 })
 
 /** What takes the focus is scrolled to where the bar, with two lines beside its action, does not lie over it. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8.5rem' })
+globalStyle(`html:has(${bar})`, { '@media': { [`not all and ${lowWindow}`]: { scrollPaddingBlockEnd: '8.5rem' } } })
 
 /** Laid out alike whatever is said beside the action: under a finger that is about to press it, it must not move. */
 export const content = style({
