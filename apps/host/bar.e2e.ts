@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { pay, toPayment, typeCard } from '../checkout/e2e/steps.ts'
+import { goOn, pay, signIn, toPayment, typeCard } from '../checkout/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -27,6 +27,17 @@ test('CHK-04 what the bank says of a card stands above the bar at the window’s
   const declined = page.getByRole('alert')
   await expect(declined).toHaveText(/not enough money/)
   await expect.poll(() => isWhole(declined)).toBe(true)
+})
+
+test('CHK-04 why the chosen card does not pay stands above the bar, and above the card that is to be typed', async ({ page, house }) => {
+  await signIn(page, house)
+  await goOn(page)
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await page.route(/\/current_user$/, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.reload()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  const why = page.getByRole('alert').getByText(/^You are no longer signed in/)
+  await expect.poll(() => isWhole(why)).toBe(true)
 })
 
 test.describe('on a phone’s side', () => {

@@ -79,6 +79,8 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
               {renewal}
             </Text>
           )}
+          {/* Above what is chosen and typed next, which grows while it is read. */}
+          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           <WithWallets slot={wallets}>
             {cards.length > 0 && (
               <RadioTiles
@@ -95,7 +97,6 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
             {reading && <CardsPlace />}
             {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
           </WithWallets>
-          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           <StickyFooter>
             <Button
               type="submit"
