@@ -29,7 +29,7 @@ test('CHK-04 what the bank says of a card stands above the bar at the window’s
   await expect.poll(() => isWhole(declined)).toBe(true)
 })
 
-test('CHK-04 why the chosen card does not pay stands above the bar, and above the card that is to be typed', async ({ page, house }) => {
+test('CHK-04 why the chosen card does not pay stands above the bar at the window’s foot', async ({ page, house }) => {
   await signIn(page, house)
   await goOn(page)
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
