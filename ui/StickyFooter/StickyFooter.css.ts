@@ -31,6 +31,7 @@ export const bar = style({
     [roomy]: {
       '::before': { insetInline: vars.space.sm, borderBlockStart: line },
       marginInline: `calc(-1 * ${vars.space.sm})`,
+      marginBlockStart: 0,
       paddingInline: vars.space.sm,
       paddingBlock: vars.space.md,
     },
