@@ -39,7 +39,7 @@ export const bar = style({
   },
 })
 
-/** What takes the focus is scrolled to where the bar, with two lines beside its action, does not lie over it. */
+/** What takes the focus is scrolled to where the bar, with a line above its action, does not lie over it. */
 globalStyle(`html:has(${bar})`, { '@media': { [`not all and ${lowWindow}`]: { scrollPaddingBlockEnd: '8.5rem' } } })
 
 /** Laid out alike whatever is said beside the action: under a finger that is about to press it, it must not move. */
