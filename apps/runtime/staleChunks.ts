@@ -18,11 +18,19 @@ const pageIsThere = (): Promise<boolean> =>
     () => false,
   )
 
-/** After a deployment, an open page may ask for scripts that are gone: it is loaded anew, once. */
+/**
+ * After a deployment, an open page may ask for scripts that are gone: it is loaded anew, once. A page that is leaving
+ * never is: the browser aborts what such a page still fetches, and a reload would take the place of where it goes.
+ */
 export function reloadOnceOnStaleChunks(): void {
+  let isLeaving = false
+  for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (isLeaving = true))
+  // Kept by the browser and shown again, by Back.
+  window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
   window.addEventListener('vite:preloadError', () => {
+    if (isLeaving) return
     void pageIsThere().then((there) => {
-      if (there && firstTry()) location.reload()
+      if (there && !isLeaving && firstTry()) location.reload()
     })
   })
 }
