@@ -4,7 +4,7 @@ import { session } from './storage.ts'
 import { stubBrowser } from './testing/browser.ts'
 
 const fetchMock = vi.fn((_url: string, _init: { body: string }) => Promise.resolve(new Response()))
-const page = new EventTarget()
+let page = new EventTarget()
 
 type Signals = { cookie?: string; doNotTrack?: string; globalPrivacyControl?: boolean }
 
@@ -19,7 +19,16 @@ async function visitor({ cookie = '', ...signals }: Signals = {}) {
 }
 const touch = () => page.dispatchEvent(new Event('pointerdown'))
 
-beforeEach(() => void fetchMock.mockReset().mockResolvedValue(new Response()))
+/** What a page that leaves still does: what is due at once, and nothing that takes a turn of the browser. */
+async function leave() {
+  page.dispatchEvent(new Event('pagehide'))
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+beforeEach(() => {
+  page = new EventTarget()
+  fetchMock.mockReset().mockResolvedValue(new Response())
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-09 analytics events', () => {
@@ -49,6 +58,20 @@ describe('NET-09 analytics events', () => {
       expect(fetchMock).not.toHaveBeenCalled()
     },
   )
+  it('are posted by a page that leaves at the first touch, before it has painted or fetched anything', async () => {
+    const track = await visitor()
+    vi.stubGlobal('requestAnimationFrame', () => undefined)
+    void track('purchase_status', { status: 'openAmount' })
+    touch()
+    await leave()
+    expect(fetchMock.mock.calls).toMatchObject([['/api/v5/events', { keepalive: true }]])
+  })
+  it('are not posted by a page that leaves untouched', async () => {
+    const track = await visitor()
+    void track('purchase_status', { status: 'openAmount' })
+    await leave()
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
   it('fail in silence', async () => {
     const track = await visitor()
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
