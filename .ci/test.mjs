@@ -5,6 +5,7 @@ import { endOnInterrupt } from './lib/children.mjs'
 import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
 import { foldersWith } from './lib/folders.mjs'
 import { freePort } from './lib/ports.mjs'
+import { exactly, flakyLines, rerunFailed } from './lib/rerun.mjs'
 import { runStep, timesOf } from './lib/step.mjs'
 
 const reports = 'test-results'
@@ -22,17 +23,42 @@ try {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const vitest = (project, extra = {}) => {
-  const report = `${reports}/${project}.json`
+const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
+  const report = `${reports}/${name}.json`
   return {
-    name: project,
+    name,
     command: 'vitest',
-    args: ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
+    args: ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report, ...more],
     env: { ...env, ...extra },
     count: () => vitestCounts(report),
   }
 }
-const endToEndReport = `${reports}/end-to-end.json`
+
+// With the React that ships, which takes a fifth less time than the one that warns (in Storybook, and in `npm run test:stories`).
+const extra = { NODE_ENV: 'production' }
+const stories = (project) => ({
+  ...vitest(project, { extra }),
+  again: ({ file, title }, place) =>
+    vitest(project, { extra, more: [file, '-t', `^${exactly(title)}$`], name: `${project}-alone-${place + 1}` }),
+})
+
+const endToEndPort = String(await freePort(4790))
+const endToEnd = (name = 'end-to-end', more = []) => {
+  const report = `${reports}/${name}.json`
+  return {
+    name,
+    command: 'playwright',
+    args: ['test', '--config', '.ci/playwright.config.ts', ...more],
+    env: { ...env, END_TO_END_REPORT: report, END_TO_END_PORT: endToEndPort },
+    count: () => playwrightCounts(report),
+  }
+}
+const walkAlone = ({ file, project, title }, place) => {
+  const name = `end-to-end-alone-${place + 1}`
+  const only = [file, '--project', project, '--grep', `${exactly(title)}$`]
+  return endToEnd(name, [...only, '--workers', '1', '--output', `${reports}/${name}`])
+}
+
 const steps = {
   types: {
     name: 'types',
@@ -44,35 +70,32 @@ const steps = {
   budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
   package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
   unit: vitest('unit'),
-  // With the React that ships, which takes a fifth less time than the one that warns (in Storybook, and in `npm run test:stories`).
-  stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => vitest(`stories-${enterprise}`, { NODE_ENV: 'production' })),
-  endToEnd: {
-    name: 'end-to-end',
-    command: 'playwright',
-    args: ['test', '--config', '.ci/playwright.config.ts'],
-    env: { ...env, END_TO_END_REPORT: endToEndReport, END_TO_END_PORT: String(await freePort(4790)) },
-    count: () => playwrightCounts(endToEndReport),
-  },
+  stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => stories(`stories-${enterprise}`)),
+  endToEnd: { ...endToEnd(), again: walkAlone },
 }
 
 /** Runs steps one after the other. */
 async function inTurn(steps) {
   const results = []
-  for (const step of steps) results.push(await runStep(step))
+  for (const step of steps) results.push(await ran(step))
   return results
 }
+const ran = async (step) => ({ step, result: await runStep(step) })
 
-const build = await runStep(steps.build)
-const { types, lint, unit, package: packed, stories, budget, endToEnd } = steps
+const build = await ran(steps.build)
 // Stories wait now and then, for a frame or a time-out: what only reckons has that time. The walks wait least and have
 // the least patience, so they have the machine to themselves.
-const beside = await Promise.all([inTurn([types, lint, unit, packed]), ...stories.map(runStep)])
+const { types, lint, unit, package: packed } = steps
+const beside = await Promise.all([inTurn([types, lint, unit, packed]), ...steps.stories.map(ran)])
 // Where nothing is built there is nothing to walk through.
-const walks = build.failed === 0 ? await inTurn([budget, endToEnd]) : []
-const results = [build, ...beside.flat(), ...walks]
+const walks = build.result.failed === 0 ? await inTurn([steps.budget, steps.endToEnd]) : []
+const all = [build, ...beside.flat(), ...walks]
 
-for (const result of results.filter(({ name }) => name.startsWith('stories-'))) console.log(timesOf(result))
-const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+for (const { result } of all.filter(({ step }) => step.name.startsWith('stories-'))) console.log(timesOf(result))
+// A build server that is slow for a moment must not hold a change up; everywhere else a failure is one.
+const again = process.env.CI === 'true' ? await rerunFailed(all, runStep) : { results: all.map(({ result }) => result), flaky: [] }
+const sum = (key) => again.results.reduce((total, result) => total + result[key], 0)
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
+for (const flaky of again.flaky) console.log(flakyLines(flaky))
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-const none = { passed: 0, failed: 0, tests: [] }
+const none = { passed: 0, failed: 0, tests: [], failures: [] }
 
 /** The counts of a JSON report, zero where the run wrote none. */
 function read(file, count) {
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none
 }
 
-/** Vitest's report: how many passed and failed, and each test with its time in milliseconds. */
+const plain = (error = '') => stripVTControlCharacters(error)
+
+/** Vitest's report: how many passed and failed, each test with its time in milliseconds, and those that failed with their error. */
 export const vitestCounts = (file) =>
   read(file, (report) => {
     const tests = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -15,13 +18,35 @@ export const vitestCounts = (file) =>
     )
     // A file that could not be run reports no test at all: it counts as one failure.
     const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, tests }
+    const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({ file: name, title: fullName, error: plain(failureMessages?.[0]) })),
+    )
+    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, tests, failures }
   })
+
+/** Every test of a suite of Playwright's report, with the titles of the groups that it stands in; the suite of a file has none. */
+const specsOf = ({ specs = [], suites = [] }, groups = []) => [
+  ...specs.map((spec) => ({ ...spec, title: [...groups, spec.title].join(' ') })),
+  ...suites.flatMap((suite) => specsOf(suite, [...groups, suite.title])),
+]
+
+const failuresOf = ({ file, line, title, tests }) =>
+  tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ projectName, results }) => ({
+      file: `${file}:${line}`,
+      project: projectName,
+      title,
+      error: plain(results.flatMap(({ errors = [] }) => errors)[0]?.message),
+    }))
 
 /** Playwright's report; a test that passed only when tried again counts as failed. */
 export const playwrightCounts = (file) =>
-  read(file, ({ stats, errors }) => ({
+  read(file, ({ stats, errors, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     tests: [],
+    failures: suites.flatMap((suite) => specsOf(suite).flatMap(failuresOf)),
   }))
