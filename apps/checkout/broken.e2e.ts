@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
-import { type Guest, expect, test } from '../e2e/test.ts'
+import type { Guest } from '../e2e/guest.ts'
+import { expect, test } from '../e2e/test.ts'
 import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
 
 const purchases = /\/purchases$/

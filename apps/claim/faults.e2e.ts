@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import type { Sandbox } from '../e2e/sandbox.ts'
 import * as on from './e2e/steps.ts'
-import { type Guest, expect, test } from '../e2e/test.ts'
+import type { Guest } from '../e2e/guest.ts'
+import { expect, test } from '../e2e/test.ts'
 import { takeClock } from '../e2e/time.ts'
 
 test.use({ tolerated: [/does not fit its schema/] })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
-import { type Guest, expect, test } from '../e2e/test.ts'
+import type { Guest } from '../e2e/guest.ts'
+import { expect, test } from '../e2e/test.ts'
 
 test.use({ tolerated: [/does not fit its schema/] })
 

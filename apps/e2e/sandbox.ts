@@ -1,8 +1,13 @@
-import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
 
 /** A fault of one test's calls: its scenario's name, the calls whose address holds `path`, and how many of them. */
 export type Fault = { readonly name: string; readonly path?: string; readonly times?: number }
+
+/** What sends a request: Playwright's, or another one. */
+export type Requests = {
+  readonly get: (address: string) => Promise<{ json(): Promise<unknown> }>
+  readonly post: (address: string, options: { data: object }) => Promise<{ ok(): boolean; text(): Promise<string> }>
+}
 
 const claims = z.array(
   z.object({ offerCode: z.string(), house: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }),
@@ -19,11 +24,11 @@ export type Claims = z.output<typeof claims>
 
 /** What the sandbox remembers and does on demand, for the guest of one test. */
 export class Sandbox {
-  readonly #request: APIRequestContext
+  readonly #request: Requests
   readonly #origin: string
-  readonly #lane: string
+  readonly #lane: string | undefined
 
-  constructor(request: APIRequestContext, origin: string, lane: string) {
+  constructor(request: Requests, origin: string, lane: string | undefined) {
     this.#request = request
     this.#origin = origin
     this.#lane = lane

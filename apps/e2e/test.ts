@@ -1,17 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect as baseExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { type Guest, newGuest } from './guest.ts'
 import { type House, houseOf } from './house.ts'
 import { Sandbox } from './sandbox.ts'
-
-/** A person whom the sandbox has never seen. */
-export type Guest = {
-  readonly email: string
-  /** As typed: 10 digits. */
-  readonly phone: string
-  /** As kept: 11 digits. */
-  readonly number: string
-}
 
 type Fixtures = {
   /** The enterprise that the test runs in. */
@@ -33,12 +25,6 @@ function listen(page: Page, complaints: string[]): void {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-}
-
-const newGuest = (lane: string, ending: string | null): Guest => {
-  // Numbers that end in 99 send their VERIFY text by themselves.
-  const phone = `646${String(randomInt(2_000_000, 9_999_999)).slice(0, 6)}${randomInt(0, 9)}`
-  return { email: `${lane}${ending ?? '@mail.example'}`, phone, number: `1${phone}` }
 }
 
 /** Patient enough for a machine that is busy with other tests. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { House } from '../../e2e/house.ts'
-import { type Guest, expect } from '../../e2e/test.ts'
+import type { Guest } from '../../e2e/guest.ts'
+import { expect } from '../../e2e/test.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })

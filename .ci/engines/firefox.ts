@@ -1,0 +1,67 @@
+import { type KeyInput, type Page, launch } from 'puppeteer-core'
+import { type Browser, type Engine, type Point, type Scheme, type Tab, partsOf } from './engine.ts'
+
+/** In milliseconds: how long a button of the mouse is held down. */
+const held = 60
+
+/** Firefox's names of the scheme that pages are told of. */
+const schemes: Readonly<Record<Scheme, number>> = { dark: 0, light: 1 }
+
+// The library's keys are a closed list; a walk that names another one fails at once, with the name.
+const keyOf = (name: string) => name as KeyInput
+
+async function pressKey(page: Page, key: string): Promise<void> {
+  const { held: modifier, pressed } = partsOf(key)
+  if (modifier !== null) await page.keyboard.down(keyOf(modifier))
+  await page.keyboard.press(keyOf(pressed))
+  if (modifier !== null) await page.keyboard.up(keyOf(modifier))
+}
+
+async function pressAt(page: Page, { x, y }: Point, times: number): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.click(x, y, { count: times, delay: held })
+}
+
+/** Starts something that leads to another page, without waiting for its end: what is seen next is waited for. */
+const leading = (page: Page, expression: string): Promise<void> => page.evaluate(`setTimeout(() => ${expression})`).then(() => undefined)
+
+const tabOf = (page: Page): Tab => ({
+  open: async (address) => {
+    await page.bringToFront()
+    await page.goto(address)
+  },
+  evaluate: (expression) => page.evaluate(expression),
+  press: async (at, times) => {
+    await page.bringToFront()
+    await pressAt(page, at, times)
+  },
+  keys: async (keys) => {
+    await page.bringToFront()
+    for (const key of keys) await pressKey(page, key)
+  },
+  back: () => leading(page, 'history.back()'),
+  forward: () => leading(page, 'history.forward()'),
+  reload: () => page.reload({ waitUntil: 'domcontentloaded' }).then(() => undefined),
+  resize: (size) => page.setViewport(size),
+})
+
+async function launchFirefox(executablePath: string, scheme: Scheme): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': schemes[scheme] },
+  })
+  return {
+    newTab: async () => tabOf(await browser.newPage()),
+    close: () => browser.close(),
+  }
+}
+
+/** Firefox, driven by WebDriver BiDi. */
+export async function firefox(executablePath: string): Promise<Engine> {
+  const probe = await launch({ browser: 'firefox', executablePath, headless: true })
+  const version = await probe.version()
+  await probe.close()
+  return { name: 'firefox', version, launch: (scheme) => launchFirefox(executablePath, scheme), stop: () => Promise.resolve() }
+}

@@ -1,0 +1,57 @@
+import { existsSync, globSync } from 'node:fs'
+import { run } from '../lib/children.mjs'
+import type { Engine } from './engine.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+
+type Source = {
+  /** Debian's packages that bring it. */
+  readonly packages: readonly string[]
+  /** Programs that it takes besides the browser. */
+  readonly programs: readonly string[]
+  /** Where the browser may stand, best first; `*` is any folder. */
+  readonly places: readonly string[]
+  readonly start: (browser: string) => Promise<Engine>
+}
+
+const sources: Readonly<Record<string, Source>> = {
+  firefox: {
+    packages: ['firefox-esr'],
+    programs: [],
+    places: [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    start: firefox,
+  },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+    places: ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/lib/*/webkit2gtk-4.0/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'],
+    start: webkit,
+  },
+}
+
+export const engineNames: readonly string[] = Object.keys(sources)
+
+/** The path of the browser, where it and what it takes are there. */
+function placeOf({ programs, places }: Source): string | undefined {
+  if (!programs.every((program) => existsSync(program))) return undefined
+  return places.flatMap((place) => (place.includes('*') ? globSync(place) : place)).find((place) => existsSync(place))
+}
+
+/** Whether this machine lets us install Debian's packages. */
+const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Starts an engine, after it was installed where it is missing. @throws with what must be done by hand. */
+export async function startEngine(name: string): Promise<Engine> {
+  const source = sources[name]
+  if (!source) throw new Error(`There is no engine "${name}". There are: ${engineNames.join(', ')}.`)
+  const { packages, start } = source
+  if (placeOf(source) === undefined && canInstall()) {
+    console.log(`Installing ${packages.join(', ')} …`)
+    const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
+    const { code, output } = await run('sh', ['-c', command], { timeout: 300_000 })
+    if (code !== 0) console.log(`… failed: ${output.trim().split('\n').at(-1) ?? ''}`)
+  }
+  const place = placeOf(source)
+  if (place === undefined) throw new Error(`Not on this machine, and it could not be installed: Debian’s packages ${packages.join(', ')} bring it.`)
+  return start(place)
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Size, Tab } from './engine.ts'
+import { type Found, findInPage } from './inPage.ts'
+import { type Wanted, inWords } from './wanted.ts'
+
+/** In milliseconds. */
+const patience = 12_000
+const pause = 60
+
+const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js')
+const librarySource = readFileSync(library, 'utf8')
+
+const later = () => new Promise<void>((resolve) => void setTimeout(resolve, pause))
+
+/** A page as a person has it: what is looked for is waited for, until it is there. */
+export class Page {
+  readonly #tab: Tab
+  readonly #base: string
+
+  constructor(tab: Tab, base: string) {
+    this.#tab = tab
+    this.#base = base
+  }
+
+  open = (path: string): Promise<void> => this.#tab.open(new URL(path, this.#base).href)
+  back = (): Promise<void> => this.#tab.back()
+  forward = (): Promise<void> => this.#tab.forward()
+  reload = (): Promise<void> => this.#tab.reload()
+  resize = (size: Size): Promise<void> => this.#tab.resize(size)
+  /** The value of an expression in the page. */
+  evaluate = (expression: string): Promise<unknown> => this.#tab.evaluate(expression)
+
+  /** Tries until what is tried gives something true; says what was awaited when it never does. */
+  async until<T>(what: string, attempt: () => Promise<T | false | null | undefined>): Promise<T> {
+    const end = performance.now() + patience
+    let trouble = ''
+    while (performance.now() < end) {
+      try {
+        const result = await attempt()
+        if (result !== false && result !== null && result !== undefined) return result
+        trouble = ''
+      } catch (error) {
+        // A page that is being left answers nothing; whatever else it is, it is said below.
+        trouble = ` (${String(error).split('\n')[0] ?? ''})`
+      }
+      await later()
+    }
+    throw new Error(`${what}: not within ${patience / 1000} s${trouble}. ${await this.#state()}`)
+  }
+
+  /** What the page shows now. */
+  async #state(): Promise<string> {
+    const shown = '`${location.href} shows: ${document.body.innerText.replaceAll(/\\s+/g, " ").slice(0, 600)}`'
+    return String(await this.#tab.evaluate(shown).catch((error: unknown) => String(error)))
+  }
+
+  /** All that is wanted and can be seen now. */
+  async all(wanted: Wanted, isScrolledTo = false): Promise<readonly Found[]> {
+    const { name } = wanted
+    const sent = { ...wanted, source: typeof name === 'string' ? name : name.source, flags: typeof name === 'string' ? null : name.flags, isScrolledTo }
+    const expression = `(${findInPage.toString()})(${JSON.stringify(sent)})`
+    // The page's own answer: the function above gives nothing else.
+    const ask = async () => (await this.#tab.evaluate(expression)) as readonly Found[] | null
+    const found = await ask()
+    if (found) return found
+    await this.#tab.evaluate(`(function () { ${librarySource} }).call(globalThis)`)
+    return (await ask()) ?? []
+  }
+
+  /** Waits for what is wanted, and until it is as asked for. */
+  see(wanted: Wanted, as: (found: Found) => boolean = () => true): Promise<Found> {
+    return this.until(`${inWords(wanted)} is seen${as.length === 0 ? '' : ` with ${as.toString()}`}`, async () => (await this.all(wanted)).find(as))
+  }
+
+  /** Waits until there is none. */
+  async gone(wanted: Wanted): Promise<void> {
+    await this.until(`${inWords(wanted)} is gone`, async () => (await this.all(wanted)).length === 0)
+  }
+
+  /** Waits for the one thing wanted, brings it into the window, and until it rests where it can be pressed. */
+  async reach(wanted: Wanted): Promise<Found> {
+    let before: Found | null = null
+    return this.until(`${inWords(wanted)} can be pressed`, async () => {
+      const [first, ...more] = await this.all(wanted, before !== null && !before.isOnTop)
+      if (more.length > 0) throw new Error(`There are ${more.length + 1} of them.`)
+      const rests = first?.isOnTop && first.isEnabled && first.box.x === before?.box.x && first.box.y === before.box.y
+      before = first ?? null
+      return rests ? first : null
+    })
+  }
+
+  /** Presses the middle of what is wanted. */
+  async press(wanted: Wanted, times = 1): Promise<void> {
+    const { box } = await this.reach(wanted)
+    await this.#tab.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, times)
+  }
+
+  keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
+
+  /** Types at where the focus is. */
+  write = (words: string): Promise<void> => this.#tab.keys([...words])
+
+  /** Types into a field, in place of what stands there. */
+  async type(wanted: Wanted, words: string): Promise<void> {
+    await this.press(wanted)
+    await this.see(wanted, ({ isFocused }) => isFocused)
+    await this.keys('Control+a', 'Backspace', ...words)
+  }
+
+  /** Puts words on the clipboard, as a person does: from a field in which they are selected. */
+  async copy(words: string): Promise<void> {
+    const field = 'Object.assign(document.createElement("textarea"), { id: "copied" })'
+    await this.evaluate(`(() => { const field = ${field}; document.body.append(field); field.value = ${JSON.stringify(words)}; field.select() })()`)
+    await this.keys('Control+c')
+    await this.evaluate('document.querySelector("#copied").remove()')
+  }
+
+  /** Waits until the address matches. */
+  async at(address: RegExp): Promise<void> {
+    await this.until(`the address is ${String(address)}`, async () => address.test(String(await this.evaluate('location.href'))))
+  }
+}

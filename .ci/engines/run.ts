@@ -1,0 +1,63 @@
+/**
+ * `npm run test:engines [-- --engine webkit --enterprise northgate --grep "Pay"]`: walks through the built apps in Firefox
+ * and WebKit. Ends with `N passed, N failed`; an engine that could not be had is a failure.
+ */
+import { parseArgs } from 'node:util'
+import { houseOf } from '../../apps/e2e/house.ts'
+import { startSandbox } from '../../apps/e2e/otherSandbox.ts'
+import { enterprises } from '../build/enterprises.ts'
+import type { Engine } from './engine.ts'
+import { engineNames, startEngine } from './install.ts'
+import { runWalk } from './runWalk.ts'
+import type { Walk } from './walk.ts'
+import { claimWalks } from './walks/claim.ts'
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', multiple: true, default: [...engineNames] },
+    enterprise: { type: 'string', multiple: true, default: [...enterprises()] },
+    grep: { type: 'string', default: '' },
+  },
+})
+const all: readonly Walk[] = [...claimWalks]
+const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
+const houses = await Promise.all(values.enterprise.map(houseOf))
+
+type Outcome = { readonly name: string; readonly trouble: string | null }
+
+/** What went wrong, in its own words. */
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const walk of chosen) {
+    for (const house of houses) {
+      const name = `${engine.name} › ${house.name} › ${walk.title}`
+      const began = performance.now()
+      const trouble = await runWalk(walk, engine, house, origin).then(() => null, wordsOf)
+      outcomes.push({ name, trouble })
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.log(`${trouble === null ? '✓' : '✗'} ${name} (${seconds} s)${trouble === null ? '' : `\n${trouble.replaceAll(/^/gm, '    ')}`}`)
+    }
+  }
+  return outcomes
+}
+
+/** Every walk in one engine, one after the other, with a sandbox of its own. */
+async function goThrough(name: string): Promise<readonly Outcome[]> {
+  const engine = await startEngine(name).catch(wordsOf)
+  if (typeof engine === 'string') return [{ name, trouble: `NOT WALKED: there is no ${name} here. ${engine}` }]
+  console.log(`${name}: ${engine.version}`)
+  const sandbox = await startSandbox('dist')
+  try {
+    return await go(engine, sandbox.origin)
+  } finally {
+    await Promise.all([engine.stop(), sandbox.stop()])
+  }
+}
+
+const outcomes = (await Promise.all(values.engine.map(goThrough))).flat()
+const failures = outcomes.filter(({ trouble }) => trouble !== null)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(({ name, trouble }) => `  ${name}\n    ${trouble?.split('\n')[0] ?? ''}`).join('\n')}\n`)
+console.log(`${outcomes.length - failures.length} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 && outcomes.length > 0 ? 0 : 1)

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { newGuest } from '../../apps/e2e/guest.ts'
+import type { House } from '../../apps/e2e/house.ts'
+import { type Requests, Sandbox } from '../../apps/e2e/sandbox.ts'
+import type { Engine } from './engine.ts'
+import { Page } from './page.ts'
+import type { Walk } from './walk.ts'
+
+/** In milliseconds: the longest that a walk may take. */
+const longest = 120_000
+
+/** The window of a phone; WebKit's small browser cannot be narrower. */
+const size = { width: 447, height: 860 }
+
+const requests: Requests = {
+  get: (address) => fetch(address),
+  post: async (address, { data }) => {
+    const answer = await fetch(address, { method: 'POST', body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } })
+    return { ok: () => answer.ok, text: () => answer.text() }
+  },
+}
+
+/** Ends a walk that hangs, such as in a browser that answers no more. */
+function withinTime<T>(task: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const alarm = setTimeout(() => reject(new Error(`The walk took more than ${longest / 1000} s.`)), longest)
+  return Promise.race([task, promise]).finally(() => clearTimeout(alarm))
+}
+
+/** Goes a walk in a browser of its own, against a sandbox without faults. @throws when it does not get to its end. */
+export async function runWalk(walk: Walk, engine: Engine, house: House, origin: string): Promise<void> {
+  // The engine's walks are one after the other and have the sandbox to themselves, so a fault needs no lane.
+  const sandbox = new Sandbox(requests, origin, undefined)
+  await sandbox.calm()
+  const browser = await engine.launch(walk.scheme)
+  const newTab = async () => {
+    const page = new Page(await browser.newTab(), `${origin}/${house.name}/`)
+    await page.resize(size)
+    return page
+  }
+  const guest = newGuest(`walk-${randomUUID().slice(0, 8)}`, house.settings.requiredEmailEnding)
+  try {
+    await withinTime(newTab().then((page) => walk.go({ page, newTab, house, guest, sandbox })))
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Guest } from '../../apps/e2e/guest.ts'
+import type { House } from '../../apps/e2e/house.ts'
+import type { Sandbox } from '../../apps/e2e/sandbox.ts'
+import type { Scheme } from './engine.ts'
+import type { Page } from './page.ts'
+
+/** What a walk has at hand. */
+export type Hands = {
+  /** The first tab, 420 × 860. */
+  readonly page: Page
+  readonly newTab: () => Promise<Page>
+  readonly house: House
+  /** Somebody whom the sandbox has never seen. */
+  readonly guest: Guest
+  readonly sandbox: Sandbox
+}
+
+/** One way through the built apps, in every engine and enterprise. */
+export type Walk = {
+  /** Begins with the rows of the ledger that it proves. */
+  readonly title: string
+  readonly scheme: Scheme
+  readonly go: (hands: Hands) => Promise<void>
+}
+
+export const walk = (title: string, go: Walk['go'], scheme: Scheme = 'light'): Walk => ({ title, scheme, go })

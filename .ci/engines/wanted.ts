@@ -1,0 +1,27 @@
+import type { ByRoleMatcher } from '@testing-library/dom'
+
+/** A name: all of it, or what matches. */
+export type Name = string | RegExp
+
+/** What is looked for on a page, as a person or a screen reader finds it. */
+export type Wanted =
+  | { readonly by: 'role'; readonly role: ByRoleMatcher; readonly name: Name }
+  | { readonly by: 'label'; readonly name: Name }
+  | { readonly by: 'text'; readonly name: Name }
+
+const role =
+  (role: ByRoleMatcher) =>
+  (name: Name): Wanted => ({ by: 'role', role, name })
+
+export const button = role('button')
+export const link = role('link')
+export const heading = role('heading')
+export const radio = role('radio')
+export const slider = role('slider')
+/** What is said at once to who cannot see it; it has no name. */
+export const said: Wanted = { by: 'role', role: 'alert', name: /^/ }
+export const field = (name: Name): Wanted => ({ by: 'label', name })
+export const text = (name: Name): Wanted => ({ by: 'text', name })
+
+/** What was looked for, in words. */
+export const inWords = (wanted: Wanted): string => `${wanted.by === 'role' ? String(wanted.role) : wanted.by} ${String(wanted.name)}`

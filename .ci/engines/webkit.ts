@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as z from 'zod/mini'
+import { answering, freePort } from '../lib/ports.mjs'
+import { type Browser, type Engine, type Point, type Scheme, type Size, type Tab, partsOf } from './engine.ts'
+import { type Command, keyCode, webDriver } from './webDriver.ts'
+
+/** In milliseconds: how long a button of the mouse is held down. */
+const held = 60
+
+const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) })
+const windowSchema = z.object({ handle: z.string() })
+const sizeSchema = z.object({ width: z.number(), height: z.number() })
+
+/** The screen of a machine that has none; it says its own number. */
+async function screen(): Promise<{ display: string; process: ChildProcess }> {
+  const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const display = await new Promise<string>((resolve, reject) => {
+    process.once('error', reject)
+    process.once('close', (code) => reject(new Error(`Xvfb ended with ${code}.`)))
+    process.stdio[3]?.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
+  })
+  return { display, process }
+}
+
+const pointer = (at: Point, times: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, x: Math.round(at.x), y: Math.round(at.y) },
+    ...Array.from({ length: times }, () => [{ type: 'pointerDown', button: 0 }, { type: 'pause', duration: held }, { type: 'pointerUp', button: 0 }]).flat(),
+  ],
+})
+
+function keyActions(key: string): readonly object[] {
+  const { held: modifier, pressed } = partsOf(key)
+  const keys = [modifier, pressed].filter((each) => each !== null).map(keyCode)
+  return [...keys.map((value) => ({ type: 'keyDown', value })), ...keys.toReversed().map((value) => ({ type: 'keyUp', value }))]
+}
+
+/** The tab of a window's handle; its commands go to it, whichever window had the last one. */
+function tabOf(command: Command, handle: string): Tab {
+  const here: Command = async (method, path, body) => {
+    await command('POST', '/window', { handle })
+    return command(method, path, body)
+  }
+  const evaluate = (expression: string) => here('POST', '/execute/sync', { script: `return (${expression})`, args: [] })
+  const act = (source: object) => here('POST', '/actions', { actions: [source] })
+  const leading = (expression: string) => evaluate(`void setTimeout(() => ${expression})`)
+  return {
+    open: (url) => here('POST', '/url', { url }).then(() => undefined),
+    evaluate,
+    press: (at, times) => act(pointer(at, times)).then(() => undefined),
+    keys: async (keys) => {
+      for (const key of keys) await act({ type: 'key', id: 'keyboard', actions: keyActions(key) })
+    },
+    back: () => leading('history.back()').then(() => undefined),
+    forward: () => leading('history.forward()').then(() => undefined),
+    reload: () => here('POST', '/refresh', {}).then(() => undefined),
+    resize: async (size: Size) => {
+      // A window is higher than its page by its bar.
+      await here('POST', '/window/rect', { x: 0, y: 0, ...size })
+      const page = sizeSchema.parse(await evaluate('({ width: innerWidth, height: innerHeight })'))
+      await here('POST', '/window/rect', { x: 0, y: 0, width: size.width, height: size.height + (size.height - page.height) })
+    },
+  }
+}
+
+async function launchWebKit(driver: string, binary: string): Promise<Browser & { readonly version: string }> {
+  const send = webDriver(driver)
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  const { sessionId, capabilities } = sessionSchema.parse(await send('POST', '/session', { capabilities: { alwaysMatch: options } }))
+  const command: Command = (method, path, body) => send(method, `/session/${sessionId}${path}`, body)
+  let first: string | null = z.string().parse(await command('GET', '/window'))
+  return {
+    version: `WebKitGTK ${capabilities.browserVersion}`,
+    newTab: async () => {
+      const handle = first ?? windowSchema.parse(await command('POST', '/window/new', { type: 'tab' })).handle
+      first = null
+      return tabOf(command, handle)
+    },
+    close: () => command('DELETE', '').then(() => undefined),
+  }
+}
+
+/** The driver of one scheme: the browser takes it from the desktop's theme as it starts. */
+async function startDriver(display: string, scheme: Scheme): Promise<{ address: string; process: ChildProcess }> {
+  const port = await freePort(scheme === 'dark' ? 4870 : 4860)
+  const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita'
+  const env = { ...process.env, DISPLAY: display, GTK_THEME: theme, GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore', env })
+  const address = `http://127.0.0.1:${port}`
+  await answering(`${address}/status`, driver)
+  return { address, process: driver }
+}
+
+/** WebKit in its small browser for GTK, driven by WebDriver, on a screen of its own. */
+export async function webkit(binary: string): Promise<Engine> {
+  const { display, process: screenProcess } = await screen()
+  const drivers = { light: await startDriver(display, 'light'), dark: await startDriver(display, 'dark') }
+  const stop = async () => {
+    for (const { process } of Object.values(drivers)) process.kill()
+    screenProcess.kill()
+  }
+  const probe = await launchWebKit(drivers.light.address, binary)
+  await probe.close()
+  return { name: 'webkit', version: probe.version, launch: (scheme) => launchWebKit(drivers[scheme].address, binary), stop }
+}
