@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Size, Tab } from './engine.ts'
+import type { Point, Size, Tab } from './engine.ts'
 import { type Found, findInPage } from './inPage.ts'
 import { type Wanted, inWords } from './wanted.ts'
 
@@ -97,6 +97,9 @@ export class Page {
     await this.#tab.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, times)
   }
 
+  /** Presses at a point of the window, whatever stands there. */
+  tap = (at: Point): Promise<void> => this.#tab.press(at, 1)
+
   keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
 
   /** Types at where the focus is. */
@@ -107,6 +110,15 @@ export class Page {
     await this.press(wanted)
     await this.see(wanted, ({ isFocused }) => isFocused)
     await this.keys('Control+a', 'Backspace', ...words)
+  }
+
+  /** Goes on by Tab until what is wanted has the focus. */
+  async tabTo(wanted: Wanted): Promise<void> {
+    for (let stops = 0; stops < 40; stops += 1) {
+      if ((await this.all(wanted)).some(({ isFocused }) => isFocused)) return
+      await this.keys('Tab')
+    }
+    throw new Error(`Tab never leads to ${inWords(wanted)}. ${await this.#state()}`)
   }
 
   /** Puts words on the clipboard, as a person does: from a field in which they are selected. */

@@ -10,7 +10,11 @@ import type { Engine } from './engine.ts'
 import { engineNames, startEngine } from './install.ts'
 import { runWalk } from './runWalk.ts'
 import type { Walk } from './walk.ts'
+import { checkoutWalks } from './walks/checkout.ts'
 import { claimWalks } from './walks/claim.ts'
+import { frameWalks } from './walks/frames.ts'
+import { lookWalks } from './walks/looks.ts'
+import { storeWalks } from './walks/store.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +23,7 @@ const { values } = parseArgs({
     grep: { type: 'string', default: '' },
   },
 })
-const all: readonly Walk[] = [...claimWalks]
+const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...lookWalks]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
 const houses = await Promise.all(values.enterprise.map(houseOf))
 

@@ -75,7 +75,7 @@ async function launchWebKit(driver: string, binary: string): Promise<Browser & {
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     newTab: async () => {
-      const handle = first ?? windowSchema.parse(await command('POST', '/window/new', { type: 'tab' })).handle
+      const handle = first ?? windowSchema.parse(await command('POST', '/window/new', { type: 'window' })).handle
       first = null
       return tabOf(command, handle)
     },

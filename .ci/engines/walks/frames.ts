@@ -1,0 +1,43 @@
+import { equal } from 'node:assert/strict'
+import { walk } from '../walk.ts'
+import { button, field, heading } from '../wanted.ts'
+
+export const frameWalks = [
+  walk('PUB-03 LOC-01 the map is used from its list, and by another try after it could not be read', async ({ page, sandbox }) => {
+    await sandbox.fault({ name: 'serverError', path: '/api/v5/map' })
+    await page.open('embed/map?pass=true')
+    await page.see({ by: 'text', name: 'We could not load the restaurants' })
+    await sandbox.calm()
+    await page.press(button('Try again'))
+    const place = button(/^Kumo Ramen 1100/)
+    await page.press(place)
+    await page.until('the place is chosen', async () => (await page.evaluate('document.querySelector("[aria-pressed=true]") !== null')) === true)
+  }),
+
+  walk('PRV-02 PRV-03 within a page of the house, the privacy frame takes an opt-out once and asks to be closed', async ({ page, house, guest, sandbox }) => {
+    await page.open('/')
+    await page.evaluate(`(() => {
+      addEventListener('message', ({ data }) => { document.title = JSON.stringify(data) })
+      const frame = Object.assign(document.createElement('iframe'), { src: '/${house.name}/embed/privacy', width: 400, height: 800, title: 'Choices' })
+      document.body.replaceChildren(frame)
+    })()`)
+    await page.type(field('First Name'), 'Ada')
+    await page.type(field('Last Name'), 'Moreau')
+    await page.type(field('Email Address'), guest.email)
+    await page.press(button('Opt me out'), 2)
+    await page.see(heading('You are opted out'), ({ isFocused }) => isFocused)
+    equal((await sandbox.optOutsOf(guest.email)).length, 1)
+    await page.press(button('Close'))
+    await page.until('the page around hears of it', async () => String(await page.evaluate('document.title')).includes('platewell:close'))
+  }),
+
+  walk('CAL-01 CAL-02 CAR-01 the calculator answers keys and leads to the store with its amount', async ({ page }) => {
+    await page.open('business/#calculator-section')
+    const spend = { by: 'role', role: 'slider', name: 'Your dining in a month' } as const
+    await page.see(spend)
+    await page.tabTo(spend)
+    await page.keys('End', 'ArrowLeft')
+    await page.press({ by: 'role', role: 'link', name: 'Start with $15,000' })
+    await page.at(/\/store\/\?spend=15000/)
+  }),
+]

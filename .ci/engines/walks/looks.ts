@@ -1,0 +1,105 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import type { Page } from '../page.ts'
+import { walk } from '../walk.ts'
+import { field, heading } from '../wanted.ts'
+import { pay, toPayment, typeCard } from './steps.ts'
+
+const pages = ['claim/', 'claim/#V0VMQ09NRTI1', 'store/', 'store/?project=bonuspercent', 'checkout/?ico_id=ico-100', 'business/', 'embed/map', 'embed/privacy']
+const heights = [560, 640, 740, 822, 900]
+
+/** In the page: notes where all stands, and from then on how far anything moves within its window in the next 40 frames. */
+const watchMoves = `(() => {
+  const places = () => new Map([...document.querySelectorAll('body *')].map((element) => [element, element.getBoundingClientRect()]))
+  const before = places()
+  const nameOf = (element) => element.tagName.toLowerCase() + ' "' + (element.innerText ?? '').slice(0, 30) + '"'
+  const moved = new Set()
+  window.moved = new Promise((resolve) => addEventListener('pointerdown', () => {
+    let frames = 0
+    const look = () => {
+      for (const [element, { x, y, width, height }] of places()) {
+        const was = before.get(element)
+        if (was && Math.abs(was.y - y) + Math.abs(was.x - x) + Math.abs(was.height - height) > 1) moved.add(nameOf(element) + ' by ' + Math.round(y - was.y) + ', higher by ' + Math.round(height - was.height))
+      }
+      frames += 1
+      frames < 40 ? requestAnimationFrame(look) : resolve([...moved].slice(0, 5))
+    }
+    look()
+  }, { once: true }))
+})()`
+
+/** How clearly the text of an element stands on its ground, as WCAG counts it. */
+const contrastOf = (page: Page, selector: string) =>
+  page.evaluate(`(() => {
+    const draw = document.createElement('canvas').getContext('2d')
+    const channels = (color) => {
+      draw.clearRect(0, 0, 1, 1)
+      draw.fillStyle = color
+      draw.fillRect(0, 0, 1, 1)
+      return [...draw.getImageData(0, 0, 1, 1).data]
+    }
+    const light = ([r, g, b]) => {
+      const [x, y, z] = [r, g, b].map((each) => each / 255).map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * x + 0.7152 * y + 0.0722 * z
+    }
+    const element = document.querySelector(${JSON.stringify(selector)})
+    let ground = element
+    while (ground && channels(getComputedStyle(ground).backgroundColor)[3] < 250) ground = ground.parentElement
+    const [one, other] = [light(channels(getComputedStyle(element).color)), ground ? light(channels(getComputedStyle(ground).backgroundColor)) : 1]
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  })()`)
+
+async function legible(page: Page): Promise<void> {
+  for (const address of ['claim/', 'store/?project=bonuspercent', 'checkout/?ico_id=ico-100', 'embed/privacy', 'embed/map?colorMode=black']) {
+    await page.open(address)
+    await page.see(heading(/./))
+    for (const selector of ['h1', 'main p', 'main button', 'main input']) {
+      if ((await page.evaluate(`document.querySelector('${selector}') === null`)) === true) continue
+      const contrast = Number(await contrastOf(page, selector))
+      ok(contrast >= 4.5, `${address}: ${selector} has a contrast of ${contrast.toFixed(1)}`)
+    }
+  }
+}
+
+export const lookWalks = [
+  walk('PUR-04 CHK-04 at the first press on a page nothing moves', async ({ page }) => {
+    const moves: string[] = []
+    for (const height of heights) {
+      await page.resize({ width: 447, height })
+      for (const address of pages) {
+        await page.open(address)
+        await page.see(heading(/./))
+        await page.until('the page has settled', async () => (await page.evaluate('document.readyState === "complete" && !document.querySelector("[aria-busy=true]")')) === true)
+        await page.evaluate(watchMoves)
+        const [title] = await page.all({ by: 'role', role: 'heading', name: /./ })
+        await page.tap({ x: (title?.box.x ?? 0) + 2, y: (title?.box.y ?? 0) + 2 })
+        const moved = await page.evaluate('window.moved')
+        if (Array.isArray(moved) && moved.length > 0) moves.push(`${address} at ${height}: ${moved.join('; ')}`)
+      }
+    }
+    deepEqual(moves, [])
+  }),
+
+  walk('PUR-04 PUR-09 CHK-04 at five heights the bar’s button is whole, and it does not lie over what is typed', async ({ page, guest }) => {
+    for (const height of heights) {
+      await page.resize({ width: 447, height })
+      await page.open('store/?project=nopresets')
+      await page.type(field('Amount'), '99999999')
+      await page.see({ by: 'text', name: 'Your amount is above the maximum account limit' }, ({ isWhole }) => isWhole)
+      await page.see(field('Amount'), ({ isWhole }) => isWhole)
+    }
+    for (const height of heights) {
+      await page.resize({ width: 447, height })
+      await toPayment(page, guest)
+      await typeCard(page)
+      await page.see(field('Security code'), ({ isWhole }) => isWhole)
+      await page.reach(pay)
+    }
+  }),
+
+  walk('PUB-03 in a browser that prefers light, words stand out from their ground', async ({ page }) => legible(page)),
+  walk('PUB-03 in a browser that prefers dark, words stand out from their ground', async ({ page }) => {
+    await page.open('claim/')
+    ok(await page.evaluate('matchMedia("(prefers-color-scheme: dark)").matches'), 'the browser prefers dark')
+    await legible(page)
+  }, 'dark'),
+]

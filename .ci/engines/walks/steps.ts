@@ -1,0 +1,52 @@
+import { equal } from 'node:assert/strict'
+import type { Guest } from '../../../apps/e2e/guest.ts'
+import type { Sandbox } from '../../../apps/e2e/sandbox.ts'
+import type { Page } from '../page.ts'
+import { button, field, heading } from '../wanted.ts'
+
+export const pay = button(/^Pay \$/)
+export const paid = heading('Purchase Successful')
+export const onward = button('Continue to payment')
+
+/** Opens a checkout and says who buys. */
+export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
+  await page.open(address)
+  await page.type(field('Email'), guest.email)
+  await page.type(field('First name'), 'Ada')
+  await page.type(field('Last name'), 'Moreau')
+}
+
+export async function toPayment(page: Page, guest: Guest, address?: string): Promise<void> {
+  await fillDetails(page, guest, address)
+  await page.press(onward)
+  await page.see(heading('Payment'))
+}
+
+export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
+  await page.type(field('Card number'), number)
+  await page.type(field('Expires'), '1230')
+  await page.type(field('Security code'), '123')
+}
+
+/** The buyer was charged once. */
+export async function chargedOnce(sandbox: Sandbox, { email }: Guest): Promise<void> {
+  equal((await sandbox.chargesOf(email)).length, 1, 'the number of charges')
+}
+
+/** After the page was left during the charge: it says that the payment arrived, or pays it when it had not. */
+export async function endPayment(page: Page): Promise<void> {
+  const notArrived = heading('Your payment has not arrived so far')
+  await page.see(heading(/^(Purchase Successful|Your payment has not arrived so far)$/))
+  if ((await page.all(notArrived)).length > 0) await page.press(pay)
+  await page.see(paid)
+}
+
+/** Fills the tab's storage to its last character. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    let part = 'x'.repeat(1024 * 1024)
+    for (let count = 0; part !== ''; count += 1) {
+      try { sessionStorage.setItem('full' + count, part) } catch { part = part.slice(0, Math.floor(part.length / 2)) }
+    }
+  })()`)
+}
