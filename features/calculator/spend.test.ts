@@ -29,7 +29,7 @@ describe('CAL-02 a typed amount', () => {
     expect(readSpend(text)).toBe(dollars(amount))
   })
 
-  it.each(['', ' ', '$', ',', 'abc', '12a', '-50', '1e3', '٥٠', '1.2.3', '0x20', '½'])('finds no amount in %j', (text) => {
+  it.each(['', ' ', '$', ',', 'abc', '12a', '-50', '1e3', '٥٠', '1.2.3', '0x20', '½', '50,50', '1,00', '50,'])('finds no amount in %j', (text) => {
     expect(readSpend(text)).toBeNull()
   })
 

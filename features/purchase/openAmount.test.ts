@@ -80,7 +80,7 @@ describe('PUR-09 what is said of a typed amount', () => {
     return check.kind === 'wrong' ? check.message : check.kind
   }
 
-  it.each(['abc', '12a', '-50', '1e3', '٥٠', '12.345', '1.2.3', '$', ',', '½', '0x20'])('takes %j for an invalid character', (text) => {
+  it.each(['abc', '12a', '-50', '1e3', '٥٠', '12.345', '1.2.3', '$', ',', '½', '0x20', '50,50', '1,00', '50,', '1,2345', '1234,567', ',500', '0,500', '1,,000', '1,000,', '1.000,50', '1,000.5,0'])('takes %j for an invalid character', (text) => {
     expect(message(text)).toBe('Invalid character')
   })
 
@@ -90,6 +90,8 @@ describe('PUR-09 what is said of a typed amount', () => {
     ['0030', 3_000],
     ['45.5', 4_550],
     ['45.', 4_500],
+    ['1,234', 123_400],
+    ['12,345.6', 1_234_560],
   ])('reads %j', (text, amount) => {
     expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'right', quote: { amount } })
   })
@@ -103,21 +105,28 @@ describe('PUR-09 what is said of a typed amount', () => {
     ['99999.01', 'Your amount is above the maximum account limit'],
     ['9'.repeat(400), 'Your amount is above the maximum account limit'],
     ['99999', 'Maximum account credit reached'],
+    ['99000.01', 'Maximum account credit reached'],
     ['29.99', 'Minimum account is $30'],
     ['0', 'Minimum account is $30'],
   ])('refuses %.20s: %s', (text, words) => {
     expect(message(text)).toBe(words)
   })
 
-  it.each(['flatBonusPercent', 'flatDiscountPercent'] as const)('names the least amount of %s', (type) => {
-    expect(message('24.99', percent(type))).toBe('Minimum amount is $25')
-    expect(message('25', percent(type))).toBe('right')
-    expect(message('10', percent(type, 2_000, 1_250))).toBe('Minimum amount is $12.50')
+  it.each(['flatBonusPercent', 'flatDiscountPercent', 'flatDiscountAmountPerSpend'] as const)('names the least amount of %s', (type) => {
+    const from = (minimum: number) => (type === 'flatDiscountAmountPerSpend' ? { ...perSpend(type), minimum: cents(minimum) } : percent(type, 2_000, minimum))
+    expect(message('24.99', from(2_500))).toBe('Minimum amount is $25')
+    expect(message('25', from(2_500))).toBe('right')
+    expect(message('10', from(1_250))).toBe('Minimum amount is $12.50')
+    expect(message('0', from(1))).toBe('Minimum amount is $0.01')
+    expect(message('0.01', from(1))).toBe('right')
   })
 
-  it('limits the credit of an account, and not a gift', () => {
-    expect(message('82500.01', percent('flatBonusPercent'))).toBe('Maximum account credit reached')
-    expect(message('82500', percent('flatBonusPercent'))).toBe('right')
-    expect(message('99999', percent('flatBonusPercent'), 'giftCards')).toBe('right')
-  })
+  it.each([bonus, percent('flatBonusPercent'), percent('flatDiscountPercent'), perSpend('flatDiscountAmountPerSpend')])(
+    'limits the amount itself on an account, and not a gift: $incentive.type',
+    (terms) => {
+      expect(message('99000.01', terms)).toBe('Maximum account credit reached')
+      expect(message('99000', terms)).toBe('right')
+      expect(message('99999', terms, 'giftCards')).toBe('right')
+    },
+  )
 })

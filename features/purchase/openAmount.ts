@@ -20,7 +20,7 @@ export type AmountCheck =
   | { readonly kind: 'right'; readonly quote: Quote }
 
 const mostAmount = cents(99_999_00)
-/** The most credit that an account may hold. */
+/** The most that may be added to an account at once, its bonus aside. */
 const mostCredit = cents(99_000_00)
 
 /** Typed text as cents; null for what is no sum, or has parts of a cent. */
@@ -51,7 +51,7 @@ export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
 }
 
 const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
-  `Minimum ${'basisPoints' in incentive ? 'amount' : 'account'} is ${formatMoneyShort(minimum)}`
+  `Minimum ${incentive.type === 'flatBonusAmountPerSpend' ? 'account' : 'amount'} is ${formatMoneyShort(minimum)}`
 
 /** Checks what was typed for the tab on which it stands; the messages are PUR-09's own words. */
 export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
@@ -62,7 +62,6 @@ export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCh
   if (amount === null) return wrong('Invalid character')
   if (amount > mostAmount) return wrong('Your amount is above the maximum account limit')
   if (amount < terms.minimum) return wrong(tooLittle(terms))
-  const quote = quoteOf(terms, amount)
-  if (tab === 'cash' && quote.get > mostCredit) return wrong('Maximum account credit reached')
-  return { kind: 'right', quote }
+  if (tab === 'cash' && amount > mostCredit) return wrong('Maximum account credit reached')
+  return { kind: 'right', quote: quoteOf(terms, amount) }
 }

@@ -28,7 +28,7 @@ export type Incentive =
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly basisPoints: number }
 export type IncentiveType = Incentive['type']
 
-/** Any sum from `minimum` on, with a few to press (PUR-04). */
+/** Any sum from `minimum` on, which is above zero, with a few to press (PUR-04). */
 export type OpenAmount = {
   readonly incentive: Incentive
   readonly minimum: Cents

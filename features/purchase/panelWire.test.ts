@@ -57,11 +57,28 @@ describe('PUR-10 the incentive of an open amount', () => {
     ['flat_bonus_amount_per_spend', 'flatBonusAmountPerSpend'],
     ['flat_discount_amount_per_spend', 'flatDiscountAmountPerSpend'],
   ] as const)('%s goes by multiples, $20 for each $100 unless told', (wireType, type) => {
-    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ incentive: { type, spend: 10_000, amount: 2_000 }, minimum: 3_000 })
+    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ incentive: { type, spend: 10_000, amount: 2_000 } })
     expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50, open_amount_incentive_amount: '7.50' })).toMatchObject({
       incentive: { spend: 5_000, amount: 750 },
-      minimum: 3_000,
     })
+  })
+
+  it.each([
+    ['flat_bonus_amount_per_spend', 3_000, 3_000],
+    ['flat_discount_amount_per_spend', 1, 5_000],
+    ['flat_bonus_percent', 1, 5_000],
+    ['flat_discount_percent', 1, 5_000],
+  ] as const)('PUR-09 %s takes %i cents or more where no least amount is given, and %i where $50 is', (wireType, unless, told) => {
+    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ minimum: unless })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 0 })).toMatchObject({ minimum: unless })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: told })
+  })
+
+  it('PUR-04 PUR-09 suggests nothing below the least amount', () => {
+    const open_amount_presets = [-50, 0, 20, 25, 100]
+    expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_presets })).toMatchObject({ presets: [2_500, 10_000] })
+    expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_presets })).toMatchObject({ presets: [2_000, 2_500, 10_000] })
+    expect(termsOf({ open_amount_presets })).toMatchObject({ presets: [10_000] })
   })
 
   it.each([

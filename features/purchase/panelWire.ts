@@ -52,8 +52,9 @@ type SumRead = NonNullable<PanelRead['icos']>[number]
 /** Where the wire names none, every $100 brings $20 (PUR-10). */
 const fallback = { spend: cents(10_000), amount: cents(2_000) }
 
-/** The least that may be typed where the incentive goes by multiples, or the wire names nothing (PUR-09). */
-export const leastAmount = cents(3_000)
+/** The least that opens an account where the bonus goes by multiples, and the least that can be paid (PUR-09). */
+const leastAccount = cents(3_000)
+const leastSum = cents(1)
 
 function incentiveOf(wire: PanelRead): Incentive {
   const multiples = {
@@ -73,15 +74,16 @@ function incentiveOf(wire: PanelRead): Incentive {
   }
 }
 
-/** Those that are sums, each once. */
-const presetsOf = ({ open_amount_presets: presets }: PanelRead): readonly Cents[] => [
-  ...new Set(presets?.flatMap((preset) => (preset && preset > 0 ? [preset] : []))),
+/** Those that can be paid, each once. */
+const presetsOf = ({ open_amount_presets: presets }: PanelRead, minimum: Cents): readonly Cents[] => [
+  ...new Set(presets?.flatMap((preset) => (preset && preset >= minimum ? [preset] : []))),
 ]
 
 function openAmountOf(wire: PanelRead): OpenAmount {
   const incentive = incentiveOf(wire)
-  const minimum = 'basisPoints' in incentive ? wire.open_amount_minimum || leastAmount : leastAmount
-  return { incentive, minimum, presets: presetsOf(wire) }
+  const told = cents(Math.max(wire.open_amount_minimum ?? 0, leastSum))
+  const minimum = incentive.type === 'flatBonusAmountPerSpend' ? leastAccount : told
+  return { incentive, minimum, presets: presetsOf(wire, minimum) }
 }
 
 const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<SumRead, 'pay_amount' | 'get_amount'>): string | null =>

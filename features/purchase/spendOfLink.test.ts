@@ -32,8 +32,8 @@ describe('CAL-02 PUR-04 an open amount begins with what was counted', () => {
   })
 
   it('is as always where what was counted cannot be bought', () => {
-    const generous = { kind: 'openAmount', terms: { ...terms, incentive: { type: 'flatBonusPercent', basisPoints: 50_000 } } } as const
-    expect(amountIn(opened({ cash: generous, giftCards: null }, cents(2_000_000)))).toMatchObject({ text: '100' })
+    const dear = { kind: 'openAmount', terms: { ...terms, minimum: cents(9_950_000) } } as const
+    expect(amountIn(opened({ cash: dear, giftCards: null }, cents(2_000_000)))).toMatchObject({ text: '100' })
   })
 
   it('gives way to what is typed, for good', () => {

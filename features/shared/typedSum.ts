@@ -1,7 +1,10 @@
 import { type Cents, formatMoneyShort } from './money.ts'
 
-/** A sum as people type it: `$1,250.50`. The groups are the dollars and the cents. */
-const typedSum = /^\$?\s*(\d[\d,]*)(?:\.(\d*))?$/
+/**
+ * A sum as people type it: `$1,250.50`. The groups are the dollars and the cents. A comma only divides thousands: in
+ * `50,50` it may stand for a point, which would make another sum of it.
+ */
+const typedSum = /^\$?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/
 
 /** A sum that was typed. */
 export type TypedSum = {
