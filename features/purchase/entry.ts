@@ -23,6 +23,11 @@ function firstAmount({ presets }: StateOf<'openAmount'>['offering']['terms']): s
 export const textOf = (state: StateOf<'openAmount'>): string =>
   state.draft.amount ?? amountOfLink(state) ?? firstAmount(state.offering.terms)
 
+const checkNow = (state: StateOf<'openAmount'>): AmountCheck => checkAmount(textOf(state), state.offering.terms, state.draft.tab)
+
 /** What is said of the amount; while it is typed, still of the one before. */
 export const checkOf = (state: StateOf<'openAmount'>): AmountCheck =>
-  state.entry.phase === 'typing' ? state.entry.before : checkAmount(textOf(state), state.offering.terms, state.draft.tab)
+  state.entry.phase === 'typing' ? state.entry.before : checkNow(state)
+
+/** Can the amount that stands in the field be paid, whatever is said of it yet (PUR-11)? */
+export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'right'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
-import { checkOf, textOf } from './entry.ts'
+import { canPay, checkOf, textOf } from './entry.ts'
 import type { Panel } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { draft, openAmount, panel, panelWith, reading } from './testing/examples.ts'
@@ -59,6 +59,11 @@ describe('PUR-08 an amount that is typed', () => {
     expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
     expect(amountRest).toBe(400)
     expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({ phase: 'idle', check: { kind: 'wrong', message: 'Minimum amount is $25' } })
+  })
+
+  it.each([['', false], ['12', false], ['12x', false], ['75', true]])('PUR-11 can be paid before it is checked only where it is right: %j', (text, expected) => {
+    const [state] = typed(text)
+    expect(state.status === 'openAmount' && canPay(state)).toBe(expected)
   })
 
   it('is checked at once when it is sent, or a preset takes its place', () => {

@@ -38,11 +38,11 @@ export const OpenAmount__BonusPerSpend: Story = {
   play: says('You get $120 · $20 bonus', 'Pay $100'),
 }
 
-/** $15 off each $100. */
+/** $15 off each $100, which is also the least: nothing below it is suggested. */
 export const OpenAmount__DiscountPerSpend: Story = {
   args: { state: purchaseVariants.openAmountDiscountPerSpend },
-  parameters: { ...spec('PUR-10') },
-  play: says('You get $100 · $15 off', 'Pay $85'),
+  parameters: { ...spec('PUR-09', 'PUR-10') },
+  play: says('You get $250 · $30 off', 'Pay $220'),
 }
 
 /** An eighth off, to the cent. */
@@ -73,13 +73,36 @@ export const OpenAmount__OfCalculator: Story = {
   },
 }
 
-/** Typing has not rested: what is said is still of the amount before. */
+/** Typing has not rested: what is said is still of the amount before. The button names none, and pays what is typed. */
 export const OpenAmount__Typing: Story = {
   args: { state: purchaseVariants.openAmountTyping },
-  parameters: { ...spec('PUR-08') },
+  parameters: { ...spec('PUR-08', 'PUR-11') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('7')
+    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('75')
     for (const preset of canvas.getAllByRole('radio')) await expect(preset).not.toBeChecked()
+    await expect(canvas.getByText(/^You get/)).toHaveTextContent('You get $120')
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toHaveAccessibleName('Pay')
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeEnabled()
+  },
+}
+
+/** Typing has not rested on an amount that cannot be paid: nothing is said of it yet, and the button waits. */
+export const OpenAmount__TypingTooLittle: Story = {
+  args: { state: purchaseVariants.openAmountTypingTooLittle },
+  parameters: { ...spec('PUR-08', 'PUR-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Minimum/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+  },
+}
+
+/** A wrong amount was mended: the error goes at once, and the button pays what is typed. */
+export const OpenAmount__Mended: Story = {
+  args: { state: purchaseVariants.openAmountMended },
+  parameters: { ...spec('PUR-09', 'PUR-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Invalid character')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeEnabled()
   },
 }
 
@@ -123,7 +146,7 @@ export const OpenAmount__TooMuch: Story = {
   play: complains('Your amount is above the maximum account limit'),
 }
 
-/** With its bonus, more than an account may hold. */
+/** More than can be added to an account. */
 export const OpenAmount__TooMuchCredit: Story = {
   args: { state: purchaseVariants.openAmountTooMuchCredit },
   parameters: { ...spec('PUR-09') },

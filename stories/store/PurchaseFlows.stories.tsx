@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inquire } from '../../features/email-capture/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
@@ -25,16 +25,31 @@ const typeAmount = async ({ canvas, userEvent }: Parameters<Play>[0], text: stri
   await userEvent.type(field, text)
 }
 
-/** A buyer types an amount: what it brings is said once typing has rested for 400 ms, and not before. */
+/** A buyer types an amount: what it brings is said once typing has rested for 400 ms; till then the button names none. */
 export const TypedAmount: Story = {
-  parameters: { ...spec('PUR-04', 'PUR-08') },
+  parameters: { ...spec('PUR-04', 'PUR-08', 'PUR-11') },
   play: async (context) => {
     const { canvas } = context
     await typeAmount(context, '75')
-    await expect(canvas.getByRole('button', { name: 'Pay $100' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toHaveAccessibleName('Pay')
     await passTime(400)
     await expect(await canvas.findByRole('button', { name: 'Pay $75' })).toBeEnabled()
     await expect(canvas.getByText(/^You get/)).toHaveTextContent('You get $90 · $15 bonus')
+  },
+}
+
+/** An emptied field holds the button at once, and what stands there when it is pressed is what is sent. */
+export const PressedWhileTyping: Story = {
+  parameters: { ...spec('PUR-08', 'PUR-11', 'PUR-12') },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    // The checkout would take the page away.
+    msw.use(...scenarios.lostAnswer.handlers(pathOf(api.createCashOption)))
+    await userEvent.clear(await canvas.findByLabelText('Or type your own amount'))
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+    await typeAmount(context, '500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await waitFor(() => expect(store.state.options).toMatchObject([{ amount: 50_000 }]))
   },
 }
 

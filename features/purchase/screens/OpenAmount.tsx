@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { formatMoneyShort } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
-import { checkOf, textOf } from '../entry.ts'
+import { canPay, checkOf, textOf } from '../entry.ts'
 import { type Quote, isDiscount, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
@@ -33,9 +33,9 @@ function tilesOf(terms: Terms) {
 export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'> & { passMapHref: string }) {
   const { offering: { terms }, entry, draft } = state
   const check = checkOf(state)
-  const typing = entry.phase === 'typing'
-  const quote = check.kind === 'right' ? check.quote : null
-  const chosen = quote && !typing ? String(quote.amount) : ''
+  const payable = canPay(state)
+  // Typing has not rested, so the quote is still of another amount than a press would submit (PUR-11).
+  const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted' })}>
@@ -46,7 +46,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
               label="Choose an amount"
               name="preset"
               options={tilesOf(terms)}
-              value={chosen}
+              value={quote ? String(quote.amount) : ''}
               onChange={({ currentTarget }) => {
                 const amount = terms.presets.find((preset) => String(preset) === currentTarget.value)
                 if (amount !== undefined) send({ type: 'presetChosen', amount })
@@ -57,7 +57,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
             label={terms.presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
-            error={check.kind === 'wrong' ? check.message : undefined}
+            error={check.kind === 'wrong' && !payable ? check.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
@@ -65,7 +65,7 @@ export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'>
             <Button
               type="submit"
               wide
-              disabled={!typing && quote === null}
+              disabled={!payable}
               pending={entry.phase === 'sending'}
               pendingLabel="Preparing your checkout"
             >
