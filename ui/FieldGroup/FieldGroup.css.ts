@@ -12,5 +12,5 @@ export const group = style({
   border: 0,
 })
 
-/** Legends stand outside the flow of a fieldset: their gap is their own. */
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, selectors: { '&[data-hinted]': { marginBlockEnd: vars.space.xxs } } })
+/** A hint stands closer to it than the controls do. */
+export const label = style({ selectors: { '&[data-hinted]': { marginBlockEnd: `calc(${vars.space.xxs} - ${vars.space.xs})` } } })

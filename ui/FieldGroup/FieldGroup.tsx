@@ -31,6 +31,7 @@ export type FieldGroupProps = FieldWords & {
 
 /** Controls that answer one question: what is asked above, what is wrong below. */
 export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, live = false, children }: FieldGroupProps) {
+  const labelId = `${ids.control}-label`
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   const fieldset = useRef<HTMLFieldSetElement>(null)
   // The focus stays where it is: what is read out comes into sight all the same, above a bar at the window's foot.
@@ -44,13 +45,15 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
       role={role}
       name={name}
       disabled={disabled}
+      aria-labelledby={labelId}
       aria-describedby={described || undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       data-wrong={error ? true : undefined}
     >
-      <legend className={`${styles.legend} ${field.label}`} data-hinted={hint ? true : undefined}>
+      {/* No legend: WebKit counts one twice when it lays a column out anew, and the page jumps at the next touch. */}
+      <span id={labelId} className={`${styles.label} ${field.label}`} data-hinted={hint ? true : undefined}>
         {label}
-      </legend>
+      </span>
       <FieldHint id={ids.hint} hint={hint} />
       {children}
       <FieldError id={ids.error} error={error} live={live} />

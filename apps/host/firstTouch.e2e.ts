@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+
+// What moves by itself would move under any press.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const pages = [
+  'claim/',
+  `claim/#${btoa('WELCOME25')}`,
+  'store/?project=bonuspercent',
+  'store/?project=promotion',
+  'checkout/?ico_id=ico-50',
+  'checkout/?gco_id=gco-50',
+  'checkout/subscribe?ico_id=ico-monthly',
+  'business/',
+  'embed/map',
+  'embed/privacy',
+]
+
+/** Notes where everything on the page is; the function that is called later says what is elsewhere, or gone. */
+const watchPlaces = (page: Page) =>
+  page.evaluateHandle(() => {
+    const placeOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round).join(' ')
+    }
+    const before = new Map([...document.querySelectorAll('#root *')].map((element) => [element, placeOf(element)]))
+    return () =>
+      [...before].flatMap(([element, place]) => {
+        const now = element.isConnected ? placeOf(element) : 'gone'
+        return now === place ? [] : [`${element.tagName} ${element.textContent?.slice(0, 30)}: ${place} -> ${now}`]
+      })
+  })
+
+for (const address of pages) {
+  test(`NET-09 nothing on ${address} moves when it is touched for the first time`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByText('One moment…')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const moved = await watchPlaces(page)
+    const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox()
+    await page.mouse.move((heading?.x ?? 0) + 2, (heading?.y ?? 0) + 2)
+    // The last of what the first touch brings about.
+    const told = page.waitForResponse(/\/events$/)
+    await page.mouse.down()
+    await told
+    expect(await moved.evaluate((elsewhere) => elsewhere())).toEqual([])
+    await page.mouse.up()
+  })
+}
