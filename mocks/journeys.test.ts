@@ -109,7 +109,7 @@ async function walk(journey: NamedJourney): Promise<string> {
   // Slowness is not waited for: what it shows is passed on the way.
   const faults = scenario === undefined || scenario === 'slow' ? [] : scenarios[scenario].handlers(undefined, api)
   const contact = extra.replace(/\{(\w+)\}/, '$1@mail.example')
-  let step: ClaimStep = begin(code === null ? null : readHash(writeHash(code, contact)))
+  let step: ClaimStep = begin(readHash(writeHash(code ?? '', contact)))
   for (let steps = 0; steps < 12 && step[0].status !== leadsTo; steps += 1) {
     const [state, ...commands] = step
     const command = commands.find(isCall)

@@ -8,7 +8,7 @@ import { placeOf } from './place.ts'
 reloadOnceOnStaleChunks()
 
 /** The offer's request leaves before the page's scripts have arrived; a visit that goes on has its offer already. */
-const link = readHash(location.hash)
-if (link && session.read(placeOf(location.hash)) === null) startEarlyRead(`/api/v5/offers/${encodeURIComponent(link.code)}`)
+const { code } = readHash(location.hash)
+if (code !== null && session.read(placeOf(location.hash)) === null) startEarlyRead(`/api/v5/offers/${encodeURIComponent(code)}`)
 
 void startPage(() => import('./main.tsx'))

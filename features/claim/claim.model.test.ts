@@ -141,7 +141,7 @@ function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent, asked: Serv
 
 /** Plays a story as the app would: leaving a status, or the page, drops what was asked. */
 function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
-  let [state, ...commands] = begin({ code: 'WELCOME25', extra: { kind: 'none' } })
+  let [state, ...commands] = begin({ code: 'WELCOME25', claimCode: '', contact: { email: '', phone: '' } })
   let waiting = commands.filter(isCall)
   let ledger: Ledger = { claim: 'none', proofs: [] }
   let sent = waiting.length

@@ -6,7 +6,7 @@ import type { Phone } from '../shared/phone.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
 import type * as accountApi from '../shared/account.ts'
-import type { Link } from './hash.ts'
+import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
 /** What the guest typed of themselves, as typed. */
@@ -86,8 +86,9 @@ export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 
 /** Every state of the claim page (CLM-00 to CLM-15, and those between). */
 export type ClaimState =
-  | S<'offerCode', { typed: string }>
-  | S<'unknownOffer', { code: string }>
+  | S<'offerCode', { typed: string; contact: BroughtContact }>
+  /** No offer has the `code`; what is `typed` may be another. */
+  | S<'unknownOffer', { code: string; typed: string; contact: BroughtContact }>
   | AskingState
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */

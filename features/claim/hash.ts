@@ -1,43 +1,53 @@
 import { cleanCode } from '../shared/code.ts'
 
-/** What a link brought along with the offer's code, to be filled in for the guest (CLM-16). */
-export type Extra =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'claimCode' | 'email' | 'phone'; readonly text: string }
+/** What a link brought of the guest, to be filled in for them (CLM-16); empty where it brought none. */
+export type BroughtContact = { readonly email: string; readonly phone: string }
 
-export type Link = { readonly code: string; readonly extra: Extra }
+/** What a link brought. The codes are clean; the claim code is empty where it brought none. */
+export type Link = { readonly code: string; readonly claimCode: string; readonly contact: BroughtContact }
+
+/** A link as it was read: without an offer code where it brought none. */
+export type ReadLink = Omit<Link, 'code'> & { readonly code: string | null }
 
 /** No link is longer; what is, was not made by us. */
 const longestHash = 512
+const mostParts = 3
 
-function extraOf(text: string): Extra {
-  const trimmed = text.trim()
-  if (trimmed === '') return { kind: 'none' }
-  if (trimmed.includes('@')) return { kind: 'email', text: trimmed.toLowerCase() }
-  const digits = trimmed.replace(/\D/g, '')
-  if (/^(\+\s*1)?[\d\s().-]+$/.test(trimmed) && /^1?\d{10}$/.test(digits)) return { kind: 'phone', text: digits }
-  return { kind: 'claimCode', text: cleanCode(trimmed) }
-}
+const emptyLink: ReadLink = { code: null, claimCode: '', contact: { email: '', phone: '' } }
 
-/**
- * Reads the URL's hash: base64 (either alphabet) of `CODE`, or of `CODE:extra`, where the extra is a claim code, an
- * e-mail or a phone number. Any other bytes give null, and the guest types the code.
- */
-export function readHash(hash: string): Link | null {
-  const encoded = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/')
-  if (encoded === '' || encoded.length > longestHash) return null
-  let decoded: string
+/** The bytes of base64 in either alphabet, as text; null where they are none of ours. A cut link gives what is left of it. */
+function decodedFrom(hash: string): string | null {
+  // A mail program may have encoded the padding; the link may be cut within it.
+  const unpadded = hash.replace(/^#/, '').replace(/(=|%3d)*(%3?)?$/i, '').replaceAll(/%2b|-| /gi, '+').replaceAll(/%2f|_/gi, '/')
+  if (unpadded.length > longestHash) return null
   try {
-    decoded = atob(encoded)
+    // One letter more than fours holds six bits: what is left of a byte.
+    const decoded = atob(unpadded.length % 4 === 1 ? unpadded.slice(0, -1) : unpadded).trim()
+    return /^[\x20-\x7e]+$/.test(decoded) ? decoded : null
   } catch {
     return null
   }
-  if (!/^[\x20-\x7e]+$/.test(decoded)) return null
-  const [code = '', ...rest] = decoded.split(':')
-  return /^[A-Za-z0-9 -]{3,40}$/.test(code) && cleanCode(code).length >= 3
-    ? { code: cleanCode(code), extra: extraOf(rest.join(':')) }
-    : null
+}
+
+const isEmail = (part: string): boolean => /^[^\s@<>]+@[^\s@<>]*$/.test(part)
+
+const isPhone = (part: string): boolean =>
+  /^(\+\s*1)?[\d\s().-]+$/.test(part) && /^1?[2-9]\d{9}$/.test(part.replace(/\D/g, ''))
+
+const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanCode(part) !== ''
+
+/**
+ * Reads the URL's hash: base64 of up to three parts divided by `:`, in any order. An e-mail and a phone number are of the
+ * guest; of the others the first is the offer's code, the second the claim code (CLM-16). Anything else is left out.
+ */
+export function readHash(hash: string): ReadLink {
+  const parts = decodedFrom(hash)?.split(':').map((part) => part.trim()) ?? []
+  if (parts.length > mostParts) return emptyLink
+  const [code = null, claimCode = ''] = parts.filter((part) => isCode(part) && !isPhone(part)).map(cleanCode)
+  const email = parts.find(isEmail)?.toLowerCase() ?? ''
+  const phone = parts.find(isPhone)?.replace(/\D/g, '') ?? ''
+  return { code, claimCode, contact: { email, phone } }
 }
 
 /** The hash that `readHash` reads back. */
-export const writeHash = (code: string, extra = ''): string => `#${btoa(extra === '' ? code : `${code}:${extra}`)}`
+export const writeHash = (...parts: readonly string[]): string => `#${btoa(parts.filter((part) => part !== '').join(':'))}`

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed } from '../shared/answer.ts'
 import type { ClaimEvent, ClaimState, ClaimStatus, EventOf } from './claim.ts'
 import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
 import { asking, everyState, states } from './testing/states.ts'
 import { canGoBack, transition, withoutPassword } from './transition.ts'
-import { begin } from './transitions/finding.ts'
 import { pollEvery, pollFor } from './transitions/verifying.ts'
 
 /** One plain event of each type; a new type of event does not compile until it stands here. */
@@ -50,7 +49,7 @@ const ends = ['startOver'] as const
 const heeded: { readonly [Status in ClaimStatus]: readonly ClaimEvent['type'][] } = {
   offerCode: ['offerCodeTyped', 'offerCodeSubmitted'],
   loadingOffer: ['loadOfferAnswered', 'offerSlow', 'startOver', 'back', 'reloaded'],
-  unknownOffer: ['back', 'startOver'],
+  unknownOffer: ['offerCodeTyped', 'offerCodeSubmitted', 'back'],
   claimCode: ['claimCodeTyped', 'claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
   emailInput: ['contactTyped', 'contactSubmitted', 'back', 'reloaded'],
   smsVerification: ['smsCodeTyped', 'smsCodeSubmitted', 'verifySmsCodeAnswered', 'sendSmsCodeAnswered', 'secondPassed', 'resendDue', 'changePhone', 'codeNotReceived', 'back', 'reloaded'],
@@ -80,37 +79,6 @@ describe('every pair of status and event', () => {
     const [next, ...commands] = transition(state, event)
     const untouched = next === state && commands.length === 0
     expect(untouched).toBe(!heeded[state.status].includes(event.type))
-  })
-})
-
-describe('finding the offer', () => {
-  it('CLM-17 asks for a code where the link has none, and loads the offer where it has one', () => {
-    expect(begin(null)).toEqual([{ status: 'offerCode', typed: '' }])
-    expect(begin({ code: 'WELCOME25', extra: { kind: 'none' } })[1]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
-  })
-  it('CLM-21 sends a code as letters and digits in upper case', () => {
-    expect(commandsOf(states.offerCode, events.offerCodeSubmitted)[0]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
-  })
-  it('CLM-17 has a view for an unknown offer and one for a failed call', () => {
-    expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: refused(null, 404) })).toBe('unknownOffer')
-    expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })).toBe('failed')
-  })
-  it('CLM-16 fills in what the link brought', () => {
-    const link = { code: 'WELCOME25', extra: { kind: 'email', text: 'ada@example.com' } } as const
-    const [next] = transition({ ...states.loadingOffer, link }, events.loadOfferAnswered)
-    expect(next).toMatchObject({ status: 'emailInput', visit: { contact: { email: 'ada@example.com', phone: '' } } })
-  })
-  it('CLM-18 asks for the additional code, and an unverified one is no longer available', () => {
-    const needing = { type: 'loadOfferAnswered', answer: answered({ ...offer, needsClaimCode: true }) } as const
-    expect(statusAfter(states.loadingOffer, needing)).toBe('claimCode')
-    const unverified = { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) } as const
-    const [next] = transition(asking.claimCode, unverified)
-    expect(next.status).toBe('newUserNoLongerAvailable')
-    expect(transition(next, { type: 'back' })[0]).toEqual(states.claimCode)
-  })
-  it('CLM-28 an offer that is over is no longer available', () => {
-    const closed = { type: 'loadOfferAnswered', answer: answered({ ...offer, open: false }) } as const
-    expect(statusAfter(states.loadingOffer, closed)).toBe('newUserNoLongerAvailable')
   })
 })
 
@@ -180,7 +148,11 @@ describe('going back and coming back', () => {
   it('loses nothing that was typed', () => {
     const [contact] = transition(states.smsVerification, events.changePhone)
     expect(contact).toEqual(states.emailInput)
-    expect(transition(contact, events.back)[0]).toEqual({ status: 'offerCode', typed: 'WELCOME25' })
+    expect(transition(contact, events.back)[0]).toEqual({
+      status: 'offerCode',
+      typed: 'WELCOME25',
+      contact: { email: visit.contact.email, phone: visit.contact.phone },
+    })
   })
   it('has no step before the offer that a link brought', () => {
     expect(canGoBack({ ...states.emailInput, visit: { ...visit, entry: 'link' } })).toBe(false)

@@ -8,10 +8,9 @@ import { admittedBy } from './addresses.ts'
 /** The claim app as it is deployed, opened by a link with this hash. Its address bar is its own. */
 export function AssembledClaim({ hash }: { readonly hash: string }) {
   const enterprise = useEnterprise()
-  const link = readHash(hash)
-  const extra = link && link.extra.kind !== 'none' ? link.extra.text : ''
-  const admitted = admittedBy(enterprise, extra)
-  const opened = link && admitted !== extra ? writeHash(link.code, admitted) : hash
+  const { code, claimCode, contact } = readHash(hash)
+  const email = admittedBy(enterprise, contact.email)
+  const opened = email === contact.email ? hash : writeHash(code ?? '', claimCode, email, contact.phone)
   return <Opened key={opened} hash={opened} />
 }
 

@@ -142,7 +142,13 @@ export const LoadingOffer: Story = {
 /** Between: no offer has the code that was typed, or that the link brought. */
 export const UnknownOffer: Story = {
   args: { state: claimStates.unknownOffer },
-  parameters: { ...spec('CLM-17') },
+  parameters: { ...spec('CLM-16', 'CLM-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/the code WELCOM25\./)).toBeVisible()
+    await expect(canvas.getByLabelText('Offer code')).toHaveValue('WELCOM25')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my offer' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'offerCodeSubmitted', code: 'WELCOM25' })
+  },
 }
 
 /** Between: everything is known, and the claim is on its way. */

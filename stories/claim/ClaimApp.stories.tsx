@@ -5,7 +5,7 @@ import { spec } from '../spec.ts'
 import { admitted } from './addresses.ts'
 import { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
-import { arrive, claimsMade, fill, press, textedCode } from './guest.ts'
+import { arrive, claimsMade, fill, findOffer, press, textedCode } from './guest.ts'
 
 const meta = {
   ...claimAppMeta,
@@ -73,11 +73,27 @@ export const HostileLink: Story = {
   },
 }
 
-/** The link lost its end on the way. */
+/** The link lost its end on the way: what is left of its code is completed by the guest. */
 export const TruncatedLink: Story = {
-  args: { hash: link('WELCOME25', 'ada@mail.example').hash.slice(0, 6) },
+  args: { hash: link('ada@mail.example', 'WELCOME25').hash.slice(0, -4) },
   parameters: { ...spec('CLM-16') },
-  play: async (context) => expect(await context.canvas.findByLabelText('Offer code')).toHaveValue(''),
+  play: async (context) => {
+    await arrive(context, 'unknownOffer')
+    await expect(context.canvas.getByLabelText('Offer code')).toHaveValue('WELCOME')
+    await findOffer(context, 'WELCOME25')
+    await expect(await context.canvas.findByLabelText('Email')).toHaveValue(admitted(context, 'ada@mail.example'))
+  },
+}
+
+/** The link brings the guest's address and number but no code: what it brought is there once the offer is found. */
+export const Link__WithoutCode: Story = {
+  args: link('ada@mail.example', '(212) 555-0107'),
+  parameters: { ...spec('CLM-00', 'CLM-16') },
+  play: async (context) => {
+    await findOffer(context, 'OPTIN25')
+    await expect(await context.canvas.findByLabelText('Email')).toHaveValue(admitted(context, 'ada@mail.example'))
+    await expect(context.canvas.getByLabelText('Mobile number')).toHaveValue('+1 212-555-0107')
+  },
 }
 
 /** Whatever the house, its name, its wording and its links are its own. */

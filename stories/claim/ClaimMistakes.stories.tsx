@@ -20,7 +20,6 @@ export const UnknownOffer: Story = {
   parameters: { ...spec('CLM-17') },
   play: async (context) => {
     await arrive(context, 'unknownOffer')
-    await press(context, 'Check the code')
     await expect(await context.canvas.findByLabelText('Offer code')).toHaveValue('WELCOM25')
     await findOffer(context, 'WELCOME25')
     await arrive(context, 'emailInput')

@@ -17,8 +17,8 @@ export const claimAppMeta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledClaim>
 
-/** A page opened by a link: to the offer of this code, with what the link brings besides. */
-export const link = (code: string, extra = '') => ({ hash: writeHash(code, extra) })
+/** A page opened by a link that brings these parts: a code, and what it brings besides. */
+export const link = (...parts: readonly string[]) => ({ hash: writeHash(...parts) })
 
 type Props = Parameters<typeof AssembledClaim>[0]
 

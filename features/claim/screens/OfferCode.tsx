@@ -1,34 +1,14 @@
-import * as z from 'zod/mini'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Form } from '../../../ui/Form/Form.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Screen } from '../../shared/Screen.tsx'
-import { codeSchema } from '../../shared/codeSchema.ts'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-const schema = z.object({ code: codeSchema('Please enter your offer code.') })
-
 /** CLM-00: the guest types the code of an offer. */
-export function OfferCode({ state, send }: StepProps<'offerCode'>) {
+export function OfferCode(props: StepProps<'offerCode'>) {
   const { wording } = useEnterprise()
-  const { register, handleSubmit, formState } = useDraftForm({
-    schema,
-    draft: { code: state.typed },
-    onDraft: ({ code }) => send({ type: 'offerCodeTyped', text: code }),
-  })
   return (
     <Screen title={wording.welcome} lead="Enter the code from your card, email or message to see your offer.">
-      <Form onSubmit={handleSubmit(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
-        <Stack space="md">
-          <TextField kind="code" label="Offer code" error={formState.errors.code?.message} {...register('code')} />
-          <Button type="submit" wide icon="ticket">
-            Find my offer
-          </Button>
-        </Stack>
-      </Form>
+      <OfferCodeForm {...props} />
     </Screen>
   )
 }

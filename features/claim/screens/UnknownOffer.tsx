@@ -1,22 +1,23 @@
-import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Ending } from './Ending.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-17: no offer has this code. */
+/** CLM-17: no offer has this code; it stands in the field, to be mended or completed (CLM-16). */
 export function UnknownOffer({ state, send }: StepProps<'unknownOffer'>) {
   const { wording } = useEnterprise()
   return (
-    <Ending
-      moment="sorry"
-      eyebrow={wording.sorry}
-      title="We can’t find that code"
-      lead={`There is no offer with the code ${state.code}. A letter may have slipped: please check it once more.`}
-      send={send}
-    >
-      <Button wide icon="edit" onClick={() => send({ type: 'back' })}>
-        Check the code
-      </Button>
-    </Ending>
+    <Stack space="lg">
+      <Illustration moment="sorry" />
+      <Screen
+        eyebrow={wording.sorry}
+        title="We can’t find that code"
+        lead={`There is no offer with the code ${state.code}. It may be mistyped or incomplete: please check it once more.`}
+      >
+        <OfferCodeForm state={state} send={send} />
+      </Screen>
+    </Stack>
   )
 }

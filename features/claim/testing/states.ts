@@ -2,13 +2,14 @@ import type { AskingState, ClaimState, ClaimStatus, StateOf } from '../claim.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, visit } from './examples.ts'
 
 const idle = { phase: 'idle' } as const
-const link = { code: 'WELCOME25', extra: { kind: 'none' } } as const
+const contact = { email: '', phone: '' } as const
+const link = { code: 'WELCOME25', claimCode: '', contact } as const
 
 /** One plain state for each status. */
 export const states: { readonly [Status in ClaimStatus]: StateOf<Status> } = {
-  offerCode: { status: 'offerCode', typed: 'WELC' },
+  offerCode: { status: 'offerCode', typed: 'WELC', contact },
   loadingOffer: { status: 'loadingOffer', link, entry: 'typed', slow: false },
-  unknownOffer: { status: 'unknownOffer', code: 'NOSUCH' },
+  unknownOffer: { status: 'unknownOffer', code: 'NOSUCH', typed: 'NOSUCH', contact },
   claimCode: { status: 'claimCode', visit, submission: idle },
   emailInput: { status: 'emailInput', visit, submission: idle },
   smsVerification: { status: 'smsVerification', dispatch, smsCode: '12', submission: idle, secondsToResend: 3 },

@@ -1,19 +1,17 @@
 import { idle } from '../../shared/submission.ts'
-import type { ClaimStep, Handlers } from '../claim.ts'
-import { begin } from './finding.ts'
-
-const startOver = (): ClaimStep => begin(null)
+import type { Handlers } from '../claim.ts'
+import { startOver } from './finding.ts'
 
 /** Every ending: a guest may have another code. */
-export const ended = { startOver } satisfies Handlers<'prevClaimed'>
+export const ended = { startOver: () => startOver() } satisfies Handlers<'prevClaimed'>
 
 export const success: Handlers<'success'> = {
-  startOver,
+  ...ended,
   appDue: (state) => [state, { type: 'openApp' }],
 }
 
 export const newUserNoLongerAvailable: Handlers<'newUserNoLongerAvailable'> = {
-  startOver,
+  ...ended,
   back: (state) =>
     state.because.kind === 'claimCode'
       ? [{ status: 'claimCode', visit: state.because.visit, submission: idle }]

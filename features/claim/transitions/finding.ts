@@ -2,7 +2,7 @@ import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
 import { cleanCode } from '../../shared/code.ts'
 import { idle, sending } from '../../shared/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
-import type { Link } from '../hash.ts'
+import type { BroughtContact, Link, ReadLink } from '../hash.ts'
 import { saysNotValid } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
 import { ask, onAnswer } from './asking.ts'
@@ -10,9 +10,12 @@ import { ask, onAnswer } from './asking.ts'
 const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 
 /** The page opens: with the offer of a link, or with an empty field for its code (CLM-17). */
-export function begin(link: Link | null): ClaimStep {
-  return link === null ? [{ status: 'offerCode', typed: '' }] : load(link, 'link')
+export function begin({ code, ...link }: ReadLink): ClaimStep {
+  return code === null ? [{ status: 'offerCode', typed: '', contact: link.contact }] : load({ ...link, code }, 'link')
 }
+
+/** Another offer, for the same guest. */
+export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', typed: '', contact }]
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */
 export const slowAfter = 5_000
@@ -23,14 +26,13 @@ export function load(link: Link, entry: Visit['entry']): ClaimStep {
 }
 
 function visitOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): Visit {
-  const { extra } = link
-  const brought = (kind: 'claimCode' | 'email' | 'phone') => (extra.kind === kind ? extra.text : '')
+  const { code, claimCode, contact } = link
   return {
     offer,
-    code: link.code,
+    code,
     entry,
-    claimCode: brought('claimCode'),
-    contact: { email: brought('email'), phone: formatUsPhone(brought('phone')), smsOptIn: false, emailOptIn: false },
+    claimCode,
+    contact: { email: contact.email, phone: formatUsPhone(contact.phone), smsOptIn: false, emailOptIn: false },
   }
 }
 
@@ -41,18 +43,24 @@ function firstStep(visit: Visit): ClaimStep {
   return ask({ status: 'claimCode', visit, submission: visit.claimCode === '' ? idle : sending })
 }
 
+/** By what the guest came to the offer, and what is known of them. */
+type Came = Pick<Visit, 'entry' | 'code'> & { readonly contact: BroughtContact }
+
 /** Back to the code's field, for a guest who typed it; a link has no step before its offer. */
-export function backToStart(state: ClaimState, { entry, code }: Pick<Visit, 'entry' | 'code'>): ClaimStep {
-  return entry === 'typed' ? [{ status: 'offerCode', typed: code }] : [state]
+export function backToStart(state: ClaimState, { entry, code, contact }: Came): ClaimStep {
+  return entry === 'typed' ? [{ status: 'offerCode', typed: code, contact: { email: contact.email, phone: contact.phone } }] : [state]
 }
 
-export const offerCode: Handlers<'offerCode'> = {
+/** The field for an offer's code. What the link brought of the guest waits for the offer. */
+const codeField = {
   offerCodeTyped: (state, { text }) => [{ ...state, typed: text }],
   offerCodeSubmitted: (state, event) => {
     const code = cleanCode(event.code)
-    return code === '' ? [state] : load({ code, extra: { kind: 'none' } }, 'typed')
+    return code === '' ? [state] : load({ code, claimCode: '', contact: state.contact }, 'typed')
   },
-}
+} satisfies Handlers<'offerCode'> & Handlers<'unknownOffer'>
+
+export const offerCode: Handlers<'offerCode'> = codeField
 
 export const loadingOffer: Handlers<'loadingOffer'> = {
   loadOfferAnswered: (state, { answer }) =>
@@ -60,19 +68,20 @@ export const loadingOffer: Handlers<'loadingOffer'> = {
       value: (offer) => firstStep(visitOf(state, offer)),
       refusal: (refusal) => {
         if (saysNotValid(refusal)) return [noLongerAvailable]
-        if (refusal.status === 404) return [{ status: 'unknownOffer', code: state.link.code }]
+        const { code, contact } = state.link
+        if (refusal.status === 404) return [{ status: 'unknownOffer', code, typed: code, contact }]
         return [{ status: 'failed', cause: refusal, during: state }]
       },
     }),
   offerSlow: (state) => [{ ...state, slow: true }],
-  startOver: () => begin(null),
-  back: (state) => backToStart(state, { entry: state.entry, code: state.link.code }),
+  startOver: ({ link }) => startOver(link.contact),
+  back: (state) => backToStart(state, { ...state.link, entry: state.entry }),
   reloaded: ({ link, entry }) => load(link, entry),
 }
 
 export const unknownOffer: Handlers<'unknownOffer'> = {
-  back: ({ code }) => [{ status: 'offerCode', typed: code }],
-  startOver: () => begin(null),
+  ...codeField,
+  back: ({ typed, contact }) => [{ status: 'offerCode', typed, contact }],
 }
 
 export const claimCode: Handlers<'claimCode'> = {
