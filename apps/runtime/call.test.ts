@@ -102,6 +102,12 @@ describe('an answer', () => {
     expect(await (await load())(read, { path: { name: 'bar' } })).toEqual({ ok: false, failure })
     expect(sent).toHaveLength(1)
   })
+  it('CLM-25 a refusal tells the error code that the server gave', async () => {
+    answer(() => json({ error_code: 'fully_booked', message: 'Sorry.' }, 422))
+    const call = await load()
+    const failure = { kind: 'refused', status: 422, message: 'Sorry.', code: 'fully_booked' }
+    expect(await call(write, input)).toEqual({ ok: false, failure })
+  })
 })
 
 describe('NET-07 trouble', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Answer, Failure } from '../../features/shared/answer.ts'
 import { answered, failed } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
+import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
 import { patience, takeEarlyRead } from './earlyRead.ts'
 import { newId } from './identifiers.ts'
@@ -52,7 +53,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     return failed({ kind: 'offline' })
   }
   if (response.status >= 500) return failed({ kind: 'server' })
-  if (!response.ok) return failed({ kind: 'refused', status: response.status, message: serverMessage(body) })
+  if (!response.ok) return failed({ kind: 'refused', status: response.status, message: serverMessage(body), ...errorCode(body) })
   const parsed = z.safeDecode(endpoint.response, body)
   if (parsed.success) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic

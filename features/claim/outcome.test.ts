@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { type Refused, answered, failed, refused } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { CallAnswer, ClaimState, ClaimStatus } from './claim.ts'
 import { claiming, emailContact } from './testing/examples.ts'
-import { states } from './testing/states.ts'
+import { asking, states } from './testing/states.ts'
 import { transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
@@ -55,9 +55,38 @@ describe('the error catalogue', () => {
     ['Sorry, this offer is limited to new signups only.', 'account', 'returnUserNewUserOnly'],
     ['You cannot claim your own referral.', 'account', 'claimOwnReferral'],
     ['Your account has been suspended.', 'account', 'suspendedAccount'],
+    ['We suspended your account in March.', 'phone', 'suspendedAccount'],
+    ['The unique code was used by somebody else.', 'account', 'prevClaimed'],
+    ['You have redeemed this offer already.', 'phone', 'prevUsed'],
+    ['This offer is for new members.', 'phone', 'returnUserNewUserOnly'],
+    ['This offer has expired.', 'account', 'returnUserNoLongerAvailable'],
   ]
   it.each(catalogue)('CLM-25 %s (%s) → %s', (message, by, status) => {
     expect(turnedAway(message, by)).toBe(status)
+  })
+  it('CLM-25 the answer’s own code leads to the state, whatever its words, and a member’s bare 403 to the suspended account', () => {
+    const led = (by: 'phone' | 'account', refusal: Omit<Refused, 'kind'>) =>
+      transition(withProof(by), { type: 'claimAnswered', answer: failed({ kind: 'refused', ...refusal }) })[0].status
+    expect(led('phone', { status: 422, message: 'Non.', code: 'account_suspended' })).toBe('suspendedAccount')
+    expect(led('account', { status: 403, message: null })).toBe('suspendedAccount')
+    expect(led('phone', { status: 403, message: null })).toBe('emailInput')
+    expect(led('account', { status: 410, message: null })).toBe('returnUserNoLongerAvailable')
+  })
+  it('CLM-25 an offer that is over is said to be so at its loading, however it is worded', () => {
+    for (const refusal of [refused('This offer has ended.'), refused('Offer is not valid.', 404), refused(null, 410)])
+      expect(transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refusal })[0].status).toBe('newUserNoLongerAvailable')
+  })
+  it('CLM-25 CLM-18 a unique code that is taken is said to be so when it is checked; one that does not fit may be mended', () => {
+    const checked = (answer: CallAnswer<'verifyClaimCode'>) =>
+      transition(asking.claimCode, { type: 'verifyClaimCodeAnswered', answer })[0]
+    expect(checked(refused('This unique code has already been claimed.')).status).toBe('prevClaimed')
+    for (const words of ['Invalid offer code.', 'No such code.', null])
+      expect(checked(refused(words))).toMatchObject({ status: 'newUserNoLongerAvailable', because: { kind: 'claimCode' } })
+  })
+  it('CLM-25 an account that is suspended is told so when another text is asked for', () => {
+    const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
+    const [next] = transition(resending, { type: 'sendSmsCodeAnswered', answer: refused('Account suspended.', 403) })
+    expect(next.status).toBe('suspendedAccount')
   })
   it('CLM-24 a wrong password stays and shows the message', () => {
     const sent = { ...states.authentication, submission: { phase: 'sending', password: 'x' } } as const

@@ -1,6 +1,7 @@
 import type { Refused } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type { claimOffer } from './api.ts'
+import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
 
 /** Shown where the server refuses without a word (NET-06). */
@@ -12,29 +13,29 @@ export const openAppAfter = 500
 /** Whom the refusal speaks to: a guest signed in to an account, or one who is not. */
 type Guest = 'member' | 'newcomer'
 
-const said = (text: string) => text.trim().toLowerCase().replaceAll('’', "'")
-
-/** The error catalogue (CLM-25): what the server says → the state it leads to. */
-const catalogue: Readonly<Record<string, (visit: Visit, guest: Guest) => ClaimState>> = {
-  [said('Offer is not valid.')]: ({ offer }, guest) =>
+/** The state that each row of the error catalogue leads to (CLM-25). */
+const statesOf: { readonly [Row in CatalogueRow]: (visit: Visit, guest: Guest) => ClaimState } = {
+  suspended: ({ offer }) => ({ status: 'suspendedAccount', offer }),
+  ownReferral: ({ offer }) => ({ status: 'claimOwnReferral', offer }),
+  newSignupsOnly: ({ offer }) => ({ status: 'returnUserNewUserOnly', offer }),
+  alreadyClaimed: ({ offer }) => ({ status: 'prevClaimed', offer }),
+  alreadyUsed: ({ offer }) => ({ status: 'prevUsed', offer }),
+  notValid: ({ offer }, guest) =>
     guest === 'member'
       ? { status: 'returnUserNoLongerAvailable', offer }
       : { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } },
-  [said("Oops, looks like you've already claimed this offer.")]: ({ offer }) => ({ status: 'prevClaimed', offer }),
-  [said('This unique code has already been claimed.')]: ({ offer }) => ({ status: 'prevClaimed', offer }),
-  [said('This offer has already been used.')]: ({ offer }) => ({ status: 'prevUsed', offer }),
-  [said('Sorry, this offer is limited to new signups only.')]: ({ offer }) => ({ status: 'returnUserNewUserOnly', offer }),
-  [said('You cannot claim your own referral.')]: ({ offer }) => ({ status: 'claimOwnReferral', offer }),
-  [said('Your account has been suspended.')]: ({ offer }) => ({ status: 'suspendedAccount', offer }),
 }
 
 /** The state a refusal leads to, or null for one that the catalogue does not name. */
-export function refusalOutcome(refusal: Pick<Refused, 'message'>, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
-  return catalogue[said(refusal.message ?? '')]?.(visit, guest) ?? null
+export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
+  // A member who is forbidden without a word: only a suspended account cannot claim.
+  const isForbidden = guest === 'member' && refusal.status === 403 && refusal.message === null
+  const row = rowOf(refusal) ?? (isForbidden ? 'suspended' : null)
+  return row && statesOf[row](visit, guest)
 }
 
 /** Is this the refusal of an offer that is over? It can come before there is any offer to show. */
-export const saysNotValid = (refusal: Refused): boolean => said(refusal.message ?? '') === said('Offer is not valid.')
+export const saysNotValid = (refusal: Refused): boolean => rowOf(refusal) === 'notValid'
 
 type ClaimResult = OutputOf<typeof claimOffer>
 
@@ -52,7 +53,7 @@ export function claimedOutcome({ visit: { offer }, contact, request }: Claiming,
 }
 
 /** Where a refused claim leads to: by the catalogue, else back to the contact, with the server's words. */
-export function refusedOutcome({ visit, request }: Claiming, refusal: Pick<Refused, 'message'>): ClaimStep {
+export function refusedOutcome({ visit, request }: Claiming, refusal: Refusal): ClaimStep {
   const guest = request.proof.by === 'account' ? 'member' : 'newcomer'
   const message = refusal.message ?? defaultMessage
   return [

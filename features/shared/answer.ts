@@ -1,7 +1,7 @@
 /** Why a call brought nothing (NET-05 to NET-07). */
 export type Failure =
-  /** The server understood and said no (4xx). `message` is in its own words, or null. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
+  /** The server understood and said no (4xx). `message` is in its own words, or null; few refusals have a `code`. */
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null; readonly code?: string }
   /** The request or its answer was lost on the way. */
   | { readonly kind: 'offline' }
   /** No answer in time. */

@@ -3,7 +3,7 @@ import { cleanCode } from '../../shared/code.ts'
 import { idle, sending } from '../../shared/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { BroughtContact, Link, ReadLink } from '../hash.ts'
-import { saysNotValid } from '../outcome.ts'
+import { refusalOutcome, saysNotValid } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
 import { ask, onAnswer } from './asking.ts'
 
@@ -99,9 +99,12 @@ export const claimCode: Handlers<'claimCode'> = {
     const unverified: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
     return onAnswer(state, answer, {
       value: ({ verified }) => [verified ? { status: 'emailInput', visit, submission: idle } : unverified],
-      // Only a word on the code itself is one; anything else the guest may try again.
-      refusal: (refusal) =>
-        [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }],
+      refusal: (refusal) => {
+        const outcome = refusalOutcome(refusal, visit)
+        if (outcome && outcome.status !== unverified.status) return [outcome]
+        // Only a word on the code itself is one; anything else the guest may try again.
+        return outcome || [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }]
+      },
     })
   },
   back: (state) => backToStart(state, state.visit),

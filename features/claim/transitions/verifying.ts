@@ -52,7 +52,9 @@ export const smsVerification: Handlers<'smsVerification'> = {
         },
         ...countdown,
       ],
-      refusal: (refusal) => [{ ...state, submission: refusedWith(refusal.message ?? defaultMessage) }],
+      refusal: (refusal) => [
+        refusalOutcome(refusal, state.dispatch.visit) ?? { ...state, submission: refusedWith(refusal.message ?? defaultMessage) },
+      ],
     }),
   secondPassed: (state) => {
     const secondsToResend = Math.max(0, state.secondsToResend - 1)

@@ -1,0 +1,46 @@
+import type { Refused } from '../shared/answer.ts'
+
+/** The rows of the error catalogue that turn a guest away (CLM-25). */
+export type CatalogueRow = 'suspended' | 'ownReferral' | 'newSignupsOnly' | 'alreadyClaimed' | 'alreadyUsed' | 'notValid'
+
+/** What may be known of a refusal: the look-up of an earlier claim tells its words alone. */
+export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status'>>
+
+const newcomers = '\\bnew (sign ?ups?|users?|members?|customers?|guests?|diners?|accounts?)\\b'
+const members = '\\b(existing|current) (users?|members?|customers?)\\b'
+const only = '\\b(only|limited|restricted|reserved|exclusive(ly)?)\\b'
+const offer = '\\b(offer|promotion|promo|coupon|reward|voucher|referral)\\b'
+const over = '\\b(not valid|no longer valid|invalid|expired|ended|(not|no longer) (active|available)|inactive|unavailable|run out)\\b'
+const spent = '\\b(used|redeemed|spent)\\b'
+const before = '\\b(already|before|previously|prev|been|was)\\b'
+
+/**
+ * How each row may be worded, in a message or in an error code: the specification has the words of some only. The first
+ * row that fits counts. Words on the guest's password, number or texted code must fit none.
+ */
+const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string[]])[] = [
+  ['suspended', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
+  ['ownReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
+  ['newSignupsOnly', `${only}.*${newcomers}`, `${newcomers}.*${only}`, `\\bfor ${newcomers}`, `${members}.*\\b(not|cannot|can't)\\b`],
+  ['alreadyClaimed', '\\bunique (offer )?code\\b.*\\b(claimed|used|redeemed|taken)\\b'],
+  ['alreadyUsed', `${offer}.*${before}.*${spent}`, `${before}.*${spent}.*${offer}`, `${spent}.*${offer}.*${before}`, `^${before} ${spent}$`, `^${spent} but unclaimed$`],
+  ['alreadyClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
+  ['notValid', `${offer}.*${over}`, `${over} ${offer}`],
+]
+
+const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.join('|')) }))
+
+/** The status that says so where the words do not. */
+const rowOfStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
+  [410, 'notValid'],
+  [423, 'suspended'],
+])
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/[\s_.-]+/g, ' ').trim()
+
+/** The row of the catalogue that a refusal is, or null for one that it does not name. */
+export function rowOf({ message, code, status }: Refusal): CatalogueRow | null {
+  const said = [code, message].map((text) => plain(text ?? ''))
+  const named = said.flatMap((text) => rows.find(({ words }) => words.test(text)) ?? [])
+  return named[0]?.row ?? rowOfStatus.get(status) ?? null
+}
