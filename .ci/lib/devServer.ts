@@ -1,6 +1,7 @@
 /** Serves the apps of `$ENTERPRISE` from their sources, with hot reload, on `$PORT`. */
 import { createServer } from 'vite'
-import { chosenEnterprise } from '../build/enterprises.ts'
+import { devAddresses } from '../../apps/host/devAddresses.ts'
+import { apps, chosenEnterprise } from '../build/enterprises.ts'
 
 const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 
@@ -8,6 +9,7 @@ const server = await createServer({
   root: 'apps',
   base: '/',
   configFile: 'vite.config.ts',
+  plugins: [devAddresses(apps())],
   // Each enterprise keeps its own prepared packages: two servers must not write into one folder.
   cacheDir: `../node_modules/.vite/${chosenEnterprise()}`,
   logLevel: 'warn',

@@ -7,7 +7,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Your dining in 
 const amountField = (page: Page) => page.getByLabel('Or type the amount')
 const brands = (page: Page) => page.getByRole('region', { name: /^Restaurants/ })
 
-for (const address of ['business/#calculator-section', 'business/gifting#calculator-section', 'business/gifting/teams#calculator-section']) {
+for (const address of ['business/#calculator-section', 'gifting#calculator-section', 'gifting/#calculator-section', 'business/gifting#calculator-section', 'business/gifting/#calculator-section', 'business/gifting/teams#calculator-section']) {
   test(`CAL-01 ${address} leads to the calculator`, async ({ page }) => {
     await page.goto(address)
     await expect(slider(page)).toBeInViewport()

@@ -114,9 +114,8 @@ test('CLM-16 a hostile hash, opened or changed to, leaves the page whole', async
   for (const hash of hostileHashes) {
     await test.step(hash.slice(0, 40), async () => {
       await page.goto(`claim/${hash}`)
-      // Three letters make a code that nobody knows; the rest is no link.
-      const shown = on.offerCodeField(page).or(page.getByRole('heading', { name: 'We can’t find that code' }))
-      await expect(shown).toBeVisible()
+      // Three letters make a code that nobody knows; the rest is no link. Either way the guest may type another.
+      await expect(on.offerCodeField(page)).toBeVisible()
       await expectNoOverflow(page)
     })
   }

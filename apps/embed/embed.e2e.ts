@@ -92,6 +92,17 @@ test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at 
   expect(told).toEqual([])
 })
 
+for (const [address, title] of [
+  ['embed/privacy/', 'Your privacy choices'],
+  ['embed/map/?pass=true', 'Where your pass is taken'],
+] as const) {
+  test(`PRV-01 PUB-03 ${address} with a slash at its end is the same as without it`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(`^${title} · .`))
+  })
+}
+
 /** A page around the privacy choices, which takes down as its title what it hears from them. */
 const around = (frame: string) =>
   `<!doctype html><title>Around</title><script>addEventListener('message', ({ origin, data }) => document.title = origin + ' ' + JSON.stringify(data))</script><iframe title="Choices" width="360" height="640" src="${frame}"></iframe>`

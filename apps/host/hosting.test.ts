@@ -112,6 +112,23 @@ describe('the hosting rules', () => {
     expect(hostingOf(build).fallbacks).toEqual({ '/claim/*': '/claim/index.html' })
   })
 
+  it('CAL-01 lead from /gifting to the business page, also where files are named by the host’s own path', () => {
+    const business = [{ name: 'business', styleHashes: [] }]
+    for (const relative of [true, false])
+      expect(hostingOf({ ...build, relative, apps: business }).redirects).toMatchObject({ '/gifting': '/business/', '/gifting/': '/business/' })
+    expect(hostingOf(build).redirects).not.toHaveProperty('/gifting')
+  })
+
+  it('PRV-01 PUB-03 CHK-08 lead from an app’s address with a slash at its end to the same without it, before anything else', () => {
+    const apps = ['business', 'checkout', 'embed'].map((name) => ({ name, styleHashes: [] }))
+    const first = (address: string) =>
+      Object.entries(hostingOf({ ...build, apps }).redirects).find(([pattern]) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address))
+    for (const address of ['/embed/privacy', '/embed/map', '/checkout/subscribe', '/business/gifting'])
+      expect(first(`${address}/`)).toEqual([`${address}/`, address])
+    expect(first('/embed/privacy/more')).toEqual(['/embed/*/*', '/embed/'])
+    expect(hostingFiles({ ...build, apps })['_redirects']).toMatch(/^(\S+ \S+ 200\n)*\/embed\/privacy \/embed\/index\.html 200\n/)
+  })
+
   it('lead from further down to the app itself, where its files are named relative to the page', () => {
     expect(hostingOf(build).redirects).toEqual({ '/claim/*/*': '/claim/' })
     expect(hostingOf({ ...build, relative: false }).redirects).toEqual({})

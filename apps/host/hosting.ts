@@ -1,3 +1,4 @@
+import { addressesBelow, alsoKnownAs } from './addresses.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
 interface App {
@@ -64,22 +65,44 @@ export function hostingOf(build: Build): Hosting {
         ]),
       ),
     },
-    // From further down, a page whose files are named relative to it would look for them in the wrong place.
-    redirects: relative ? Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`])) : {},
+    // The first that matches counts.
+    redirects: { ...otherNames(apps), ...(relative && { ...withoutSlash(apps), ...fromFurtherDown(apps) }) },
     fallbacks: Object.fromEntries(apps.map(({ name }) => [`/${name}/*`, `/${name}/index.html`])),
   }
 }
 
+type Rules = Readonly<Record<string, string>>
+
+/** An address that an app is also known by leads to it, with and without a slash at its end. */
+const otherNames = (apps: readonly App[]): Rules =>
+  Object.fromEntries(
+    Object.entries(alsoKnownAs).flatMap(([address, name]) =>
+      apps.some((app) => app.name === name) ? [address, `${address}/`].map((known) => [known, `/${name}/`]) : [],
+    ),
+  )
+
+/** From further down, a page whose files are named relative to it would look for them in the wrong place. */
+const fromFurtherDown = (apps: readonly App[]): Rules => Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`]))
+
+const below = (apps: readonly App[]): readonly (App & { address: string })[] =>
+  apps.flatMap((app) => (addressesBelow[app.name] ?? []).map((each) => ({ ...app, address: `/${app.name}/${each}` })))
+
+/** An app's address with a slash at its end is further down as well, and leads to the same without it. */
+const withoutSlash = (apps: readonly App[]): Rules => Object.fromEntries(below(apps).map(({ address }) => [`${address}/`, address]))
+
 /** The same rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static ones. */
 export function hostingFiles(build: Build): Readonly<Record<string, string>> {
   const { headers, redirects, fallbacks } = hostingOf(build)
+  const page = (pattern: string, file: string) => `${pattern} ${file} 200`
   const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
   const redirectLines = [
+    // First, since some hosts take an address with a slash at its end for the same without it.
+    ...below(build.apps).map(({ name, address }) => page(address, `/${name}/index.html`)),
     ...Object.entries(redirects).map(([pattern, address]) => `${pattern.replace('/*/', '/:level/')} ${address} 302`),
-    ...Object.entries(fallbacks).map(([pattern, page]) => `${pattern} ${page} 200`),
+    ...Object.entries(fallbacks).map(([pattern, file]) => page(pattern, file)),
   ]
   return {
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
