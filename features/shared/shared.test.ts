@@ -5,7 +5,6 @@ import { cleanCode } from './code.ts'
 import { emailSchema } from './email.ts'
 import { cents, dollars, formatMoney, formatMoneyShort } from './money.ts'
 import { formatPhone, phoneSchema } from './phone.ts'
-import { serverMessage } from './serverMessage.ts'
 
 describe('money', () => {
   it('is whole cents', () => {
@@ -60,17 +59,4 @@ describe('CLM-21 e-mail addresses', () => {
 
 it('CLM-21 codes are letters and digits in upper case', () => {
   expect(cleanCode(' wel-come\u200b 25! ')).toBe('WELCOME25')
-})
-
-describe('NET-06 the server’s words', () => {
-  it('are the first base error, else the first message', () => {
-    expect(serverMessage({ errors: { email: ['Taken.'], base: ['Closed.'] } })).toBe('Closed.')
-    expect(serverMessage({ errors: { email: ['Taken.'] } })).toBe('Taken.')
-    expect(serverMessage({ errors: ['Closed.'] })).toBe('Closed.')
-    expect(serverMessage({ error: 'Closed.' })).toBe('Closed.')
-    expect(serverMessage({ message: 'Closed.' })).toBe('Closed.')
-  })
-  it.each([undefined, null, 'text', {}, { errors: { base: [''] } }, { errors: 7 }])('are none in %j', (body) => {
-    expect(serverMessage(body)).toBeNull()
-  })
 })
