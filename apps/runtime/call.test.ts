@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '../../features/shared/endpoint.ts'
-import { fields, wholeNumber } from '../../features/shared/wire.ts'
+import { fields, nothing, wholeNumber } from '../../features/shared/wire.ts'
 import { stubBrowser } from './testing/browser.ts'
 
 const read = endpoint({ method: 'GET', path: '/api/v5/tables/{name}', response: z.object({ seats: z.number() }) })
@@ -12,6 +12,7 @@ const write = endpoint({
   body: fields({ guestName: ['guest_name', z.string()] }),
   response: z.object({ seats: z.number() }),
 })
+const wish = endpoint({ method: 'POST', path: '/api/v5/wishes', response: nothing })
 const input = { query: { tableId: 7 }, body: { guestName: 'Ada' } }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -95,6 +96,29 @@ describe('an answer', () => {
   it.each([['no JSON', '<html>'], ['half a JSON', '{"seats":']])('NET-05 that is %s is malformed', async (_, body) => {
     answer(() => new Response(body))
     expect(await (await load())(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
+  })
+  it('NET-05 whose part does not fit is told to the error hook, and shown without it', async () => {
+    answer(() => json({ dish: 'Soup', hint: 7 }))
+    const call = await load()
+    const { optional } = await import('../../features/shared/wire.ts')
+    const menu = endpoint({ method: 'GET', path: '/api/v5/menu', response: z.object({ dish: z.string(), hint: optional(z.string()) }) })
+    const { onError } = await import('./reportError.ts')
+    const hook = vi.fn()
+    onError(hook)
+    expect(await call(menu, {})).toEqual({ ok: true, value: { dish: 'Soup', hint: null } })
+    expect(hook).toHaveBeenCalledExactlyOnceWith(new Error('GET /api/v5/menu: a part of the answer was dropped'), [{ at: ['/hint'], because: ['invalid_type'] }])
+  })
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['an empty 200', () => new Response('')],
+    ['whatever is JSON', () => json(['done'])],
+  ] as const)('NET-05 of which nothing is specified is a success: %s', async (_, response) => {
+    answer(response)
+    expect((await (await load())(wish, {})).ok).toBe(true)
+  })
+  it('NET-05 of which nothing is specified is none of the API’s where it is a page', async () => {
+    answer(() => new Response('<html>'))
+    expect(await (await load())(wish, {})).toEqual({ ok: false, failure: { kind: 'malformed' } })
   })
   it('NET-06 that refuses has the server’s words', async () => {
     answer(() => json({ errors: { base: ['Fully booked.'] } }, 422))

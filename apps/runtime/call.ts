@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { Answer, Failure } from '../../features/shared/answer.ts'
 import { answered, failed } from '../../features/shared/answer.ts'
+import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
@@ -30,12 +30,17 @@ const pause = (ms: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
+/** What is not JSON is no answer of the API, whatever is not specified of the answer. */
+const notJson = Symbol('not JSON')
+
+/** Undefined where the answer is empty. */
 async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text.trim() === '') return undefined
   try {
-    return await response.json()
-  } catch (error) {
-    // A connection that breaks off is not a body that does not parse.
-    return error instanceof SyntaxError ? undefined : Promise.reject(error)
+    return JSON.parse(text)
+  } catch {
+    return notJson
   }
 }
 
@@ -54,12 +59,18 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   }
   if (response.status >= 500) return failed({ kind: 'server' })
   if (!response.ok) return failed({ kind: 'refused', status: response.status, message: serverMessage(body), ...errorCode(body) })
-  const parsed = z.safeDecode(endpoint.response, body)
-  if (parsed.success) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic
-    return answered(parsed.data as OutputOf<E>)
+  const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)
+  if (body === notJson) {
+    report('the answer is not JSON', response.headers.get('Content-Type'))
+    return failed({ kind: 'malformed' })
   }
-  reportError(new Error(`${endpoint.method} ${endpoint.path}: the answer does not fit its schema`), parsed.error.issues)
+  const { decoded, dropped } = decodeAnswer(endpoint.response, body)
+  if (dropped.length > 0) report('a part of the answer was dropped', dropped)
+  if (decoded.success) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic
+    return answered(decoded.data as OutputOf<E>)
+  }
+  report('the answer does not fit its schema', decoded.error.issues)
   return failed({ kind: 'malformed' })
 }
 

@@ -68,7 +68,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       send={act}
       checkoutHref={checkoutHref}
       passMapHref={`${appAddress('embed')}map?pass=true`}
-      capture={'panel' in state && <CaptureFlow projectId={String(state.panel.projectId)} />}
+      capture={'panel' in state && <CaptureFlow projectId={state.panel.projectId} />}
     />
   )
 }

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
-import { whole } from '../shared/whole.ts'
-import { fields, orNull } from '../shared/wire.ts'
-
-const place = z.object({ latitude: z.number(), longitude: z.number() })
+import { place } from '../shared/place.ts'
+import { fields, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
 
 /** `branding: {hero, logo}` of the wire, each with an address or without. */
-const branding = fields({ hero: ['hero', orNull(z.string())], logo: ['logo', orNull(z.string())] })
+const branding = fields({ hero: ['hero', text], logo: ['logo', text] })
 
-const brand = fields({
-  id: ['brand_id', whole],
-  name: ['name', z.string()],
+const anyBrand = fields({
+  id: ['brand_id', id],
+  name: ['name', orElse(z.string(), '')],
   place: ['location', place],
-  branding: ['branding', branding],
-  rank: ['rank', z.number()],
+  branding: ['branding', orElse(branding, { hero: null, logo: null })],
+  // One without a rank comes last.
+  rank: ['rank', orElse(numeric, Number.MAX_SAFE_INTEGER)],
 })
+const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
 
 /** GET the restaurants around the visitor, whose place is taken from their address on the network (CAR-01). */
 export const getNearby = endpoint({
   method: 'GET',
   path: '/api/v4/ip_location',
-  response: fields({ visitor: ['visitor', orNull(place)], brands: ['locations', z.array(brand)] }),
+  response: fields({ visitor: ['visitor', optional(place)], brands: ['locations', listOf(brand)] }),
 })

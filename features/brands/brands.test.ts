@@ -9,7 +9,7 @@ const austin: Place = { latitude: 30.2672, longitude: -97.7431 }
 /** So many degrees to the north; one is some 69 miles. */
 const north = (degrees: number): Place => ({ ...austin, latitude: austin.latitude + degrees })
 const brand = (id: number, rank: number, degrees = 0.1): NearBrand => ({
-  id,
+  id: String(id),
   name: `No. ${id}`,
   place: north(degrees),
   branding: { hero: null, logo: null },
@@ -25,7 +25,7 @@ describe('CAR-01 restaurants near the visitor', () => {
 
   it('are 25 at most, and padded from the fixed list', () => {
     const many = Array.from({ length: 40 }, (_, place) => brand(100 + place, place))
-    expect(idsOf(many)).toEqual(many.slice(0, mostBrands).map(({ id }) => String(id)))
+    expect(idsOf(many)).toEqual(many.slice(0, mostBrands).map(({ id }) => id))
     expect(idsOf(many.slice(0, 22))).toHaveLength(mostBrands)
     expect(idsOf([])).toEqual(defaults)
   })

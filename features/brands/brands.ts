@@ -3,7 +3,8 @@ export type Place = { readonly latitude: number; readonly longitude: number }
 
 /** A restaurant that is near somebody. */
 export type NearBrand = {
-  readonly id: number
+  readonly id: string
+  /** Empty where it is known by its branding alone. */
   readonly name: string
   readonly place: Place
   /** Addresses of its picture and its sign; null where there is none. */

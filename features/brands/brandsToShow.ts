@@ -21,7 +21,7 @@ export function brandsToShow({ visitor, brands }: Nearby): readonly ShownBrand[]
     .filter(({ miles }) => miles <= nearWithin)
     .toSorted(first)
     .map(({ brand: { id, name, branding }, miles }): ShownBrand => ({
-      id: String(id),
+      id,
       name,
       ...branding,
       ...(visitor && { detail: formatMiles(miles) }),

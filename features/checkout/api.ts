@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { fields, orNull } from '../shared/wire.ts'
-import { chargeResponse, closeResponse, lookUpResponse, memberResponse, orderResponse } from './orderWire.ts'
+import { day } from '../shared/day.ts'
+import { fields, nothing, optional, orElse, orNull } from '../shared/wire.ts'
+import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
+import { memberResponse, orderResponse } from './orderWire.ts'
 
 /** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
 export const getOrder = endpoint({
@@ -55,7 +57,7 @@ const gift = fields({
   recipientName: ['recipient_name', z.string()],
   recipientEmail: ['recipient_email', emailOnTheWire],
   message: ['message', z.string()],
-  deliverOn: ['deliver_on', orNull(z.string())],
+  deliverOn: ['deliver_on', orNull(day)],
   timeZone: ['time_zone', z.string()],
 })
 
@@ -67,7 +69,8 @@ export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
   body: gift,
-  response: z.object({ gift }),
+  // What cannot be read of it is as it was sent.
+  response: orElse(z.object({ gift: optional(gift) }), { gift: null }),
 })
 
 /** Sets a new user's password (CHK-07). */
@@ -75,5 +78,5 @@ export const setPassword = endpoint({
   method: 'POST',
   path: '/api/v5/passwords',
   body: fields({ resetToken: ['reset_token', z.string()], password: ['password', z.string()] }),
-  response: z.object({}),
+  response: nothing,
 })

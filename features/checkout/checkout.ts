@@ -8,7 +8,7 @@ import type { Account } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
 import type { Member, Order, Purchase } from './order.ts'
-import type { Charge } from './orderWire.ts'
+import type { Charge } from './chargeWire.ts'
 
 /** What the link asks for. */
 export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
@@ -107,7 +107,7 @@ export type CheckoutState =
   | S<'paymentInDoubt', Attempt & Doubt>
   | S<'expired', { visit: Visit }>
   /** In doubt once an answer was lost: then a gift may have gone out. */
-  | S<'giftPage2', { visit: Visit; purchase: Purchase; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; inDoubt: boolean }>
+  | S<'giftPage2', { visit: Visit; purchase: Purchase & { readonly id: string }; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; inDoubt: boolean }>
   | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'inDoubt' | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']

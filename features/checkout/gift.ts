@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyEmail, emailSchema } from '../shared/email.ts'
 import { type Cents, cents } from '../shared/money.ts'
 import { nameSchema, trimmed } from '../shared/nameSchema.ts'
-import type { Order, Purchase } from './order.ts'
+import type { Purchase } from './order.ts'
 
 /** The most characters of a message that go on the card. */
 export const longestMessage = 300
@@ -20,7 +20,7 @@ export type GiftDraft = {
 export const emptyGift = (timeZone: string): GiftDraft => ({ recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone })
 
 /** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
-export const giftValueOf = ({ amount }: Pick<Order, 'amount'>, { credited, keepsGiftBonus }: Pick<Purchase, 'credited' | 'keepsGiftBonus'>): Cents =>
+export const giftValueOf = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
   keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
 
 /**

@@ -46,17 +46,26 @@ export type Member = {
 
 /** What became of a purchase, in the answer's own terms (CHK-10). */
 export type Purchase = {
-  readonly id: string
-  /** What the receipt speaks of. */
+  /** Null where the answer names none: then no gift can be sent for it. */
+  readonly id: string | null
+  /** What it costs before anything is taken off. */
+  readonly amount: Cents
+  /** What was to be charged, and what has been: what the receipt speaks of. */
+  readonly toCharge: Cents
   readonly charged: Cents
+  /** What was to be credited, and what has been. */
+  readonly toCredit: Cents
   readonly credited: Cents
   /** The account's credit after it; null for what is no account's. */
   readonly balance: Cents | null
   /** The bonus stays with the giver. */
   readonly keepsGiftBonus: boolean
   readonly billing: { readonly interval: 'once' } | Rhythm
-  /** Where the receipt went. */
-  readonly email: string
+  /** Where the receipt went; null where nobody says. */
+  readonly email: string | null
   /** Lets a new user set a password; null for who has one (CHK-07). */
   readonly resetToken: string | null
 }
+
+/** What the answer to a purchase says of it; null for what it does not say, or not so that it can be read. */
+export type PurchaseAnswer = { readonly [Field in keyof Purchase]: Purchase[Field] | null }

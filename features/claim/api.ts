@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { fields, flag, orNull, wholeNumber, yesNo } from '../shared/wire.ts'
+import { bool, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
 import { offerResponse } from './offerWire.ts'
 
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
 const phone = z.string().brand<'Phone'>()
-const verified = z.object({ verified: z.boolean() })
+const verified = z.object({ verified: bool })
 
 /** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */
 export const getOffer = endpoint({ method: 'GET', path: '/api/v5/offers/{code}', response: offerResponse })
@@ -25,7 +25,7 @@ export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/v5/offers/validate_email',
   query: fields({ email: ['email', emailOnTheWire], offerId }),
-  response: fields({ token, existingUser: ['existing_user', z.boolean()] }),
+  response: fields({ token: ['token', id], existingUser: ['existing_user', flag] }),
 })
 
 /** Texts a 6-digit code. The answer also names the number to text VERIFY to (CLM-23). */
@@ -34,7 +34,7 @@ export const sendSmsCode = endpoint({
   path: '/api/v5/offers/send_sms_verification_code',
   query: fields({ phone: ['phone_number', phone], offerId }),
   body: fields({ email: ['subscriber_email', orNull(emailOnTheWire)] }),
-  response: fields({ token, verifyNumber: ['verify_phone_number', phone] }),
+  response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phone] }),
 })
 
 /** Is this the code that was texted? */
@@ -54,16 +54,17 @@ export const checkIfVerified = endpoint({
 })
 
 /**
- * What a claim brought.
- * `accountExists` is false for a guest who has no account yet (noAccount).
+ * What a claim brought. It stands, whatever of this cannot be read.
+ * `accountExists` is false for a guest who has no account yet (noAccount). Where nobody says, the app is offered as to one
+ * who has: it asks everyone to sign in or to join.
  * `used` is true for an offer that was spent without ever being claimed (prevUsed).
  * `notice` is set where the claim stands but the server has something to say of it, such as a unique code that was
  * claimed before (CLM-25).
  */
 const claimResult = fields({
-  accountExists: ['account_exists', z.boolean()],
+  accountExists: ['account_exists', orElse(bool, true)],
   used: ['used', flag],
-  notice: ['error', orNull(z.string())],
+  notice: ['error', text],
 })
 
 /**
@@ -90,9 +91,9 @@ export const claimOffer = endpoint({
 export const lookUpClaim = endpoint({
   method: 'GET',
   path: '/api/v5/offers/claims/{key}',
-  response: z.union([
+  response: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('unknown') }),
-    z.object({ outcome: z.literal('refused'), message: z.string() }),
-    z.object({ outcome: z.literal('claimed'), result: claimResult }),
+    z.object({ outcome: z.literal('refused'), message: text }),
+    z.object({ outcome: z.literal('claimed'), result: orElse(claimResult, { accountExists: true, used: false, notice: null }) }),
   ]),
 })

@@ -22,9 +22,10 @@ export type Offer = {
   readonly name: string
   /** Null where the offer names no amount: `defaultAmount` is shown. */
   readonly amount: Cents | null
-  /** Null where nothing need be spent. */
-  readonly minimumSpend: Cents | null
-  readonly expiration: Expiration
+  /** Null where nothing need be spent; 'notNamed' where nobody says how much. */
+  readonly minimumSpend: Cents | 'notNamed' | null
+  /** Null where the wire's cannot be read: then nothing is said of it. */
+  readonly expiration: Expiration | null
   readonly newUsersOnly: boolean
   readonly contactNeed: ContactNeed
   readonly needsClaimCode: boolean

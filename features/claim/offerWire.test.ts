@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { offerResponse } from './offerWire.ts'
+import { termsOf } from './terms.ts'
 
 const least = { id: 7, name: 'Welcome dinner' }
 const read = (wire: object) => z.parse(offerResponse, { offer: { ...least, ...wire } })
@@ -31,10 +32,25 @@ describe('CLM-28 an offer from the wire', () => {
   it('needs a minimum spend only where it is required', () => {
     expect(read({ minimum_spend_amount: 40, minimum_spend_required: false }).minimumSpend).toBeNull()
     expect(read({ minimum_spend_amount: 40, minimum_spend_required: true }).minimumSpend).toBe(4000)
+    expect(read({ minimum_spend_amount: 'some', minimum_spend_required: true }).minimumSpend).toBe('notNamed')
   })
   it('ends after days, on a date, or never', () => {
     expect(read({ expiration: { mode: 'set_date', date: '2027-01-31' } }).expiration).toEqual({ mode: 'setDate', date: '2027-01-31' })
     expect(read({ expiration: { mode: 'no_expiration' } }).expiration).toEqual({ mode: 'none' })
+    expect(read({ expiration: { mode: 'days', days: '14' } }).expiration).toEqual({ mode: 'days', days: 14 })
+    expect(read({ expiration: null }).expiration).toEqual({ mode: 'days', days: 30 })
+  })
+  it.each([
+    { mode: 'set_date', date: '2027-02-30' },
+    { mode: 'set_date', date: '2027-13-01' },
+    { mode: 'set_date', date: 'soon' },
+    { mode: 'days', days: -3 },
+    { mode: 'weeks' },
+    'never',
+  ])('says nothing of its end where that cannot be read: %j', (expiration) => {
+    const offer = read({ expiration })
+    expect(offer.expiration).toBeNull()
+    expect(termsOf(offer).map(({ term }) => term)).not.toContain('Expires')
   })
   it('CLM-19 asks for e-mail and phone before phone alone, and for e-mail else', () => {
     expect(read({ require_email_opt_in: true, require_phone_to_claim: true }).contactNeed).toBe('emailAndPhone')
@@ -42,6 +58,7 @@ describe('CLM-28 an offer from the wire', () => {
   })
   it('NET-05 what does not fit is refused', () => {
     expect(z.safeParse(offerResponse, { offer: { ...least, amount: 'plenty' } }).success).toBe(false)
-    expect(z.safeParse(offerResponse, { offer: { ...least, expiration: { mode: 'set_date', date: 'soon' } } }).success).toBe(false)
+    expect(z.safeParse(offerResponse, { offer: { ...least, amount: -25 } }).success).toBe(false)
+    expect(z.safeParse(offerResponse, { offer: { ...least, name: '' } }).success).toBe(false)
   })
 })

@@ -1,47 +1,19 @@
 import * as z from 'zod/mini'
-import { dollars } from '../shared/money.ts'
-import { flag } from '../shared/wire.ts'
-import { whole } from '../shared/whole.ts'
+import { day } from '../shared/day.ts'
+import { dollars, price } from '../shared/money.ts'
+import { flag, id, integer, listOf, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
 import type { Expiration, Offer } from './offer.ts'
 
-const text = z.nullish(z.string())
-
-const expirationWire = z.union([
-  z.object({ mode: z.literal('days'), days: whole }),
-  z.object({ mode: z.literal('set_date'), date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
+const expirationWire = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('days'), days: integer.check(z.refine((days) => days >= 0, 'Below zero')) }),
+  z.object({ mode: z.literal('set_date'), date: day }),
   z.object({ mode: z.literal('no_expiration') }),
 ])
-
-const offerWire = z.object({
-  id: whole,
-  name: z.string(),
-  amount: z.nullish(dollars),
-  minimum_spend_amount: z.nullish(dollars),
-  minimum_spend_required: flag,
-  expiration: z.nullish(expirationWire),
-  restrict_to_new_users: flag,
-  require_email_opt_in: flag,
-  require_phone_to_claim: flag,
-  additional_code_required: flag,
-  has_limited_days: flag,
-  has_limited_hours: flag,
-  redeemable_days: text,
-  redeemable_hours: text,
-  details: text,
-  status: z._default(z.string(), 'active'),
-  geo_name: text,
-  brand: z.nullish(z.object({ name: z.string(), hero_image_url: text })),
-  tiers: z._default(
-    z.array(z.object({ ico_id: z.string(), pay_amount: dollars, get_amount: dollars, rounded_bonus_amount: dollars })),
-    [],
-  ),
-})
-type OfferRead = z.output<typeof offerWire>
 
 /** An offer that says nothing of its end lasts 30 days (CLM-28). */
 const defaultExpiration: Expiration = { mode: 'days', days: 30 }
 
-function expirationOf(wire: OfferRead['expiration']): Expiration {
+function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration {
   if (!wire) return defaultExpiration
   switch (wire.mode) {
     case 'days':
@@ -53,13 +25,40 @@ function expirationOf(wire: OfferRead['expiration']): Expiration {
   }
 }
 
+const brandWire = z.object({ name: z.string().check(z.minLength(1)), hero_image_url: text })
+const tierWire = z.object({ ico_id: id, pay_amount: price, get_amount: dollars, rounded_bonus_amount: dollars })
+
+const offerWire = z.object({
+  id: integer,
+  name: z.string().check(z.minLength(1)),
+  // Where nothing is said of it, an amount is promised: one that cannot be read must not turn into that.
+  amount: orNull(dollars),
+  minimum_spend_amount: optional(dollars),
+  minimum_spend_required: flag,
+  expiration: orDropped(z.pipe(orNull(expirationWire), z.transform((wire): Expiration | null => expirationOf(wire))), null),
+  restrict_to_new_users: flag,
+  require_email_opt_in: flag,
+  require_phone_to_claim: flag,
+  additional_code_required: flag,
+  has_limited_days: flag,
+  has_limited_hours: flag,
+  redeemable_days: text,
+  redeemable_hours: text,
+  details: text,
+  status: orElse(z.string(), 'active'),
+  geo_name: text,
+  brand: optional(brandWire),
+  tiers: orElse(listOf(tierWire), []),
+})
+type OfferRead = z.output<typeof offerWire>
+
 function offerOf(wire: OfferRead): Offer {
   return {
     id: wire.id,
     name: wire.name,
-    amount: wire.amount ?? null,
-    minimumSpend: wire.minimum_spend_required ? (wire.minimum_spend_amount ?? null) : null,
-    expiration: expirationOf(wire.expiration),
+    amount: wire.amount,
+    minimumSpend: wire.minimum_spend_required ? (wire.minimum_spend_amount ?? 'notNamed') : null,
+    expiration: wire.expiration,
     newUsersOnly: wire.restrict_to_new_users,
     contactNeed: wire.require_email_opt_in ? 'emailAndPhone' : wire.require_phone_to_claim ? 'phone' : 'email',
     needsClaimCode: wire.additional_code_required,
@@ -67,10 +66,10 @@ function offerOf(wire: OfferRead): Offer {
       days: (wire.has_limited_days && wire.redeemable_days) || null,
       hours: (wire.has_limited_hours && wire.redeemable_hours) || null,
     },
-    details: wire.details ?? null,
+    details: wire.details,
     open: wire.status === 'active',
-    geoName: wire.geo_name ?? null,
-    brand: wire.brand ? { name: wire.brand.name, heroUrl: wire.brand.hero_image_url ?? null } : null,
+    geoName: wire.geo_name,
+    brand: wire.brand ? { name: wire.brand.name, heroUrl: wire.brand.hero_image_url } : null,
     tiers: wire.tiers.map((tier) => ({
       icoId: tier.ico_id,
       pay: tier.pay_amount,
@@ -89,7 +88,8 @@ export const offerResponse = z.pipe(
 type Read = z.input<typeof offerWire>
 
 /** What a server sends, for those that answer in its place: what is read here, and what no screen of ours shows. */
-export type OfferWire = Omit<Read, 'brand'> & {
+export type OfferWire = Omit<Read, 'id' | 'brand'> & {
+  readonly id: number
   /** `ambassador_referral`, `user_referral`, or another kind of promotion. */
   readonly type: string
   readonly group?: string | null

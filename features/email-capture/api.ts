@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire.ts'
 
 /** Asks to hear from a restaurant (EML-02). Refused with a message where the address is not accepted. */
 export const inquire = endpoint({
   method: 'POST',
   path: '/api/v2/projects/{projectId}/inquiry',
   body: z.object({ inquiry: z.object({ email: emailOnTheWire }) }),
-  response: z.object({}),
+  response: nothing,
 })

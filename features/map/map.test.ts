@@ -38,10 +38,16 @@ describe('LOC-01 what the map call answers', () => {
   it('may leave out what a restaurant does not have yet', () => {
     expect(read({ takes_pass: undefined, locations: undefined }).data).toMatchObject([{ takesPass: false, locations: [] }])
   })
-  it('NET-05 is refused where a place is nowhere on earth, or a restaurant has no name', () => {
-    expect(read({ locations: [{ id: 1, latitude: 91, longitude: 0, address: '' }] }).success).toBe(false)
+  it('is read without a place that is nowhere on earth or has no address, and without a restaurant that has no name', () => {
+    const [here] = wire.locations
+    const locations = [{ ...here, latitude: 91 }, { ...here, address: null }, { ...here, id: '11', latitude: '30', longitude: '-97.5' }]
+    expect(read({ locations }).data).toMatchObject([{ locations: [{ id: '11', latitude: 30, longitude: -97.5 }] }])
+    expect(z.parse(mapResponse, { brands: [wire, { ...wire, name: '' }, null, 7] })).toHaveLength(1)
+  })
+  it('NET-05 is refused where no restaurant of it can be read', () => {
     expect(read({ name: '' }).success).toBe(false)
     expect(z.safeParse(mapResponse, { brands: null }).success).toBe(false)
+    expect(z.parse(mapResponse, { brands: [] })).toEqual([])
   })
 })
 

@@ -1,34 +1,33 @@
 import * as z from 'zod/mini'
-import { whole } from '../shared/whole.ts'
-import { flag } from '../shared/wire.ts'
+import { flag, id, listOf, orElse, text } from '../shared/wire.ts'
+import { place } from '../shared/place.ts'
 import type { MapBrand } from './brand.ts'
 
-const degrees = (most: number) => z.number().check(z.refine((angle) => Math.abs(angle) <= most))
-const picture = z.nullish(z.string())
+const locationWire = z.extend(place, { id, address: z.string().check(z.minLength(1)) })
 
 const brandWire = z.object({
-  brand_id: whole,
+  brand_id: id,
   name: z.string().check(z.minLength(1)),
-  hero_image_url: picture,
-  logo_url: picture,
+  hero_image_url: text,
+  logo_url: text,
   takes_pass: flag,
-  locations: z._default(z.array(z.object({ id: whole, latitude: degrees(90), longitude: degrees(180), address: z.string() })), []),
+  locations: orElse(listOf(locationWire), []),
 })
 
 const brandOf = ({ brand_id, name, hero_image_url, logo_url, takes_pass, locations }: z.output<typeof brandWire>): MapBrand => ({
-  id: String(brand_id),
+  id: brand_id,
   name,
   hero: hero_image_url || null,
   logo: logo_url || null,
   takesPass: takes_pass,
-  locations: locations.map(({ id, ...place }) => ({ id: String(id), ...place })),
+  locations,
 })
 
 /** `{ brands: […] }` of the wire as brands with their places (LOC-01). */
 export const mapResponse = z.pipe(
-  z.object({ brands: z.array(brandWire) }),
+  z.object({ brands: listOf(brandWire) }),
   z.transform(({ brands }) => brands.map(brandOf)),
 )
 
 /** What a server sends, for those that answer in its place. */
-export type MapBrandWire = z.input<typeof brandWire>
+export type MapBrandWire = Omit<z.input<typeof brandWire>, 'brand_id'> & { readonly brand_id: number }

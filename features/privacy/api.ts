@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { fields, orNull } from '../shared/wire.ts'
+import { fields, nothing, orNull } from '../shared/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** Opts a person out of the sale and the sharing of what is known about them (PRV-03). Doing it again changes nothing. */
@@ -14,5 +14,5 @@ export const sendOptOut = endpoint({
     lastName: ['last_name', z.string()],
     email: ['email', emailOnTheWire],
   }),
-  response: z.object({}),
+  response: nothing,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
 import { dollars } from '../shared/money.ts'
-import { fields, orNull } from '../shared/wire.ts'
+import { fields, id, orNull } from '../shared/wire.ts'
 import { panelResponse } from './panelWire.ts'
 
 /** GET what a restaurant sells on its purchase page. Refused with 404 for a restaurant that nobody knows. */
@@ -20,7 +20,7 @@ export const createCashOption = endpoint({
   path: '/platewell_cash/open_amount_offers',
   body: openAmountForm,
   bodyAs: 'form',
-  response: fields({ id: ['platewell_cash_offer_id', z.string()] }),
+  response: fields({ id: ['platewell_cash_offer_id', id] }),
 })
 
 /** Makes a gift card option from an open amount. Refused where the code or the amount is not accepted. */
@@ -29,5 +29,5 @@ export const createGiftCardOption = endpoint({
   path: '/gift_card_options',
   body: openAmountForm,
   bodyAs: 'form',
-  response: fields({ id: ['gco_id', z.string()] }),
+  response: fields({ id: ['gco_id', id] }),
 })

@@ -8,7 +8,7 @@ const termsOf = (incentive: Incentive, minimum = 3_000): OpenAmount => ({ incent
 const perSpend = (type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend', spend = 10_000, amount = 2_000) =>
   termsOf({ type, spend: cents(spend), amount: cents(amount) })
 const percent = (type: 'flatBonusPercent' | 'flatDiscountPercent', basisPoints = 2_000, minimum = 2_500) =>
-  termsOf({ type, basisPoints }, minimum)
+  termsOf({ type, percent: String(basisPoints / 100) }, minimum)
 
 const quote = (terms: OpenAmount, amount: number) => quoteOf(terms, cents(amount))
 
@@ -46,7 +46,7 @@ const anyTerms: fc.Arbitrary<OpenAmount> = fc
     }),
     fc.record({
       type: fc.constantFrom('flatBonusPercent' as const, 'flatDiscountPercent' as const),
-      basisPoints: fc.integer({ min: 0, max: 10_000 }),
+      percent: fc.tuple(fc.integer({ min: 0, max: 99 }), fc.nat()).map((parts) => parts.join('.')),
     }),
   )
   .map((incentive) => termsOf(incentive))

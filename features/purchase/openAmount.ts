@@ -30,11 +30,17 @@ function typedCents(text: string): Cents | null {
   return cents(sum.dollars * 100 + Number(sum.fraction.padEnd(2, '0')))
 }
 
+/** So many percent of an amount: whole cents, rounded down. It is exact, which floating point is not. */
+function shareOf(percent: string, amount: Cents): number {
+  const [units = '', decimals = ''] = percent.split('.')
+  return Number((BigInt(amount) * BigInt(units + decimals)) / 10n ** BigInt(2 + decimals.length))
+}
+
 /** What the incentive brings for an amount (PUR-10): whole cents, rounded down. */
 function gainOf(incentive: Incentive, amount: Cents): Cents {
   const gain =
-    'basisPoints' in incentive
-      ? Math.floor((amount * incentive.basisPoints) / 10_000)
+    'percent' in incentive
+      ? shareOf(incentive.percent, amount)
       : Math.floor(amount / incentive.spend) * incentive.amount
   return cents(isDiscount(incentive) ? Math.min(gain, amount) : gain)
 }

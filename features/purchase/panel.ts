@@ -24,8 +24,8 @@ export type Incentive =
       readonly spend: Cents
       readonly amount: Cents
     }
-  /** A share more, or off, in hundredths of a percent: 2000 is 20 %. */
-  | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly basisPoints: number }
+  /** A share more, or off, in percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
+  | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 export type IncentiveType = Incentive['type']
 
 /** Any sum from `minimum` on, which is above zero, with a few to press (PUR-04). */
@@ -57,7 +57,7 @@ export type Promotion = { readonly slug: string; readonly endsOn: string | null 
 
 /** What a restaurant says on its purchase page, whatever is sold there. */
 export type PanelWords = {
-  readonly projectId: number
+  readonly projectId: string
   readonly headline: string | null
   readonly colours: HeadlineColours | null
   readonly promotion: Promotion | null

@@ -104,7 +104,8 @@ describe('PUR-03 PUR-10 what is money', () => {
   it.each([
     { open_amount_type: 'flat_bonus_points' },
     { open_amount_percentage: 120 },
-    { open_amount_percentage: '20' },
+    { open_amount_percentage: '2e1' },
+    { open_amount_minimum: -30 },
     { open_amount_minimum: 'some' },
     { open_amount_incentive_amount: {} },
     { raising: 'yes' },

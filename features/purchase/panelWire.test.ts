@@ -86,7 +86,7 @@ describe('PUR-10 the incentive of an open amount', () => {
     ['flat_discount_percent', 'flatDiscountPercent'],
   ] as const)('%s is a share, from the least amount on', (wireType, type) => {
     expect(termsOf({ open_amount_type: wireType, open_amount_percentage: 12.5, open_amount_minimum: 25 })).toEqual({
-      incentive: { type, basisPoints: 1_250 },
+      incentive: { type, percent: '12.5' },
       minimum: 2_500,
       presets: [],
     })

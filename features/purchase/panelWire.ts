@@ -1,53 +1,69 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, dollars, formatMoneyShort } from '../shared/money.ts'
+import { day } from '../shared/day.ts'
+import { type Cents, cents, dollars, formatMoneyShort, price } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
-import { whole } from '../shared/whole.ts'
+import { flag, id, listOf, numberOrText, optional, orDropped, orElse, orNull, text, bool } from '../shared/wire.ts'
 import type { HeadlineColours, Incentive, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
 
-/** What only adorns the page: where it cannot be read it is not there, and the page is. What is money has no such way out. */
-// oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
-const adorning = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null)
+const unreadable = 'unreadable'
+type Unreadable = typeof unreadable
 
-/** A day that the calendar has; `2027-02-30` is none. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+/** For what is sold: what does not fit is not sold, and nothing takes its place. */
+const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
+  orDropped(z.pipe(orNull(schema), z.transform((value): z.output<S> | null | Unreadable => value)), unreadable)
+
+const hex = optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
+const sum = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
+const icos = orUnreadable(listOf(z.object({ ...sum, ico_slug: id })))
+const gcos = orUnreadable(listOf(z.object({ ...sum, gco_slug: id })))
+
+/** A share in percent, with every decimal that it came with: `"33.333"`. */
+const percent = z.pipe(
+  numberOrText.check(z.refine((share) => Number(share) >= 0 && Number(share) <= 100, 'Not a share')),
+  z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))),
+)
+
+const termsWire = {
+  open_amount_type: orUnreadable(
+    z.literal(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
+  ),
+  open_amount_minimum: orUnreadable(dollars),
+  open_amount_incentive_amount: orUnreadable(dollars),
+  open_amount_percentage: orUnreadable(percent),
 }
 
-const text = adorning(z.string())
-const hex = adorning(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
-const day = adorning(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay)))
-const optionalFlag = z.nullish(z.boolean())
-const sum = { pay_amount: dollars, get_amount: dollars, strike_through_get: adorning(dollars), banner_label: text }
-const icos = z.nullish(z.array(z.object({ ...sum, ico_slug: z.string() })))
-const gcos = z.nullish(z.array(z.object({ ...sum, gco_slug: z.string() })))
-
 const panelWire = z.object({
-  project_id: whole,
-  planning: optionalFlag,
-  raising: optionalFlag,
-  disable_gifting: optionalFlag,
-  platewell_cash: optionalFlag,
+  project_id: id,
+  planning: flag,
+  // Said amiss, it is not known whether anything is sold.
+  raising: z.nullish(bool),
+  disable_gifting: flag,
+  platewell_cash: orElse(bool, true),
   icos,
   gcos,
   standard_gcos: gcos,
-  open_amount_options: optionalFlag,
-  open_amount_type: z.nullish(
-    z.literal(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
-  ),
-  open_amount_presets: adorning(z.array(adorning(dollars))),
-  open_amount_minimum: z.nullish(dollars),
-  open_amount_incentive_amount: z.nullish(dollars),
-  open_amount_percentage: z.nullish(z.number().check(z.refine((percent) => percent >= 0 && percent <= 100))),
+  open_amount_options: flag,
+  open_amount_presets: optional(listOf(price)),
+  ...termsWire,
   promo_slug: text,
-  promo_end_date: day,
+  promo_end_date: optional(day),
   fine_print: text,
   headline: text,
   headline_color: hex,
   background_color: hex,
 })
-type PanelRead = z.output<typeof panelWire>
-type SumRead = NonNullable<PanelRead['icos']>[number]
+type WireRead = z.output<typeof panelWire>
+type Terms = { readonly [Name in keyof typeof termsWire]: Exclude<WireRead[Name], Unreadable> }
+/** One whose terms of an open amount can be read. */
+type PanelRead = WireRead & Terms
+
+const canReadTerms = (wire: WireRead): wire is PanelRead =>
+  wire.open_amount_type !== unreadable &&
+  wire.open_amount_minimum !== unreadable &&
+  wire.open_amount_incentive_amount !== unreadable &&
+  wire.open_amount_percentage !== unreadable
+
+type SumRead = z.output<z.ZodMiniObject<typeof sum>>
 
 /** Where the wire names none, every $100 brings $20 (PUR-10). */
 const fallback = { spend: cents(10_000), amount: cents(2_000) }
@@ -61,14 +77,14 @@ function incentiveOf(wire: PanelRead): Incentive {
     spend: wire.open_amount_minimum || fallback.spend,
     amount: wire.open_amount_incentive_amount ?? fallback.amount,
   }
-  const basisPoints = Math.round((wire.open_amount_percentage ?? 0) * 100)
+  const percent = wire.open_amount_percentage ?? '0'
   switch (wire.open_amount_type) {
     case 'flat_discount_amount_per_spend':
       return { type: 'flatDiscountAmountPerSpend', ...multiples }
     case 'flat_bonus_percent':
-      return { type: 'flatBonusPercent', basisPoints }
+      return { type: 'flatBonusPercent', percent }
     case 'flat_discount_percent':
-      return { type: 'flatDiscountPercent', basisPoints }
+      return { type: 'flatDiscountPercent', percent }
     default:
       return { type: 'flatBonusAmountPerSpend', ...multiples }
   }
@@ -89,11 +105,11 @@ function openAmountOf(wire: PanelRead): OpenAmount {
 const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<SumRead, 'pay_amount' | 'get_amount'>): string | null =>
   get > pay ? `+${formatMoneyShort(cents(get - pay))}` : null
 
-const tierOf = (wire: Omit<SumRead, 'ico_slug'>, kind: PurchaseOption['kind'], id: string): Tier => ({
+const tierOf = (wire: SumRead, kind: PurchaseOption['kind'], id: string): Tier => ({
   option: { kind, id },
   pay: wire.pay_amount,
   get: wire.get_amount,
-  strikeThroughGet: wire.strike_through_get ?? null,
+  strikeThroughGet: wire.strike_through_get,
   label: wire.banner_label || gainOf(wire),
 })
 
@@ -102,42 +118,51 @@ function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | 
   return openAmount && { kind: 'openAmount', terms: openAmount }
 }
 
+const readOf = <T>(list: readonly T[] | null | Unreadable): readonly T[] => (list === unreadable ? [] : (list ?? []))
+
 /** An open amount takes the place of the tiers of account cash; gift cards keep theirs, where there are any. */
-function offeringsOf(wire: PanelRead): Offerings | null {
-  const openAmount = wire.open_amount_options ? openAmountOf(wire) : null
-  const icoTiers = openAmount ? [] : (wire.icos ?? []).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
-  const gcoTiers = [...(wire.gcos ?? []), ...(wire.standard_gcos ?? [])].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
-  const cash = (wire.platewell_cash ?? true) ? offeringOf(icoTiers, openAmount) : null
+function offeringsOf(wire: WireRead): Offerings | null {
+  const { open_amount_options: isOpen } = wire
+  const openAmount = isOpen && canReadTerms(wire) ? openAmountOf(wire) : null
+  const icoTiers = isOpen ? [] : readOf(wire.icos).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
+  const gcoTiers = [...readOf(wire.gcos), ...readOf(wire.standard_gcos)].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
+  const cash = wire.platewell_cash ? offeringOf(icoTiers, openAmount) : null
   const giftCards = wire.disable_gifting ? null : offeringOf(gcoTiers, openAmount)
   if (cash) return { cash, giftCards }
   return giftCards && { cash, giftCards }
 }
 
-function saleOf(wire: PanelRead): Sale {
+/** What is sold; null where nothing of it can be read. */
+function saleOf(wire: WireRead): Sale | null {
   if (wire.planning) return { status: 'planning' }
   const offerings = wire.raising ? offeringsOf(wire) : null
-  return offerings ? { status: 'open', offerings } : { status: 'soldOut' }
+  if (offerings) return { status: 'open', offerings }
+  const isUnread = [wire.icos, wire.gcos, wire.standard_gcos].includes(unreadable) || (wire.open_amount_options && !canReadTerms(wire))
+  return wire.raising && isUnread ? null : { status: 'soldOut' }
 }
 
-function coloursOf({ background_color: background, headline_color: text }: PanelRead): HeadlineColours | null {
+function coloursOf({ background_color: background, headline_color: text }: WireRead): HeadlineColours | null {
   return background && text ? { background, text } : null
 }
 
-function panelOf(wire: PanelRead): Panel {
-  return {
-    projectId: wire.project_id,
-    headline: wire.headline || null,
-    colours: coloursOf(wire),
-    promotion: wire.promo_slug ? { slug: wire.promo_slug, endsOn: wire.promo_end_date ?? null } : null,
-    finePrint: wire.fine_print || null,
-    sale: saleOf(wire),
-  }
-}
+const panelOf = (wire: WireRead, sale: Sale): Panel => ({
+  projectId: wire.project_id,
+  headline: wire.headline || null,
+  colours: coloursOf(wire),
+  promotion: wire.promo_slug ? { slug: wire.promo_slug, endsOn: wire.promo_end_date } : null,
+  finePrint: wire.fine_print || null,
+  sale,
+})
 
 /** `{ purchase_panel: … }` of the wire as a `Panel` (PUR-01 to PUR-10). */
 export const panelResponse = z.pipe(
   z.object({ purchase_panel: panelWire }),
-  z.transform(({ purchase_panel }) => panelOf(purchase_panel)),
+  z.transform(({ purchase_panel: wire }, { issues }) => {
+    const sale = saleOf(wire)
+    if (sale) return panelOf(wire, sale)
+    issues.push({ code: 'custom', message: 'Nothing that is sold can be read', input: wire })
+    return z.NEVER
+  }),
 )
 
 type Sent = z.input<typeof panelWire>

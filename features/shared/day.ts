@@ -1,3 +1,14 @@
-/** `2027-01-31` → `January 31, 2027`, the same day wherever it is read. */
-export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+import * as z from 'zod/mini'
+
+/** A day that the calendar has; `2027-02-30` is none. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.string().check(z.refine(isDay, 'Not a day of the calendar'))
+
+/** `2027-01-31` → `January 31, 2027`, the same day wherever it is read. What is no day stays as it is. */
+export const formatDay = (text: string): string =>
+  isDay(text) ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`)) : text

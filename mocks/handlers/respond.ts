@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
+import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { type Refused, refuse } from '../store/refusal.ts'
 
@@ -69,7 +70,8 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
 /** The answer on the wire, which the schema has read or written: the sandbox cannot answer amiss. */
 function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
   if (!(answer instanceof OnTheWire)) return z.record(z.string(), z.unknown()).parse(z.encode(endpoint.response, answer))
-  endpoint.response.parse(answer.body)
+  const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
+  if (!decoded.success || dropped.length > 0) throw new Error(`${endpoint.path}: the sandbox answers amiss`, { cause: decoded.error ?? dropped })
   return answer.body
 }
 

@@ -1,4 +1,4 @@
-import type { ChargeWire, ClosedWire } from '../../features/checkout/orderWire.ts'
+import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { expiredOption } from '../checkoutOptions.ts'
 import { accountOf } from './lookups.ts'
 import { sendReceipt } from './mailing.ts'
@@ -44,7 +44,10 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
     outcome: 'purchased',
     purchase: {
       id,
+      amount: order.amount,
+      amount_to_charge: order.amount_to_charge,
       amount_charged: order.amount_to_charge,
+      credit_to_give: order.credit_to_give,
       amount_credited: order.credit_to_give,
       credit_balance: order.product === 'credit' ? balance : null,
       keep_gift_bonus: order.product === 'gift_card' && Number(order.credit_to_give) > Number(order.amount),

@@ -44,7 +44,7 @@ function optionOf(store: Store, kind: string, id: string): Omit<OrderWire, 'code
 export function orderOf(store: Store, kind: string, id: string, code: string | null): OrderWire | Refused {
   const option = optionOf(store, kind, id)
   if (!option) return refuse('There is no such option.', 404)
-  const share = shareOff[code ?? '']
+  const share = Object.hasOwn(shareOff, code ?? '') ? shareOff[code ?? ''] : undefined
   if (share === undefined) return option
   const pay = centsOf(option.amount_to_charge)
   return { ...option, amount_to_charge: dollarsOf(pay - Math.floor(pay * share)), code }

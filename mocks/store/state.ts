@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ChargeWire, ClosedWire } from '../../features/checkout/orderWire.ts'
+import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import type { Purchase } from './buying.ts'
 

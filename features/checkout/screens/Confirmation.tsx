@@ -20,14 +20,17 @@ import type { StepProps } from './StepProps.ts'
 
 type Fact = { readonly term: string; readonly detail: string }
 
-function factsOf({ visit, purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
-  const { charged, credited, balance, billing, keepsGiftBonus } = purchase
+function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
+  const { amount, toCharge, charged, toCredit, credited, balance, billing, keepsGiftBonus } = purchase
   const gift = sent === null || sent === 'inDoubt' ? null : sent.gift
   return [
+    ...(amount > toCharge ? [{ term: 'Price', detail: formatMoney(amount) }] : []),
     { term: 'Charged', detail: formatMoney(charged) },
+    ...(toCharge > charged ? [{ term: 'Still to be charged', detail: formatMoney(cents(toCharge - charged)) }] : []),
+    ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmWords(billing)) }]),
-    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(visit.order, purchase))) }] : []),
+    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(purchase))) }] : []),
     ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
@@ -79,10 +82,10 @@ export function Confirmation({ state, send, backHref }: Props) {
               'Your pass is ready.'
             ) : (
               <>
-                <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(visit.order, purchase) : purchase.credited)}</Amount> {ownerOf(state)}
+                <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(purchase) : purchase.credited)}</Amount> {ownerOf(state)}
               </>
             )}{' '}
-            Your receipt went to {purchase.email}.{product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
+            {purchase.email !== null && `Your receipt went to ${purchase.email}.`}{product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
           </>
         }
       >

@@ -66,7 +66,7 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
               <Select label="Time zone" hint="It arrives at nine in the morning there." options={timeZonesWith(visit.timeZone)} {...register('timeZone')} />
             )}
           </Stack>
-          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(visit.order, purchase)} />
+          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(purchase)} />
           <Stack space="md">
             {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
             <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">

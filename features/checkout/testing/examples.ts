@@ -37,16 +37,19 @@ export const checkoutWith = (order: Order): CheckoutState => ({
   visit: { order, buyer: { email: '', firstName: '', lastName: '' }, account: noAccount, askedCode: null, method: null, timeZone: 'America/Chicago' },
 })
 
-export const purchase: Purchase = {
+export const purchase = {
   id: 'p1',
+  amount: cents(5_000),
+  toCharge: cents(5_000),
   charged: cents(5_000),
+  toCredit: cents(6_000),
   credited: cents(6_000),
   balance: null,
   keepsGiftBonus: false,
   billing: { interval: 'once' },
   email,
   resetToken: null,
-}
+} as const satisfies Purchase
 
 export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent
 

@@ -1,7 +1,7 @@
 import { type Answer, answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, PaymentRequest } from '../checkout.ts'
 import type { Member } from '../order.ts'
-import type { Charge } from '../orderWire.ts'
+import type { Charge } from '../chargeWire.ts'
 import { buyer, memberOf, orderFor, purchase } from './examples.ts'
 
 /** What the world sells. */

@@ -4,12 +4,15 @@ import { idle, refusedWith } from '../../shared/submission.ts'
 import { memberOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
 import { emptyGift, isSameGift } from '../gift.ts'
-import type { Purchase } from '../order.ts'
+import type { Purchase, PurchaseAnswer } from '../order.ts'
+import { purchaseOf } from '../purchaseOf.ts'
 
 /** It is paid: a gift card is first given its recipient (CHK-05). */
-export function bought(visit: Visit, purchase: Purchase): CheckoutStep {
-  return visit.order.product === 'giftCard'
-    ? [{ status: 'giftPage2', visit, purchase, gift: emptyGift(visit.timeZone), submission: idle, inDoubt: false }]
+export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
+  const purchase = purchaseOf(visit.order, visit.buyer, answer)
+  const { id } = purchase
+  return visit.order.product === 'giftCard' && id !== null
+    ? [{ status: 'giftPage2', visit, purchase: { ...purchase, id }, gift: emptyGift(visit.timeZone), submission: idle, inDoubt: false }]
     : [confirmed(visit, purchase, null)]
 }
 
@@ -31,7 +34,7 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
     const { visit, purchase, submission, inDoubt } = state
     if (submission.phase !== 'sending') return [state]
     if (answer.ok) {
-      const { gift } = answer.value
+      const gift = answer.value.gift ?? submission.gift
       return [confirmed(visit, purchase, { gift, isLatest: !inDoubt || isSameGift(gift, submission.gift) })]
     }
     const lead = failureLead(answer.failure)

@@ -5,7 +5,7 @@ import { type Account, memberOf } from '../account.ts'
 import type { Attempt, CheckoutRules, CheckoutState, CheckoutStep, ComeToNothing, Doubt, MethodToMake, Paying, PaymentRequest, Problem, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
-import type { Charge } from '../orderWire.ts'
+import type { Charge } from '../chargeWire.ts'
 import { bought } from './bought.ts'
 import { accountAfter, arriveAt, readAnew } from './opening.ts'
 

@@ -8,7 +8,7 @@ export const draft: Draft = { tab: 'cash', promoCode: '', amount: null }
 export const reading: Reading = { slug: 'harbor', host: 'plain', spend: null, draft }
 
 export const terms: OpenAmount = {
-  incentive: { type: 'flatBonusPercent', basisPoints: 2_000 },
+  incentive: { type: 'flatBonusPercent', percent: '20' },
   minimum: cents(2_500),
   presets: [cents(5_000), cents(10_000), cents(25_000)],
 }
@@ -35,7 +35,7 @@ type Sums = readonly [pay: number, get: number]
 
 /** A page that sells so. */
 export const panelWith = (offerings: Offerings): Panel => ({
-  projectId: 7,
+  projectId: '7',
   headline: null,
   colours: null,
   promotion: { slug: 'SPRING', endsOn: '2027-04-30' },

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { dollars, signedDollars } from '../shared/money.ts'
+import { flag, id, optional, orElse, text } from '../shared/wire.ts'
+import type { PurchaseAnswer } from './order.ts'
+import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
+
+/** The money has moved: whatever of this cannot be read, the purchase stands (NET-08). */
+const purchaseWire = z.object({
+  id: optional(id),
+  amount: optional(dollars),
+  amount_to_charge: optional(dollars),
+  amount_charged: optional(dollars),
+  credit_to_give: optional(dollars),
+  amount_credited: optional(dollars),
+  credit_balance: optional(signedDollars),
+  keep_gift_bonus: flag,
+  billing_interval: optional(interval),
+  monthly_billing_day: monthlyDay,
+  user_email: text,
+  new_user: flag,
+  reset_token: text,
+})
+type PurchaseRead = z.output<typeof purchaseWire>
+
+const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
+  id: wire?.id ?? null,
+  amount: wire?.amount ?? null,
+  toCharge: wire?.amount_to_charge ?? null,
+  charged: wire?.amount_charged ?? null,
+  toCredit: wire?.credit_to_give ?? null,
+  credited: wire?.amount_credited ?? null,
+  balance: wire?.credit_balance ?? null,
+  keepsGiftBonus: wire?.keep_gift_bonus ?? false,
+  billing: wire && rhythmOf(wire),
+  email: wire?.user_email || null,
+  resetToken: (wire?.new_user && wire.reset_token) || null,
+})
+
+/** What an attempt to pay came to (CHK-04, CHK-10). */
+export type Charge =
+  | { readonly outcome: 'purchased'; readonly purchase: PurchaseAnswer }
+  /** The bank wants to hear from the buyer first (3-D Secure). */
+  | { readonly outcome: 'requiresAction'; readonly clientSecret: string }
+  | { readonly outcome: 'declined'; readonly code: string }
+
+const outcomes = [
+  z.object({ outcome: z.literal('purchased'), purchase: optional(purchaseWire) }),
+  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
+  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+] as const
+const chargeWire = z.discriminatedUnion('outcome', outcomes)
+
+function chargeOf(wire: z.output<typeof chargeWire>): Charge {
+  switch (wire.outcome) {
+    case 'purchased':
+      return { outcome: 'purchased', purchase: answerOf(wire.purchase) }
+    case 'requires_action':
+      return { outcome: 'requiresAction', clientSecret: wire.client_secret }
+    case 'declined':
+      return { outcome: 'declined', code: wire.decline_code }
+  }
+}
+
+export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
+
+/** Given up: nothing was charged under its key, and never will be. */
+const closedWire = z.object({ outcome: z.literal('closed') })
+type Closed = z.output<typeof closedWire>
+
+/** What became of an attempt that was given up: what it had come to, or that it is closed. */
+export const closeResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
+  z.transform((wire): Charge | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+/** What became of an attempt: what it came to, that it is closed, or that it never arrived. */
+export const lookUpResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.transform((wire): Charge | Closed | { readonly outcome: 'unknown' } =>
+    wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire),
+  ),
+)
+
+/** What a server sends, for those that answer in its place. */
+export type ChargeWire = z.input<typeof chargeWire>
+export type ClosedWire = z.input<typeof closedWire>

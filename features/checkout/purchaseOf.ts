@@ -1,0 +1,20 @@
+import type { Order, Purchase, PurchaseAnswer } from './order.ts'
+
+/** What was bought (CHK-10): by the answer, and where that says nothing by what was ordered, and by whom. */
+export function purchaseOf(order: Order, buyer: { readonly email: string }, answer: PurchaseAnswer): Purchase {
+  const charged = answer.charged ?? answer.toCharge ?? order.pay
+  const credited = answer.credited ?? answer.toCredit ?? order.get
+  return {
+    id: answer.id,
+    amount: answer.amount ?? order.amount,
+    toCharge: answer.toCharge ?? charged,
+    charged,
+    toCredit: answer.toCredit ?? credited,
+    credited,
+    balance: answer.balance,
+    keepsGiftBonus: answer.keepsGiftBonus ?? false,
+    billing: answer.billing ?? order.billing,
+    email: answer.email ?? (buyer.email || null),
+    resetToken: answer.resetToken,
+  }
+}
