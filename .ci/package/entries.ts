@@ -6,6 +6,7 @@ const besides = [
   'features/checkout/screens/LoadingOrder.tsx',
   'features/checkout/screens/StepProps.ts',
   'features/checkout/transitions/opening.ts',
+  'features/checkout/transitions/unresolvedPayment.ts',
   'features/claim/screens/LoadingOffer.tsx',
   'features/claim/transitions/finding.ts',
   'features/claim/transitions/verifying.ts',

@@ -1,3 +1,4 @@
+import { savedVerification } from '../../features/business/saved.ts'
 import { begin, transition } from '../../features/business/verification.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { session } from '../runtime/storage.ts'
@@ -19,7 +20,7 @@ function Verification({ inviteToken }: Props) {
     begin: () => begin(inviteToken),
     transition,
     run: (command, signal) => run(command, signal, showToast),
-    keep: { shelf: session, key: `flow.verification.${inviteToken}`, safe: (kept) => kept },
+    keep: { shelf: session, key: `flow.verification.${inviteToken}`, saved: savedVerification },
     reloaded: { type: 'reloaded' },
   })
   return null

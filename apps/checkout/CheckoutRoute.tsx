@@ -3,11 +3,13 @@ import { use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutStatus } from '../../features/checkout/checkout.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
-import { begin } from '../../features/checkout/transitions/opening.ts'
+import { savedCheckout } from '../../features/checkout/saved.ts'
+import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { newId } from '../runtime/identifiers.ts'
 import { session } from '../runtime/storage.ts'
-import { keepToken, token } from '../runtime/token.ts'
+import { onSignedOut, signOut } from '../runtime/session.ts'
+import { token } from '../runtime/token.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -20,7 +22,8 @@ import { createDesk } from './provider.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
-import { forgetWhenDone, rememberDone } from './visits.ts'
+import { unresolvedPayments } from './unresolvedPayments.ts'
+import { forgetWhenDone, rememberDone, rememberVisit, secrets } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -28,7 +31,7 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const today = () => new Date().toLocaleDateString('sv')
 
 /** Before these there is nothing to pay for, or no longer. */
-const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'failed', 'expired', 'giftPage2', 'confirmation'])
+const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'failed', 'unresolvedPayment', 'expired', 'giftPage2', 'confirmation'])
 
 /** The checkout of what the address names; something else is another visit. */
 export function CheckoutRoute() {
@@ -43,10 +46,10 @@ function CheckoutVisit({ search }: { search: string }) {
   const loadPayments = use(LoadPayments)
   const [desk] = useState(() => createDesk(loadPayments))
   const { state, send, now } = useFlow({
-    begin: () => begin({ link, token: token(), timeZone: timeZone() }),
+    begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone() }),
     transition,
-    run: async (command, signal) => (command.type === 'signOut' ? (keepToken(null), null) : ask(command, desk.provider, signal)),
-    keep: { shelf: session, key, safe: (kept) => kept },
+    run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, desk.provider, signal)),
+    keep: { shelf: session, key, saved: savedCheckout(secrets), onSave: rememberVisit(key) },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
@@ -72,6 +75,7 @@ function CheckoutVisit({ search }: { search: string }) {
     return canGoBack(now())
   })
   useEffect(() => void firstTouch.then(fetchLater), [])
+  useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
     if (state.status === 'confirmation') rememberDone(key)
     void track('checkout_status', { status: state.status })

@@ -7,6 +7,7 @@ import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
 import { keepToken, token } from '../runtime/token.ts'
 import type { Provider } from './provider.ts'
+import { attemptAfter } from './unresolvedPayments.ts'
 
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
@@ -24,6 +25,25 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   if (member.ok && !signal.aborted) keepToken(member.value.token)
   return member
 }
+
+/**
+ * What became of an attempt. Where it came to nothing, and another one was made for it in another tab, that one is what the
+ * buyer wants to hear of: nothing may be paid again before it is known (NET-08).
+ */
+async function lookUpPurchase(key: string, signal: AbortSignal): Promise<CallAnswer<'lookUpPurchase'>> {
+  const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
+  const next = answer.ok && cameToNothing(answer.value) ? attemptAfter(key) : null
+  return next === null ? answer : lookUpPurchase(next, signal)
+}
+
+/** The same of an attempt that is given up: what was made for it goes with it. */
+async function closePurchase(key: string, signal: AbortSignal): Promise<CallAnswer<'closePurchase'>> {
+  const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
+  const next = answer.ok && cameToNothing(answer.value) ? attemptAfter(key) : null
+  return next === null ? answer : closePurchase(next, signal)
+}
+
+const cameToNothing = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
 
 /** Who asks: a member, or nobody in particular. */
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
@@ -55,11 +75,9 @@ export async function ask(command: ServerCommand, provider: Provider, signal: Ab
       return { type: 'completePurchaseAnswered', answer: await call(api.completePurchase, { path: { key } }, { signal, key }) }
     }
     case 'lookUpPurchase':
-      return { type: 'lookUpPurchaseAnswered', answer: await call(api.lookUpPurchase, { path: { key: command.request.key } }, { signal }) }
-    case 'closePurchase': {
-      const { key } = command.request
-      return { type: 'closePurchaseAnswered', answer: await call(api.closePurchase, { path: { key } }, { signal, key }) }
-    }
+      return { type: 'lookUpPurchaseAnswered', answer: await lookUpPurchase(command.request.key, signal) }
+    case 'closePurchase':
+      return { type: 'closePurchaseAnswered', answer: await closePurchase(command.request.key, signal) }
     case 'sendGift': {
       const { purchaseId: id, gift, token: bearer } = command
       // One gift for each purchase: sent again after a lost answer, it goes out once.

@@ -1,11 +1,30 @@
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import type { Secrets } from '../../features/checkout/saved.ts'
 import { session } from '../runtime/storage.ts'
+import { token } from '../runtime/token.ts'
+import { followAttempts } from './unresolvedPayments.ts'
 
 // A visit is one tab's, also for the same buyer and option: two tabs may be two gifts, so each pays with keys of its own.
 
 const doneKey = (key: string) => `done.${key}`
 
+/** An answer may leave out the purchase's id. */
+const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'}`
+
+/** What belongs to the visit and is not saved with its state. */
+export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => session.read(resetKey(purchaseId)) })
+
+/** Keeps, beside the state of a visit, what must outlive it, and what must not lie in it. */
+export function rememberVisit(visit: string): (state: CheckoutState, isKept: boolean) => void {
+  const follow = followAttempts(visit)
+  return (state, isKept) => {
+    follow(state, isKept)
+    if ('purchase' in state && state.purchase.resetToken !== null) session.write(resetKey(state.purchase.id), state.purchase.resetToken)
+  }
+}
+
 /** This visit has led to its end. */
-export const rememberDone = (key: string): void => session.write(doneKey(key), 'yes')
+export const rememberDone = (key: string): void => void session.write(doneKey(key), 'yes')
 
 /** Was the page opened anew, and not loaded again or come back to? */
 const isOpenedAnew = () =>

@@ -3,12 +3,15 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
+import type { ClaimState } from '../../features/claim/claim.ts'
 import type { Tier } from '../../features/claim/offer.ts'
-import { canGoBack, transition, withoutPassword } from '../../features/claim/transition.ts'
+import { savedClaim } from '../../features/claim/saved.ts'
+import { canGoBack, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
+import { holdBack } from '../runtime/holdBack.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
@@ -21,6 +24,9 @@ const { settings } = enterprise
 
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
+
+/** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
+const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isKept)
 
 async function openApp(): Promise<null> {
   location.assign(settings.appUrl)
@@ -38,7 +44,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: session, key: placeOf(hash), safe: withoutPassword },
+    keep: { shelf: session, key: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {

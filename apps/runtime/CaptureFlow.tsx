@@ -1,6 +1,7 @@
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import * as api from '../../features/email-capture/api.ts'
 import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } from '../../features/email-capture/emailCapture.ts'
+import { savedCapture } from '../../features/email-capture/saved.ts'
 import { call } from './call.ts'
 import { attemptKey } from './identifiers.ts'
 import { settleByAnswer } from './settleByAnswer.ts'
@@ -26,7 +27,7 @@ export function CaptureFlow({ projectId }: Props) {
     begin,
     transition,
     run: (command, signal) => inquire(projectId, command, signal),
-    keep: { shelf: session, key: `flow.capture.${projectId}`, safe: (kept) => kept },
+    keep: { shelf: session, key: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })
   return <EmailCaptureForm state={state} send={send} />

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../features/shared/flow.ts'
+import { savedFields } from '../../features/shared/saved.ts'
 import { type Flow, flowRunner } from './flowRunner.ts'
 import { shelf } from './storage.ts'
-import { memoryStorage, stubBrowser } from './testing/browser.ts'
+import { fill, memoryStorage, stubBrowser } from './testing/browser.ts'
 
 type State = { readonly status: 'hungry'; readonly asked: number } | { readonly status: 'eating'; readonly secret: string }
 type Event = { readonly type: 'order' | 'served' | 'leave' | 'reloaded' | 'tick' }
@@ -26,15 +27,22 @@ const hungry: State = { status: 'hungry', asked: 0 }
 let storage: Storage
 const kept = 'platewell.testhouse.meal'
 let kitchen: PromiseWithResolvers<Event | null>
+const orders: string[] = []
+const saves: (readonly [status: string, isKept: boolean])[] = []
+const fields = savedFields<State>(1, { hungry: { asked: 'number' }, eating: { secret: 'text' } })
 
 const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Exclude<Command, { type: 'wait' }>> => ({
   begin: () => begin,
   transition,
-  run: () => kitchen.promise,
+  run: () => {
+    orders.push(storage.getItem(kept) ?? 'nothing kept')
+    return kitchen.promise
+  },
   keep: {
     shelf: shelf(() => storage),
     key: 'meal',
-    safe: (state) => (state.status === 'eating' ? { ...state, secret: '' } : state),
+    saved: { ...fields, toSave: (state) => fields.toSave(state.status === 'eating' ? { ...state, secret: '' } : state) },
+    onSave: ({ status }, isKept) => saves.push([status, isKept]),
   },
   reloaded: { type: 'reloaded' },
 })
@@ -46,6 +54,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   storage = memoryStorage()
   kitchen = Promise.withResolvers()
+  orders.length = 0
+  saves.length = 0
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -124,8 +134,28 @@ describe('a reload', () => {
     expect(storage.getItem(kept)).toContain('eating')
     expect(storage.getItem(kept)).not.toContain('recipe')
   })
-  it('begins anew where what was kept cannot be read', () => {
-    storage.setItem(kept, '{"state":')
+  it.each([
+    ['half a text', '{"state":'],
+    ['no version', '{"state":{"status":"hungry","asked":5},"waits":{}}'],
+    ['another version', '{"version":2,"state":{"status":"hungry","asked":5},"waits":{}}'],
+    ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"waits":{}}'],
+    ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"waits":{}}'],
+    ['nothing', 'null'],
+  ])('NET-08 begins anew where what was kept is %s', (_, text) => {
+    storage.setItem(kept, text)
     expect(started().state()).toEqual(hungry)
+  })
+  it('NET-08 finds nothing out of date where there was no room for what came after', () => {
+    const before = started()
+    fill(storage)
+    before.send({ type: 'served' })
+    expect(saves.at(-1)).toEqual(['eating', false])
+    before.stop()
+    expect(started().state()).toEqual(hungry)
+  })
+  it('NET-08 knows what was about to be sent when it was sent', () => {
+    started().send({ type: 'order' })
+    expect(saves).toEqual([['hungry', true], ['hungry', true]])
+    expect(orders).toEqual([expect.stringContaining('"asked":1')])
   })
 })

@@ -1,4 +1,5 @@
 import type { Step, Wait } from '../../features/shared/flow.ts'
+import type { Saved } from '../../features/shared/saved.ts'
 import type { Shelf } from './storage.ts'
 import { type Waits, waits } from './waits.ts'
 
@@ -11,8 +12,14 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   readonly transition: (state: State, event: Event) => Step<State, Command | Wait<Event>>
   /** Carries a command out. Its event is dropped when the flow has left the status that gave the command. */
   readonly run: (command: Command, signal: AbortSignal) => Promise<Event | null>
-  /** Where the state is kept for a reload, and under which name; what may be kept of it. */
-  readonly keep: { readonly shelf: Shelf; readonly key: string; readonly safe: (state: State) => State }
+  /** Where the state is kept for a reload, under which name, and what of it. */
+  readonly keep: {
+    readonly shelf: Shelf
+    readonly key: string
+    readonly saved: Saved<State>
+    /** Hears of every state before its commands are carried out, and whether the browser has it for a reload. */
+    readonly onSave?: (state: State, isKept: boolean) => void
+  }
   readonly reloaded: Event
 }
 
@@ -41,17 +48,22 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   let state: State = first
   let stay = new AbortController()
 
+  /** What was kept; null for what another build has, or what is no state: that is thrown away. */
   function snapshot(): Snapshot<State, Event> | null {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `save` below, in this very tab; trying again from the page's fallback throws a stale shape away
-      return JSON.parse(keep.shelf.read(keep.key) ?? 'null') as Snapshot<State, Event> | null
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `save` below; what is of another version is not looked into, and the state is checked
+      const { version, state: found, waits: left } = JSON.parse(keep.shelf.read(keep.key) ?? '{}') as { version?: number; state?: unknown; waits: Waits<Event> }
+      const read = version === keep.saved.version ? keep.saved.read(found) : null
+      return read && { state: read, waits: left }
     } catch {
       return null
     }
   }
 
   function save(): void {
-    keep.shelf.write(keep.key, JSON.stringify({ state: keep.safe(state), waits: pending.list() }))
+    const { version, toSave } = keep.saved
+    const isKept = keep.shelf.write(keep.key, JSON.stringify({ version, state: toSave(state), waits: pending.list() }))
+    keep.onSave?.(state, isKept)
   }
 
   function enter(next: State): void {
@@ -72,11 +84,10 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function follow(commands: readonly (Command | Wait<Event>)[]): void {
-    for (const command of commands) {
-      if (isWait(command)) pending.add(command)
-      else void carryOut(command)
-    }
+    for (const command of commands) if (isWait(command)) pending.add(command)
+    // First of all: what a command sends must not be unheard of, should the page go away (NET-08).
     save()
+    for (const command of commands) if (!isWait(command)) void carryOut(command)
   }
 
   function send(event: Event): void {

@@ -6,6 +6,7 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { rememberCampaign } from './campaign.ts'
 import { showFallback, takeFrame } from './frame.ts'
 import { reportError } from './reportError.ts'
+import { followSignOuts } from './session.ts'
 import { session } from './storage.ts'
 
 /**
@@ -13,6 +14,7 @@ import { session } from './storage.ts'
  * it is drawn as a transition: in slices between which the browser answers the guest, instead of in one long task.
  */
 export async function mount(router: AnyRouter): Promise<void> {
+  followSignOuts()
   rememberCampaign(location.search)
   await router.load()
   const frame = takeFrame()
@@ -23,7 +25,7 @@ export async function mount(router: AnyRouter): Promise<void> {
     showFallback(() => session.clear('flow.'))
   }
   // Every view stands within the router, which would show one of its own in place of a broken one.
-  const reactRoot = createRoot(frame.element, { onCaughtError: broken })
+  const reactRoot = createRoot(frame.element, { onCaughtError: broken, onUncaughtError: broken })
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>

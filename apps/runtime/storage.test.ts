@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shelf } from './storage.ts'
-import { memoryStorage, stubBrowser } from './testing/browser.ts'
+import { fill, memoryStorage, stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
 afterEach(() => void vi.unstubAllGlobals())
-
-/** A store that lists what is in it, as the browser's does. */
-function listedStorage(): Storage {
-  const storage = memoryStorage()
-  const set = storage.setItem.bind(storage)
-  return Object.assign(storage, {
-    setItem: (key: string, value: string) => {
-      set(key, value)
-      Object.assign(storage, { [key]: value })
-    },
-  })
-}
 
 describe('a shelf', () => {
   it('ENT-03 keeps what belongs to one house under its name', () => {
@@ -33,19 +21,33 @@ describe('a shelf', () => {
     closed.remove('place')
     expect(closed.read('place')).toBeNull()
   })
-  it('NET-08 forgets what begins so, but for what was sent or bought', () => {
-    const storage = listedStorage()
+  it('NET-08 keeps nothing out of date where there is no room for what is new', () => {
+    const storage = memoryStorage()
+    const small = shelf(() => storage)
+    expect(small.write('flow.pay', 'payment')).toBe(true)
+    fill(storage)
+    expect(small.write('flow.pay', 'paying')).toBe(false)
+    expect(small.read('flow.pay')).toBe('paying')
+    expect(shelf(() => storage).read('flow.pay')).toBeNull()
+  })
+  it('says that nothing is kept where the browser keeps nothing', () => {
+    const closed = shelf(() => {
+      throw new DOMException('The operation is insecure.')
+    })
+    expect(closed.write('flow.pay', 'paying')).toBe(false)
+    expect(closed.list('flow.')).toEqual([['pay', 'paying']])
+  })
+  it('forgets all that begins so, whatever text is in it', () => {
+    const storage = memoryStorage()
     const kept = shelf(() => storage)
-    const states = {
-      'flow.payment': '{"status":"payment"}',
-      'flow.paying': '{"status":"paying","request":{"key":"1"}}',
-      'flow.confirmation': '{"status":"confirmation","purchase":{"id":"1"}}',
-      'flow.typed': JSON.stringify({ name: '"request":"purchase":' }),
-      done: 'yes',
-    }
-    for (const [key, state] of Object.entries(states)) kept.write(key, state)
+    for (const key of ['flow.paying', 'flow.payment', 'done']) kept.write(key, '{"request":{"purchase":1}}')
+    storage.setItem('elsewhere', 'x')
+    fill(storage)
+    kept.write('flow.late', 'y')
+    expect(kept.list('flow.').map(([rest]) => rest)).toEqual(['paying', 'payment', 'late'])
     kept.clear('flow.')
-    expect(Object.keys(states).filter((key) => kept.read(key) !== null)).toEqual(['flow.paying', 'flow.confirmation', 'done'])
+    expect(kept.list('')).toEqual([['done', '{"request":{"purchase":1}}']])
+    expect(storage.getItem('elsewhere')).toBe('x')
   })
   it('NET-01 a device outlives the session', async () => {
     vi.resetModules()

@@ -1,17 +1,21 @@
-/** A shelf of the browser. It never throws: where the browser keeps nothing (private windows), memory does. */
+/** A shelf of the browser. It never throws: where the browser keeps nothing (private windows, no room), memory does. */
 export type Shelf = {
   readonly read: (key: string) => string | null
-  readonly write: (key: string, value: string) => void
+  /** Whether the browser keeps it: else it is gone with the page. */
+  readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
-  /**
-   * Lets the browser forget what it keeps under names that begin so, but for a state that holds a request that was sent,
-   * or the purchase it led to: that must be looked up before anything can be sent once more (NET-08).
-   */
+  /** What is kept under names that begin so: the rest of each name, and its value. */
+  readonly list: (beginning: string) => readonly (readonly [rest: string, value: string])[]
+  /** Forgets what is kept under names that begin so. */
   readonly clear: (beginning: string) => void
 }
 
 /** The house is part of every key: two of them may share a host. */
 const ours = (): string => `platewell.${document.documentElement.dataset['enterprise']}.`
+
+/** The names in a store. (`Object.keys` would list those of a stand-in for a store as well.) */
+const namesIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null)
 
 export function shelf(open: () => Storage): Shelf {
   const memory = new Map<string, string>()
@@ -22,25 +26,33 @@ export function shelf(open: () => Storage): Shelf {
       return undefined
     }
   }
+  const read = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(ours() + key)) ?? null
+  const remove = (key: string) => {
+    memory.delete(key)
+    attempt((storage) => storage.removeItem(ours() + key))
+  }
+  const namesOf = (beginning: string): readonly string[] => {
+    const stored = attempt(namesIn) ?? []
+    const names = [...stored.filter((name) => name.startsWith(ours())).map((name) => name.slice(ours().length)), ...memory.keys()]
+    return [...new Set(names)].filter((name) => name.startsWith(beginning))
+  }
   return {
-    read: (key) => attempt((storage) => storage.getItem(ours() + key)) ?? memory.get(key) ?? null,
+    read,
     write: (key, value) => {
-      memory.set(key, value)
-      // What the browser keeps it may also be told to forget, and then memory must not know better.
-      attempt((storage) => {
-        storage.setItem(ours() + key, value)
+      const isKept = attempt((storage) => (storage.setItem(ours() + key, value), true)) ?? false
+      if (isKept) {
+        // What the browser keeps it may also be told to forget, and then memory must not know better.
         memory.delete(key)
-      })
+      } else {
+        // No room: what is kept from before is out of date, and a reload would take it for the latest.
+        remove(key)
+        memory.set(key, value)
+      }
+      return isKept
     },
-    remove: (key) => {
-      memory.delete(key)
-      attempt((storage) => storage.removeItem(ours() + key))
-    },
-    clear: (beginning) =>
-      attempt((storage) => {
-        for (const [key, value] of Object.entries<string>(storage))
-          if (key.startsWith(ours() + beginning) && !/"(request|purchase)":/.test(value)) storage.removeItem(key)
-      }),
+    remove,
+    list: (beginning) => namesOf(beginning).map((name) => [name.slice(beginning.length), read(name) ?? ''] as const),
+    clear: (beginning) => namesOf(beginning).forEach(remove),
   }
 }
 

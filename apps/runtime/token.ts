@@ -1,9 +1,27 @@
-import { session } from './storage.ts'
+import { device, session } from './storage.ts'
 
-/** The token of who is signed in, for as long as the tab lives (NET-02); null for nobody. */
-export const token = (): string | null => session.read('token')
+/** What a header can carry, and a token is made of. */
+const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
+
+/** The sign-out that the device knows as its last one, whichever tab made it. */
+const lastSignOut = (): string => device.read('signedOut') ?? 'none'
+
+export const noteSignOut = (id: string): void => void device.write('signedOut', id)
+
+/** Has somebody signed out in another tab since a member signed in here (NET-11)? */
+export function isSignedOut(): boolean {
+  const before = session.read('signedInAfter')
+  return before !== null && before !== lastSignOut()
+}
+
+/** The token of who is signed in, for as long as the tab lives (NET-02); null for nobody, and for what is no token. */
+export function token(): string | null {
+  const kept = session.read('token')
+  return kept !== null && isToken(kept) && !isSignedOut() ? kept : null
+}
 
 export function keepToken(fresh: string | null): void {
-  if (fresh === null) session.remove('token')
-  else session.write('token', fresh)
+  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].forEach(session.remove)
+  session.write('token', fresh)
+  session.write('signedInAfter', lastSignOut())
 }

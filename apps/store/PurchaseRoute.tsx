@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
 import type { PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
+import { savedPurchase } from '../../features/purchase/saved.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 import { begin, transition } from '../../features/purchase/transition.ts'
 import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
@@ -41,7 +42,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     transition,
     run,
     // Another link is another visit; a code that was typed on the way is none.
-    keep: { shelf: session, key: `flow.purchase.${search}`, safe: (kept) => kept },
+    keep: { shelf: session, key: `flow.purchase.${search}`, saved: savedPurchase },
     reloaded: { type: 'reloaded' },
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))

@@ -4,10 +4,11 @@ import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { PaymentInDoubt } from './screens/PaymentInDoubt.tsx'
 import { SignIn } from './screens/SignIn.tsx'
+import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 import type { StepProps } from './screens/StepProps.ts'
 
 /** The states in which no page opens but by a reload: their screens can follow after the first ones. */
-export type LaterStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'giftPage2' | 'confirmation'>
+export type LaterStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
 
 export type LaterProps = StepProps<LaterStatus> & {
   /** The page on which it was chosen. */
@@ -31,6 +32,8 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
           <PaymentInDoubt state={state} send={send} />
         </CheckoutFrame>
       )
+    case 'unresolvedPayment':
+      return <UnresolvedPayment state={state} send={send} backHref={backHref} />
     case 'giftPage2':
       return (
         <CheckoutFrame visit={state.visit} backHref={null} paid>

@@ -9,6 +9,7 @@ import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
 import type { Member, Order, Purchase } from './order.ts'
 import type { Charge } from './chargeWire.ts'
+import type { Found, UnresolvedPayments } from './unresolved.ts'
 
 /** What the link asks for. */
 export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
@@ -105,6 +106,8 @@ export type CheckoutState =
   | S<'authenticating', Attempt & { clientSecret: string }>
   /** The answer was lost: it is looked up before anything may be sent again, and closed before anything else is paid (NET-08). */
   | S<'paymentInDoubt', Attempt & Doubt>
+  /** Attempts of this device were found, of an earlier visit: they are looked up before anything else is paid (NET-08). */
+  | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
   | S<'expired', { visit: Visit }>
   /** In doubt once an answer was lost: then a gift may have gone out. */
   | S<'giftPage2', { visit: Visit; purchase: Purchase & { readonly id: string }; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; inDoubt: boolean }>
@@ -120,8 +123,8 @@ type Calls = {
   signIn: [{ email: Email; password: string }, Member]
   purchase: [{ request: PaymentRequest }, Charge]
   completePurchase: [{ request: PaymentRequest }, Charge]
-  lookUpPurchase: [{ request: PaymentRequest }, OutputOf<typeof api.lookUpPurchase>]
-  closePurchase: [{ request: PaymentRequest }, OutputOf<typeof api.closePurchase>]
+  lookUpPurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.lookUpPurchase>]
+  closePurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.closePurchase>]
   sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Of the provider, not of the server: what it refuses is said on the card's field. */
@@ -150,6 +153,10 @@ type Happenings = {
   walletConfirmed: { key: string }
   /** What was not charged is not to be sent again: another card, or other details. */
   paymentGivenUp: unknown
+  /** The buyer goes on although nobody could say what became of an earlier attempt, or knowing that it was charged. */
+  unresolvedLeft: unknown
+  /** Whoever was signed in has signed out, in this tab or in another one. */
+  signedOutAnywhere: unknown
   giftTyped: { draft: GiftDraft }
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown

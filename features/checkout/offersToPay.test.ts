@@ -5,12 +5,15 @@ import { offersToPay } from './offersToPay.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
+import { beginAfter } from './transitions/unresolvedPayment.ts'
 
 const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
   events.reduce((before, event) => transition(before, event)[0], state)
 
 const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
-const [loading] = begin({ link, token: null, timeZone: 'UTC' })
+const given = { link, token: null, timeZone: 'UTC' } as const
+const [loading] = begin(given)
+const [unresolved] = beginAfter([{ key: 'attempt-0', option: link.option, amount: orderFor('credit').pay }], given)
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
 const asking = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
@@ -38,6 +41,7 @@ const states: Record<Place, readonly [CheckoutState, boolean]> = {
   noWord: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
   notCharged: [notCharged, true],
   closing: [after(notCharged, { type: 'paymentGivenUp' }), false],
+  unresolvedPayment: [after(unresolved, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) }), false],
   expired: [after(paying, { type: 'purchaseAnswered', answer: refused(null, 410) }), false],
   giftPage2: [after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith()), false],
   confirmation: [after(paying, boughtWith()), false],

@@ -1,11 +1,12 @@
 import { transitionBy } from '../shared/flow.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
 import { checkout, failed, loading, signIn, unknownOption } from './transitions/opening.ts'
 import { authenticating, expired, paying, payment, paymentInDoubt, preparing } from './transitions/paying.ts'
+import { signedOutAnywhere } from './transitions/signedOut.ts'
+import { unresolvedPayment } from './transitions/unresolvedPayment.ts'
 
-/** What follows when an event meets a state. */
-export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
+const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   loading,
   unknownOption,
   failed,
@@ -16,10 +17,15 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   paying,
   authenticating,
   paymentInDoubt,
+  unresolvedPayment,
   expired,
   giftPage2,
   confirmation,
 })
+
+/** What follows when an event meets a state. */
+export const transition = (state: CheckoutState, event: CheckoutEvent): CheckoutStep =>
+  event.type === 'signedOutAnywhere' ? signedOutAnywhere(state) : follow(state, event)
 
 /** Does a step back lead anywhere inside the flow? */
 export const canGoBack = (state: CheckoutState): boolean => transition(state, { type: 'back' })[0] !== state

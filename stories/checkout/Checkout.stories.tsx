@@ -97,6 +97,16 @@ export const PaymentInDoubt: Story = {
   },
 }
 
+/** An attempt of an earlier visit has no known outcome: it comes first. */
+export const UnresolvedPayment: Story = {
+  args: { state: checkoutStates.unresolvedPayment },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Give it up and go on' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  },
+}
+
 /** The price was kept for a while, and is no longer. */
 export const Expired: Story = {
   args: { state: checkoutStates.expired },

@@ -1,11 +1,13 @@
 import { expectTypeOf, it } from 'vitest'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import type { unresolvedStates } from '../../mocks/fixtures/unresolvedStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Checkout.stories.tsx'
 import type * as details from './CheckoutDetails.stories.tsx'
 import type * as done from './CheckoutDone.stories.tsx'
 import type * as payment from './CheckoutPayment.stories.tsx'
+import type * as unresolved from './CheckoutUnresolved.stories.tsx'
 import type * as wallet from './CheckoutWallet.stories.tsx'
 
 it('has a story for every status of the checkout', () => {
@@ -15,4 +17,9 @@ it('has a story for every status of the checkout', () => {
 it('has a story for every variant of the fixtures', () => {
   type Stories = keyof typeof details | keyof typeof payment | keyof typeof done | keyof typeof wallet
   expectTypeOf<Exclude<keyof typeof checkoutVariants, Shown<Stories>>>().toBeNever()
+})
+
+it('has a story for everything that may be known of an unresolved payment', () => {
+  type Known = `unresolvedPayment${Capitalize<keyof typeof unresolvedStates>}`
+  expectTypeOf<Exclude<Known, Shown<keyof typeof unresolved>>>().toBeNever()
 })

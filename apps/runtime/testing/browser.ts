@@ -4,12 +4,21 @@ import { vi } from 'vitest'
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
-    length: 0,
-    key: () => null,
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
     clear: () => items.clear(),
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
+  }
+}
+
+/** Lets a store keep what is in it, and take nothing more. */
+export function fill(storage: Storage): void {
+  storage.setItem = () => {
+    throw new DOMException('No room.', 'QuotaExceededError')
   }
 }
 

@@ -1,7 +1,7 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import { isLastWord } from '../../shared/isLastWord.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import { memberOf } from '../account.ts'
+import { tokenOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
 import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase, PurchaseAnswer } from '../order.ts'
@@ -29,7 +29,7 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
   giftSubmitted: (state, { gift }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: memberOf(state.visit.account)?.token ?? null }],
+      : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: tokenOf(state.visit.account) }],
   sendGiftAnswered: (state, { answer }) => {
     const { visit, purchase, submission, inDoubt } = state
     if (submission.phase !== 'sending') return [state]

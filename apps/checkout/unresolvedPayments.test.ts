@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answered, failed } from '../../features/shared/answer.ts'
+import type { CheckoutEvent, CheckoutState } from '../../features/checkout/checkout.ts'
+import { charging, checkoutWith, details, orderFor } from '../../features/checkout/testing/examples.ts'
+import { transition } from '../../features/checkout/transition.ts'
+import { fill, stubBrowser } from '../runtime/testing/browser.ts'
+
+const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const opened = checkoutWith(orderFor('credit'))
+const paying = after(opened, ...charging)
+const inDoubt = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
+const givenUp = after(inDoubt, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
+const payingAgain = after(givenUp, details, { type: 'paySubmitted', key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+const found = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: 5_000 }
+
+/** A page that loads, with what the browser has kept. */
+async function load() {
+  vi.resetModules()
+  return import('./unresolvedPayments.ts')
+}
+
+/** All that the device keeps. */
+function kept(): string {
+  const { localStorage } = window
+  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+  return names.map((name) => `${name} ${localStorage.getItem(name)}`).join('\n')
+}
+
+/** Whether a person who leaves now is asked. */
+const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => void stubBrowser())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('NET-08 an attempt to pay', () => {
+  it('is found on another page from before it is sent until its outcome is known', async () => {
+    const { followAttempts } = await load()
+    const follow = followAttempts('visit')
+    follow(opened, true)
+    expect((await load()).unresolvedPayments()).toEqual([])
+    follow(paying, true)
+    follow(inDoubt, true)
+    expect((await load()).unresolvedPayments()).toEqual([found])
+    follow(givenUp, true)
+    expect((await load()).unresolvedPayments()).toEqual([])
+    expect(isHeldBack()).toBe(false)
+  })
+  it('is noted without the buyer', async () => {
+    const { followAttempts } = await load()
+    followAttempts('visit')(paying, true)
+    expect(kept()).toMatch(/attempt-1/)
+    expect(kept()).not.toMatch(/ada|moreau|"pm"/i)
+  })
+  it('is kept by the tab where the device has no room, and by the device where the tab has none', async () => {
+    for (const full of ['localStorage', 'sessionStorage'] as const) {
+      stubBrowser()
+      fill(window[full])
+      const { followAttempts } = await load()
+      followAttempts('visit')(paying, false)
+      expect(isHeldBack()).toBe(false)
+      expect((await load()).unresolvedPayments()).toEqual([found])
+    }
+  })
+  it('holds the buyer back while nothing keeps it, and no longer', async () => {
+    for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
+    const { followAttempts } = await load()
+    const follow = followAttempts('visit')
+    follow(opened, false)
+    expect(isHeldBack()).toBe(false)
+    follow(paying, false)
+    expect(isHeldBack()).toBe(true)
+    follow(givenUp, false)
+    expect(isHeldBack()).toBe(false)
+  })
+  it('is not asked for any more after a week, nor where its note cannot be read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { followAttempts } = await load()
+    followAttempts('visit')(paying, true)
+    window.localStorage.setItem('platewell.testhouse.unresolved.broken', '{"option":')
+    vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1_000)
+    expect((await load()).unresolvedPayments()).toEqual([])
+    expect(window.localStorage.length).toBe(0)
+  })
+  it('is followed by the one that was made after it, also where the page was loaded again between', async () => {
+    const first = (await load()).followAttempts('visit')
+    first(paying, true)
+    first(givenUp, true)
+    const { followAttempts } = await load()
+    followAttempts('visit')(payingAgain, true)
+    const { attemptAfter, unresolvedPayments } = await load()
+    expect(attemptAfter('attempt-1')).toBe('attempt-2')
+    expect(attemptAfter('attempt-2')).toBeNull()
+    expect(unresolvedPayments()).toMatchObject([{ key: 'attempt-2' }])
+  })
+})

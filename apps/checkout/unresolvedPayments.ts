@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import type { UnresolvedPayment, UnresolvedPayments } from '../../features/checkout/unresolved.ts'
+import { unresolvedOf } from '../../features/checkout/unresolvedOf.ts'
+import { cents } from '../../features/shared/money.ts'
+import { holdBack } from '../runtime/holdBack.ts'
+import { device, session } from '../runtime/storage.ts'
+
+// An attempt to pay is recorded from before it is sent until its outcome is known, apart from the state of its checkout:
+// for another tab, another visit, another build of this page. Where the device keeps nothing, the tab does.
+
+const recordOf = (key: string) => `unresolved.${key}`
+const nextOf = (key: string) => `nextAttempt.${key}`
+const latestOf = (visit: string) => `latestAttempt.${visit}`
+
+/** Milliseconds after which nobody looks an attempt up any more: a week. */
+const forgottenAfter = 7 * 24 * 60 * 60 * 1_000
+
+const record = z.object({
+  option: z.object({ kind: z.literal(['ico', 'gco']), id: z.string() }),
+  amount: z.pipe(z.number(), z.transform(cents)),
+  at: z.number(),
+})
+
+/** Records it, once. Whether a reload will find it. */
+function keep({ key, option, amount }: UnresolvedPayment): boolean {
+  const name = recordOf(key)
+  const text = device.read(name) ?? session.read(name) ?? JSON.stringify({ option, amount, at: Date.now() } satisfies z.output<typeof record>)
+  return device.write(name, text) || session.write(name, text)
+}
+
+function forget(key: string): void {
+  for (const shelf of [device, session]) shelf.remove(recordOf(key))
+}
+
+function read(key: string, text: string): (UnresolvedPayment & { readonly at: number }) | null {
+  try {
+    return { key, ...record.parse(JSON.parse(text)) }
+  } catch {
+    return null
+  }
+}
+
+/** The attempts of this device whose outcome is not known, the oldest first. */
+export function unresolvedPayments(now = Date.now()): UnresolvedPayments | readonly [] {
+  const records = new Map([...session.list(recordOf('')), ...device.list(recordOf(''))])
+  const found = [...records].flatMap(([key, text]) => {
+    const attempt = read(key, text)
+    if (attempt && now - attempt.at < forgottenAfter) return [attempt]
+    forget(key)
+    return []
+  })
+  const [first, ...rest] = found.toSorted((a, b) => a.at - b.at).map(({ key, option, amount }) => ({ key, option, amount }))
+  return first ? [first, ...rest] : []
+}
+
+/** As many as anybody may come back to. */
+const mostNext = 20
+
+function noteNext(before: string, key: string): void {
+  if (device.list(nextOf('')).length >= mostNext) device.clear(nextOf(''))
+  device.write(nextOf(before), key)
+}
+
+/**
+ * The attempt that was made after this one had come to nothing, in this tab or in one that has the same visit, as a
+ * duplicated tab has; null where none was.
+ */
+export const attemptAfter = (key: string): string | null => device.read(nextOf(key))
+
+/** Follows the attempts of a visit: each is recorded before it is sent, or the buyer held back from leaving. */
+export function followAttempts(visit: string): (state: CheckoutState, isKept: boolean) => void {
+  let current: string | null = null
+  return (state, isKept) => {
+    const attempt = unresolvedOf(state)
+    if (attempt === null) {
+      if (current !== null) forget(current)
+      current = null
+      return holdBack(false)
+    }
+    const { key } = attempt
+    const before = session.read(latestOf(visit))
+    if (before !== key) {
+      // One that was found is none that was made after another.
+      if (before !== null && state.status !== 'unresolvedPayment') noteNext(before, key)
+      session.write(latestOf(visit), key)
+    }
+    if (current !== null && current !== key) forget(current)
+    current = key
+    const isRecorded = keep(attempt)
+    holdBack(!isKept && !isRecorded)
+  }
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, stubBrowser } from './testing/browser.ts'
+
+const channels = new Set<Channel>()
+/** Hears what any other of them says, as the browser's does, but at once; each on its own page. */
+class Channel extends EventTarget {
+  readonly page = window
+  constructor() {
+    super()
+    channels.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of channels) {
+      if (other === this) continue
+      vi.stubGlobal('window', other.page)
+      other.dispatchEvent(Object.assign(new Event('message'), { data }))
+    }
+    vi.stubGlobal('window', this.page)
+  }
+  close() {
+    channels.delete(this)
+  }
+}
+
+let device: Storage
+
+/** Opens a page in a tab: a new one, or one that was there before. */
+async function open(tab: Storage = memoryStorage()) {
+  stubBrowser()
+  Object.assign(window, { sessionStorage: tab, localStorage: device })
+  vi.resetModules()
+  const [session, { keepToken, token }, { session: shelf }] = await Promise.all([import('./session.ts'), import('./token.ts'), import('./storage.ts')])
+  const page = window
+  return { tab, keepToken, token, shelf, here: () => vi.stubGlobal('window', page), ...session }
+}
+
+beforeEach(() => {
+  device = memoryStorage()
+  channels.clear()
+  vi.stubGlobal('BroadcastChannel', Channel)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('NET-11 signing out', () => {
+  it('forgets the token, every saved flow and the session, and leaves an unresolved payment', async () => {
+    const page = await open()
+    page.keepToken('secret')
+    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.shelf.write(key, 'member')
+    device.setItem('platewell.testhouse.unresolved.attempt-1', '{}')
+    page.signOut()
+    expect(page.token()).toBeNull()
+    expect(page.shelf.list('')).toEqual([])
+    expect(device.getItem('platewell.testhouse.unresolved.attempt-1')).toBe('{}')
+  })
+  it('is heard on this page and on those of other tabs', async () => {
+    const other = await open()
+    other.keepToken('secret')
+    other.shelf.write('flow.checkout.ico', 'member')
+    other.followSignOuts()
+    const heard = vi.fn<() => void>()
+    other.onSignedOut(heard)
+    const page = await open()
+    const here = vi.fn<() => void>()
+    page.onSignedOut(here)
+    page.signOut()
+    expect(here).toHaveBeenCalledOnce()
+    expect(heard).toHaveBeenCalledOnce()
+    other.here()
+    expect([other.token(), other.shelf.read('flow.checkout.ico')]).toEqual([null, null])
+  })
+  it('is found out by a tab that was away meanwhile, before anything is sent with its token', async () => {
+    const away = await open()
+    away.keepToken('secret')
+    away.shelf.write('flow.checkout.ico', 'member')
+    channels.clear()
+    ;(await open()).signOut()
+    const back = await open(away.tab)
+    expect(back.token()).toBeNull()
+    back.followSignOuts()
+    expect(back.shelf.list('')).toEqual([])
+  })
+  it('is found out by a page that wakes', async () => {
+    const asleep = await open()
+    asleep.keepToken('secret')
+    asleep.followSignOuts()
+    const heard = vi.fn<() => void>()
+    asleep.onSignedOut(heard)
+    channels.clear()
+    const { document: page } = globalThis
+    const window = globalThis.window
+    ;(await open()).signOut()
+    vi.stubGlobal('window', window)
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(asleep.token()).toBeNull()
+  })
+  it('leaves who signs in afterwards signed in, in every tab', async () => {
+    const first = await open()
+    first.signOut()
+    first.keepToken('fresh')
+    const again = await open(first.tab)
+    again.followSignOuts()
+    expect(again.token()).toBe('fresh')
+  })
+  it('is told to a page that the browser brings back as it was left', async () => {
+    const page = await open()
+    page.keepToken('secret')
+    page.followSignOuts()
+    const heard = vi.fn<() => void>()
+    page.onSignedOut(heard)
+    window.dispatchEvent(new Event('pagehide'))
+    // On another page of the same tab.
+    page.keepToken(null)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
+describe('NET-02 a token', () => {
+  it.each(['', 'ключ', 'two words', 'line\nbreak'])('that no header can carry is none: %j', async (text) => {
+    const { tab, token, keepToken } = await open()
+    tab.setItem('platewell.testhouse.token', text)
+    expect(token()).toBeNull()
+    keepToken(text)
+    expect(tab.getItem('platewell.testhouse.token')).toBeNull()
+  })
+})

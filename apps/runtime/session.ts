@@ -1,0 +1,65 @@
+import { newId } from './identifiers.ts'
+import { session } from './storage.ts'
+import { isSignedOut, keepToken, noteSignOut, token } from './token.ts'
+
+// Who is signed in, is so in one tab; who signs out, does so in all of them (NET-11). A tab that runs hears of it at once;
+// one that sleeps, or is at another site, finds out from the device when it is back.
+
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+
+/** Says what is to be done on this page when somebody signs out, here or in another tab; returns the way to stop it. */
+export function onSignedOut(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Forgets what belongs to a session. An unresolved payment has a record of its own, without a token: it stays. */
+function forgetSession(): void {
+  keepToken(null)
+  session.remove('session')
+  for (const beginning of ['flow.', 'attempt.', 'reset.']) session.clear(beginning)
+  tell()
+}
+
+/** The other tabs; null where the browser lets none be heard. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`platewell.${document.documentElement.dataset['enterprise']}.session`)
+  } catch {
+    return null
+  }
+}
+
+/** Signs out, in every tab. */
+export function signOut(): void {
+  noteSignOut(newId())
+  forgetSession()
+  const channel = openChannel()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is heard by its own origin alone
+  channel?.postMessage('signedOut')
+  channel?.close()
+}
+
+const catchUp = () => {
+  if (isSignedOut()) forgetSession()
+}
+
+/** Lets this page follow what other tabs do, and have done before it opened. */
+export function followSignOuts(): void {
+  catchUp()
+  openChannel()?.addEventListener('message', forgetSession)
+  document.addEventListener('visibilitychange', catchUp)
+  // The browser may bring a page back as it was left; meanwhile somebody may have signed out on another page of this tab.
+  let leftWith: string | null = null
+  window.addEventListener('pagehide', () => (leftWith = token()))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && leftWith !== null && token() !== leftWith) tell()
+    catchUp()
+  })
+}

@@ -1,0 +1,83 @@
+import { type Saved, savedFields } from '../shared/saved.ts'
+import { type Account, noAccount } from './account.ts'
+import type { CheckoutState, Opening, PaymentRequest } from './checkout.ts'
+import type { PurchaseAnswer } from './order.ts'
+
+/** What is never saved with the state: it is kept apart, so that it can be forgotten by itself. */
+export type Secrets = {
+  /** Of who is signed in. */
+  readonly token: string | null
+  /** Lets a new buyer set a password, by the id of their purchase. */
+  readonly resetTokenOf: (purchaseId: string | null) => string | null
+}
+
+const fields = savedFields<CheckoutState>(1, {
+  loading: { link: 'data', token: 'any', timeZone: 'text', buyer: 'data', paying: 'any' },
+  unknownOption: { during: 'any' },
+  failed: { cause: 'data', during: 'data' },
+  checkout: { visit: 'data' },
+  signIn: { visit: 'data', email: 'text', submission: 'data' },
+  payment: { visit: 'data', buyer: 'data', method: 'data', problem: 'any' },
+  preparing: { visit: 'data', buyer: 'data', method: 'data', key: 'text' },
+  paying: { visit: 'data', buyer: 'data', method: 'data', request: 'data', phase: 'text' },
+  authenticating: { visit: 'data', buyer: 'data', method: 'data', request: 'data', clientSecret: 'text' },
+  paymentInDoubt: { visit: 'data', buyer: 'data', method: 'data', request: 'data', lookUp: 'text', then: 'maybe' },
+  unresolvedPayment: { attempts: 'data', opening: 'data', lookUp: 'text', purchase: 'maybe' },
+  expired: { visit: 'data' },
+  giftPage2: { visit: 'data', purchase: 'data', gift: 'data', submission: 'data', inDoubt: 'flag' },
+  confirmation: { visit: 'data', purchase: 'data', sent: 'any', password: 'data' },
+})
+
+/** Stands where a secret was. */
+const left: Secrets = { token: '', resetTokenOf: () => '' }
+
+/** The same state with other secrets, where it has any. A card belongs to who is signed in: it is read again. */
+function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
+  const tokenFor = (was: string | null) => (was === null ? null : token)
+  const purchaseWith = <P extends PurchaseAnswer>(was: P): P => ({ ...was, resetToken: was.resetToken === null ? null : resetTokenOf(was.id) })
+  const accountFor = ({ kind }: Account): Account => (kind === 'none' || token === null ? noAccount : { kind: 'awaited', token })
+  const opening = (was: Opening): Opening => ({ ...was, token: tokenFor(was.token) })
+  const request = (was: PaymentRequest): PaymentRequest => ({ ...was, token: tokenFor(was.token) })
+  if (!('visit' in state)) {
+    switch (state.status) {
+      case 'loading':
+        return { ...state, ...opening(state) }
+      case 'unresolvedPayment':
+        return { ...state, opening: opening(state.opening), ...('purchase' in state && { purchase: purchaseWith(state.purchase) }) }
+      case 'failed':
+        return { ...state, during: opening(state.during) }
+      case 'unknownOption':
+        return { ...state, during: state.during && opening(state.during) }
+    }
+  }
+  const visit = { ...state.visit, account: accountFor(state.visit.account) }
+  switch (state.status) {
+    case 'paying':
+    case 'paymentInDoubt':
+      return { ...state, visit, request: request(state.request) }
+    case 'authenticating':
+      // After a reload it is looked up, which brings another one.
+      return { ...state, visit, request: request(state.request), clientSecret: '' }
+    case 'giftPage2':
+      return { ...state, visit, purchase: purchaseWith(state.purchase) }
+    case 'confirmation': {
+      const { password } = state
+      const purchase = purchaseWith(state.purchase)
+      if (password.kind !== 'asked') return { ...state, visit, purchase }
+      const { resetToken } = purchase
+      return { ...state, visit, purchase, password: resetToken === null ? { kind: 'notNeeded' } : { ...password, resetToken } }
+    }
+    default:
+      return { ...state, visit }
+  }
+}
+
+/** How the checkout is saved, and read again with the secrets of now (NET-11). */
+export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
+  version: fields.version,
+  toSave: (state) => fields.toSave(withSecrets(state, left)),
+  read: (saved) => {
+    const state = fields.read(saved)
+    return state && withSecrets(state, secretsNow())
+  },
+})

@@ -1,0 +1,48 @@
+import { noAccount, tokenOf } from '../account.ts'
+import type { CheckoutState, CheckoutStep, Opening, Visit } from '../checkout.ts'
+import { unresolvedOf } from '../unresolvedOf.ts'
+import { load } from './opening.ts'
+import { lookUpFirst } from './unresolvedPayment.ts'
+
+const noOne = { email: '', firstName: '', lastName: '' } as const
+
+/** What the page opened with, and nothing of the member who was signed in. */
+const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
+  link: { option: order.option, promoCode: askedCode },
+  token: null,
+  timeZone,
+  buyer: noOne,
+  paying: null,
+})
+
+const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: noOne, account: noAccount, method: null })
+
+/** Whoever paid with the member's card is asked to look it up by its key alone. */
+function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
+  const attempt = unresolvedOf(state)
+  if (attempt) return lookUpFirst([attempt], openedBy(state.visit))
+  switch (state.status) {
+    case 'expired':
+    case 'giftPage2':
+      return [{ ...state, visit: withoutMember(state.visit) }]
+    case 'confirmation':
+      return load(openedBy(state.visit))
+    default:
+      return [{ status: 'checkout', visit: withoutMember(state.visit) }]
+  }
+}
+
+/** The member has signed out, in this tab or in another one: nothing of them stays, and nothing is paid in their name (NET-11). */
+export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
+  if ('visit' in state) return tokenOf(state.visit.account) === null ? [state] : forget(state)
+  switch (state.status) {
+    case 'loading':
+      return state.token === null ? [state] : load({ ...state, token: null, buyer: noOne, paying: null })
+    case 'unresolvedPayment':
+      return [{ ...state, opening: { ...state.opening, token: null, buyer: noOne, paying: null } }]
+    case 'failed':
+      return [{ ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]
+    case 'unknownOption':
+      return [state.during === null ? state : { ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]
+  }
+}

@@ -1,0 +1,16 @@
+import type { CheckoutState } from './checkout.ts'
+import type { UnresolvedPayment } from './unresolved.ts'
+
+/** The attempt of the state whose outcome is not known; null where there is none. */
+export function unresolvedOf(state: CheckoutState): UnresolvedPayment | null {
+  switch (state.status) {
+    case 'paying':
+    case 'authenticating':
+    case 'paymentInDoubt':
+      return { key: state.request.key, option: state.request.option, amount: state.visit.order.pay }
+    case 'unresolvedPayment':
+      return state.attempts[0]
+    default:
+      return null
+  }
+}

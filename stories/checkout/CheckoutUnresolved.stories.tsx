@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { unresolvedStates } from '../../mocks/fixtures/unresolvedStates.ts'
+import { spec } from '../spec.ts'
+import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+
+const meta = {
+  ...checkoutScreenMeta,
+  title: 'Screens/Checkout unresolved',
+  args: { ...checkoutScreenMeta.args, state: unresolvedStates.asking },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** It is looked up, before anything else can be paid. */
+export const UnresolvedPayment__Asking: Story = {
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You began to pay \$75\.00 before/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** It has not arrived, and may yet: it is given up for good, or looked up again. */
+export const UnresolvedPayment__NotCharged: Story = {
+  args: { state: unresolvedStates.notCharged },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
+    await expect(await canvas.findByText(/can no longer be taken/)).toBeVisible()
+  },
+}
+
+/** It is closed, so that it can never be taken. */
+export const UnresolvedPayment__Closing: Story = {
+  args: { state: unresolvedStates.closing },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** The server cannot be reached: nothing is paid before it is. */
+export const UnresolvedPayment__Unreachable: Story = {
+  args: { state: unresolvedStates.unreachable },
+  parameters: { ...spec('NET-08', 'NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** Nobody can say what became of it: support can, and who would rather go on knows what that may cost. */
+export const UnresolvedPayment__NoWord: Story = {
+  args: { state: unresolvedStates.noWord },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on all the same: both may be charged' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
+  },
+}
+
+/** It was charged: what was bought is being read. */
+export const UnresolvedPayment__Charged: Story = {
+  args: { state: unresolvedStates.charged },
+  parameters: { ...spec('NET-08') },
+}
+
+/** It was charged, and what was bought can be read no longer: the sum and the receipt are known all the same. */
+export const UnresolvedPayment__ChargedUnread: Story = {
+  args: { state: unresolvedStates.chargedUnread },
+  parameters: { ...spec('NET-08', 'CHK-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$90.00 was charged, once. Your receipt went to ada.moreau@mail.example.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')
+  },
+}
