@@ -55,6 +55,50 @@ describe('NET-02 CHK-04 signing in', () => {
   })
 })
 
+describe('NET-02 reading the order', () => {
+  const order = { kind: 'ico', id: 'ico-50', product: 'credit', name: 'Credit', amount: 50, amount_to_charge: 50, credit_to_give: 60 }
+  const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
+
+  it('goes on without a token that has ended, and asks with it once', async () => {
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request)
+      return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({ purchase_option: order }))
+    })
+    const { run, keepToken, token } = await load()
+    keepToken('ended')
+    expect(await run({ type: 'loadOrder', link })).toMatchObject({ answer: { ok: true } })
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
+    expect(token()).toBeNull()
+  })
+})
+
+describe('NET-08 an attempt that came to nothing, after which another was made in a copy of the tab', () => {
+  const purchased = { outcome: 'purchased', purchase: { id: 'p2', amount_charged: 50, amount_credited: 60, user_email: 'ada@mail.example' } }
+  const attempts = '/api/v5/purchases/attempts'
+  const attempt = { key: 'attempt-1' }
+  const noteNext = () => window.localStorage.setItem('platewell.testhouse.nextAttempt.attempt-1', 'attempt-2')
+
+  it.each([{ outcome: 'closed' }, { outcome: 'declined', decline_code: 'card_declined' }])('is answered by what became of that one (%j)', async (first) => {
+    server({ [`${attempts}/attempt-1`]: () => json(first), [`${attempts}/attempt-2`]: () => json(purchased) })
+    noteNext()
+    const { run } = await load()
+    expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
+  })
+  it('is given up with that one', async () => {
+    server({ [`${attempts}/attempt-1/close`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2/close`]: () => json(purchased) })
+    noteNext()
+    const { run } = await load()
+    expect(await run({ type: 'closePurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
+    expect(sent[1]?.headers.get('Idempotency-Key')).toBe('attempt-2')
+  })
+  it('is the answer itself where none was', async () => {
+    server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }) })
+    const { run } = await load()
+    expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('NET-02 CHK-04 who pays', () => {
   const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, buyer, paymentMethodId: 'pm' } as const
 

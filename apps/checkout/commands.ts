@@ -15,7 +15,13 @@ async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnsw
   return answer.ok ? answered({ token: bearer, ...answer.value }) : answer
 }
 
-const loadOrder = ({ option, promoCode }: Link, options: CallOptions) => call(api.getOrder, { path: option, query: { promoCode } }, options)
+/** Whoever's token has ended is shown what anybody is: nobody is kept from an order by a session that is over (NET-02). */
+async function loadOrder({ option, promoCode }: Link, signal: AbortSignal, bearer = token()): Promise<CallAnswer<'loadOrder'>> {
+  const answer = await call(api.getOrder, { path: option, query: { promoCode } }, { signal, ...by(bearer) })
+  if (bearer === null || answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return answer
+  keepToken(null)
+  return loadOrder({ option, promoCode }, signal, null)
+}
 
 /** Whoever has signed in is kept once they are known: half a sign-in is none. */
 async function signIn(user: { readonly email: Email; readonly password: string }, signal: AbortSignal): Promise<CallAnswer<'signIn'>> {
@@ -61,7 +67,7 @@ function purchase({ key, option, promoCode, buyer, token: bearer, paymentMethodI
 export async function ask(command: ServerCommand, provider: Provider, signal: AbortSignal): Promise<AnswerEvent> {
   switch (command.type) {
     case 'loadOrder':
-      return { type: 'loadOrderAnswered', answer: await loadOrder(command.link, { signal, ...by(token()) }) }
+      return { type: 'loadOrderAnswered', answer: await loadOrder(command.link, signal) }
     case 'loadMember':
       return { type: 'loadMemberAnswered', answer: await loadMember(command.token, signal) }
     case 'signIn': {

@@ -1,4 +1,5 @@
 import { cleanCode } from '../../features/shared/code.ts'
+import { pathSegment } from '../../features/shared/pathSegment.ts'
 import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
 
 /** What the address asks for: an option, if it names one, and a promo code (CHK-01). */
@@ -13,4 +14,4 @@ export function readLink(search: string): { readonly option: PurchaseOption | nu
 
 /** The order's address at the API. */
 export const orderPath = ({ kind, id }: PurchaseOption, promoCode: string | null): string =>
-  `/api/v5/purchase_options/${kind}/${encodeURIComponent(id)}${promoCode === null ? '' : `?code=${promoCode}`}`
+  `/api/v5/purchase_options/${kind}/${pathSegment(id)}${promoCode === null ? '' : `?code=${promoCode}`}`

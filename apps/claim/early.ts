@@ -1,4 +1,5 @@
 import { readHash } from '../../features/claim/hash.ts'
+import { pathSegment } from '../../features/shared/pathSegment.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startEarlyRead } from '../runtime/earlyRead.ts'
 import { startPage } from '../runtime/startPage.ts'
@@ -9,6 +10,6 @@ reloadOnceOnStaleChunks()
 
 /** The offer's request leaves before the page's scripts have arrived; a visit that goes on has its offer already. */
 const { code } = readHash(location.hash)
-if (code !== null && session.read(placeOf(location.hash)) === null) startEarlyRead(`/api/v5/offers/${encodeURIComponent(code)}`)
+if (code !== null && session.read(placeOf(location.hash)) === null) startEarlyRead(`/api/v5/offers/${pathSegment(code)}`)
 
 void startPage(() => import('./main.tsx'))

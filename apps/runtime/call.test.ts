@@ -20,7 +20,8 @@ const sent: Request[] = []
 
 /** Answers the calls one after the other; the last answer is repeated. */
 function answer(...answers: readonly (() => Response | Promise<Response>)[]) {
-  const fetchMock = vi.fn((request: Request) => {
+  const fetchMock = vi.fn((asked: Request | string, init?: RequestInit) => {
+    const request = new Request(asked, init)
     sent.push(request)
     return Promise.resolve(answers[Math.min(sent.length, answers.length) - 1]?.() ?? Response.error())
   })
@@ -30,6 +31,14 @@ function answer(...answers: readonly (() => Response | Promise<Response>)[]) {
 async function load() {
   vi.resetModules()
   return (await import('./call.ts')).call
+}
+
+/** The page's first script has started this read, in somebody's name or in none. */
+async function loadAfter(path: string, token: string | null) {
+  const call = await load()
+  const { startEarlyRead } = await import('./earlyRead.ts')
+  startEarlyRead(path, token)
+  return call
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -66,6 +75,11 @@ describe('a request', () => {
       expect(second?.headers.get(header)).toBe(first?.headers.get(header))
     }
   })
+  it.each(['.', '..'])('NET-05 keeps to its own path, whatever a link names: %s', async (name) => {
+    answer(() => json({ seats: 4 }))
+    await (await load())(read, { path: { name } })
+    expect(sent[0]?.url).toMatch(/^https:\/\/api\.example\/api\/v5\/tables\/[^/]+$/)
+  })
   it('NET-08 carries an idempotency key when it writes: its own, or the one it is given', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()
@@ -80,6 +94,28 @@ describe('a request', () => {
     await call(write, input)
     expect(new URL(sent[0]?.url ?? '').search).toBe('?id=7')
     expect(await sent[0]?.json()).toEqual({ guest_name: 'Ada' })
+  })
+})
+
+describe('NET-02 a read that was started early', () => {
+  const bar = '/api/v5/tables/bar'
+  it('carries the bearer’s token, and is not made again', async () => {
+    answer(() => json({ seats: 4 }))
+    const call = await loadAfter(bar, 'secret')
+    expect(await call(read, { path: { name: 'bar' } }, { token: 'secret' })).toMatchObject({ ok: true })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret')
+  })
+  it.each([
+    ['secret', undefined],
+    [null, 'secret'],
+    ['secret', 'other'],
+  ])('is made again in the name of who asks: started by %s, asked by %s', async (early, token) => {
+    answer(() => json({ seats: 4 }))
+    const call = await loadAfter(bar, early)
+    await call(read, { path: { name: 'bar' } }, token === undefined ? {} : { token })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token}`)
   })
 })
 
@@ -119,6 +155,16 @@ describe('an answer', () => {
   it('NET-05 of which nothing is specified is none of the API’s where it is a page', async () => {
     answer(() => new Response('<html>'))
     expect(await (await load())(wish, {})).toEqual({ ok: false, failure: { kind: 'malformed' } })
+  })
+  it('NET-05 NET-01 to a request that could not be built is no broken line: nothing was sent, and the hook hears of it', async () => {
+    answer(() => json({ seats: 4 }))
+    const call = await load()
+    const { onError } = await import('./reportError.ts')
+    const hook = vi.fn()
+    onError(hook)
+    expect(await call(write, input, { key: 'ключ' })).toEqual({ ok: false, failure: { kind: 'malformed' } })
+    expect(hook).toHaveBeenCalledOnce()
+    expect(sent).toHaveLength(0)
   })
   it('NET-06 that refuses has the server’s words', async () => {
     answer(() => json({ errors: { base: ['Fully booked.'] } }, 422))

@@ -45,15 +45,22 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 async function once<E extends Endpoint>(endpoint: E, build: () => Request): Promise<Answer<OutputOf<E>>> {
+  let request: Request
+  try {
+    request = build()
+  } catch (error) {
+    // Nothing was sent: what it was to carry fits no request.
+    reportError(error, `${endpoint.method} ${endpoint.path}`)
+    return failed({ kind: 'malformed' })
+  }
   let response: Response
   let body: unknown
   try {
-    const request = build()
-    response = await (takeEarlyRead(request.url) ?? fetch(request))
+    response = await (takeEarlyRead(request) ?? fetch(request))
     body = response.status < 500 ? await bodyOf(response) : undefined
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
-    // A line that is gone is a TypeError; anything else is a request of ours that could not be built.
+    // A line that is gone is a TypeError.
     if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
     return failed({ kind: 'offline' })
   }

@@ -1,25 +1,30 @@
 import { apiOrigin } from './apiOrigin.ts'
 import { identifiers } from './identifiers.ts'
+import { authorization } from './token.ts'
 
 /** Milliseconds to wait for an answer. */
 export const patience = 10_000
 
-type EarlyRead = { readonly url: string; readonly response: Promise<Response> }
+type EarlyRead = { readonly url: string; readonly bearer: string | null; readonly response: Promise<Response> }
 
 let early: EarlyRead | null = null
 
-/** Starts a read before the page's scripts have arrived; the first call for the same address takes its response. */
-export function startEarlyRead(path: string): void {
+/**
+ * Starts a read before the page's scripts have arrived, by the token of who is signed in, if it is given; the first call
+ * for the same address, in the same name, takes its response (NET-02).
+ */
+export function startEarlyRead(path: string, token: string | null = null): void {
   const url = new URL(apiOrigin() + path, location.href).href
-  const response = fetch(url, { headers: identifiers(), signal: AbortSignal.timeout(patience) })
+  const headers = new Headers({ ...identifiers(), ...authorization(token) })
+  const response = fetch(url, { headers, signal: AbortSignal.timeout(patience) })
   // The taker handles a failure; without a taker it must not count as unhandled.
   response.catch(() => undefined)
-  early = { url, response }
+  early = { url, bearer: headers.get('Authorization'), response }
 }
 
-/** The response that was started early for this address, once. */
-export function takeEarlyRead(url: string): Promise<Response> | null {
-  if (early?.url !== url) return null
+/** The response that was started early for this very request, once. */
+export function takeEarlyRead({ url, headers }: Request): Promise<Response> | null {
+  if (early?.url !== url || early.bearer !== headers.get('Authorization')) return null
   const { response } = early
   early = null
   return response

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Endpoint, InputOf } from '../../features/shared/endpoint.ts'
+import { pathSegment } from '../../features/shared/pathSegment.ts'
 import { apiOrigin } from './apiOrigin.ts'
 import { identifiers } from './identifiers.ts'
+import { authorization } from './token.ts'
 
 type Parts = {
   readonly path?: Readonly<Record<string, string>>
@@ -25,7 +27,7 @@ export function requestOf<E extends Endpoint>(
 ): Request {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which parts there are is known to the caller's types, not to this generic body
   const parts = input as Parts
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(parts.path?.[name] ?? ''))
   const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
   const search = query.size === 0 ? '' : `?${query}`
   const write = endpoint.method !== 'GET'
@@ -34,7 +36,7 @@ export function requestOf<E extends Endpoint>(
     signal,
     headers: {
       ...identifiers(),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...authorization(token),
       ...(write && { 'Idempotency-Key': key }),
       // A form says by itself what it is.
       ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),

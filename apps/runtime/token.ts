@@ -20,6 +20,10 @@ export function token(): string | null {
   return kept !== null && isToken(kept) && !isSignedOut() ? kept : null
 }
 
+/** The header that carries a token (NET-02). */
+export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
+  bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+
 export function keepToken(fresh: string | null): void {
   if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].forEach(session.remove)
   session.write('token', fresh)
