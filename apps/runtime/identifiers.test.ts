@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { attemptKey, settleAttempt } from './identifiers.ts'
+import { attemptKey, identifiers, settleAttempt } from './identifiers.ts'
 import { stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
@@ -16,4 +16,18 @@ it('NET-08 an attempt keeps its key whatever becomes of another in the same tab'
   expect(attemptKey('inquire.ada@mail.example')).not.toBe(key)
   settleAttempt('inquire.ada@mail.example')
   expect(attemptKey('claim.7')).toBe(key)
+})
+
+it.each(['', 'идентификатор', 'two words', 'line\nbreak'])('NET-01 an identifier that no header can carry is replaced for good: %j', (broken) => {
+  window.localStorage.setItem('platewell.testhouse.device', broken)
+  const { 'X-Device-Id': fresh } = identifiers()
+  expect(() => new Headers({ 'X-Device-Id': fresh ?? 'п' })).not.toThrow()
+  expect(fresh).toMatch(/^[0-9a-f]{32}$/)
+  expect(identifiers()['X-Device-Id']).toBe(fresh)
+})
+
+it('NET-01 a device keeps the identifier that an earlier build gave it', () => {
+  const given = 'a1b2c3d4-0000-4000-8000-00000000000f'
+  window.localStorage.setItem('platewell.testhouse.device', given)
+  expect(identifiers()['X-Device-Id']).toBe(given)
 })

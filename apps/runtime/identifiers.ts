@@ -1,8 +1,11 @@
 import { type Shelf, device, session } from './storage.ts'
 
+/** Made here, or by an earlier build: what no header can carry is none. */
+const isId = (text: string): boolean => /^[\w-]{1,128}$/.test(text)
+
 function kept(on: Shelf, key: string): string {
   const known = on.read(key)
-  if (known !== null) return known
+  if (known !== null && isId(known)) return known
   const fresh = newId()
   on.write(key, fresh)
   return fresh
