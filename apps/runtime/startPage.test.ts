@@ -6,8 +6,9 @@ function bare() {
   vi.stubGlobal('document', {
     visibilityState: 'visible',
     querySelectorAll: () => [],
-    querySelector: () => ({ hasChildNodes: () => false }),
+    querySelector: (name: string) => (name === '#root' ? { hasChildNodes: () => false } : null),
   })
+  vi.stubGlobal('window', new EventTarget())
   class NeverPaints {
     static supportedEntryTypes = ['paint']
     observe() {}
@@ -22,4 +23,19 @@ it('starts at once on a page that has no first markup to wait for, as under deve
   const app = vi.fn(() => Promise.resolve())
   await startPage(app)
   expect(app).toHaveBeenCalledOnce()
+})
+
+it('NET-05 tells the deployment’s hook of an app that does not start, and of what nobody caught', async () => {
+  bare()
+  const onError = vi.fn()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  Object.assign(window, { platewell: { onError } })
+  const broken = new Error('The script broke.')
+  await startPage(() => Promise.reject(broken))
+  expect(onError).toHaveBeenLastCalledWith(broken, undefined)
+  const thrown = new Error('Nobody caught it.')
+  window.dispatchEvent(Object.assign(new Event('error'), { error: thrown }))
+  expect(onError).toHaveBeenLastCalledWith(thrown, undefined)
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no reason' }))
+  expect(onError).toHaveBeenLastCalledWith('no reason', undefined)
 })

@@ -1,4 +1,5 @@
 import { showFallback } from './frame.ts'
+import { reportError, reportUncaught } from './reportError.ts'
 
 /** Is there anything to paint? A page under development has no first markup. */
 const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
@@ -26,6 +27,7 @@ function fetchScripts(): void {
  * paint, which they would only hold up.
  */
 export async function startPage(app: () => Promise<unknown>): Promise<void> {
+  reportUncaught()
   try {
     await firstPaint()
     fetchScripts()
@@ -34,7 +36,7 @@ export async function startPage(app: () => Promise<unknown>): Promise<void> {
     await breath()
     await app()
   } catch (error) {
-    console.error(error)
+    reportError(error)
     showFallback()
   }
 }
