@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+import { expectAt, goOn, onward, signIn } from './e2e/steps.ts'
+
+/** All that the tab and the device keep of this person. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
+const savedStates = (page: Page) => page.evaluate(() => Object.entries<string>(sessionStorage).filter(([name]) => name.includes('.flow.')))
+const token = (page: Page) => page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
+
+test('NET-11 signing out forgets the member, the token and the cards on every page of every tab', async ({ page, context, house }) => {
+  await signIn(page, house)
+  const secret = await token(page)
+  expect(secret).not.toBe('')
+  // Another visit of this tab knows the member too, and another tab is one press from a charge.
+  await page.goto('checkout/?ico_id=ico-50')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.goto('checkout/?ico_id=ico-100')
+  const other = await context.newPage()
+  await signIn(other, house)
+  await goOn(other)
+  await expect(other.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  expect(JSON.stringify(await savedStates(page))).not.toContain(secret)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(onward(other)).toBeVisible()
+  await expect(other.getByLabel('Email')).toHaveValue('')
+  for (const each of [page, other]) {
+    expect(await token(each)).toBe('')
+    expect(await kept(each)).not.toMatch(/member@|member\.|4242|Lindqvist/i)
+    await each.goto('checkout/?ico_id=ico-50')
+    await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()
+    await expect(each.getByLabel('Email')).toHaveValue('')
+  }
+})
+
+test('NET-08 a saved state that this build does not know is thrown away, and the checkout begins anew', async ({ page }) => {
+  await page.goto('checkout/?ico_id=ico-100')
+  await expect(onward(page)).toBeVisible()
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries<string>(sessionStorage))
+      if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace('"status":"checkout"', '"status":"renamed"'))
+  })
+  await page.reload()
+  await expect(onward(page)).toBeVisible()
+})
+
+test.describe('with a broken state', () => {
+  test.use({ tolerated: [/./] })
+
+  test('NET-05 NET-08 ‘Try again’ throws it away, whatever text is in it', async ({ page }) => {
+    await page.goto('checkout/?ico_id=ico-100')
+    await expect(onward(page)).toBeVisible()
+    await page.evaluate((broken) => {
+      for (const [name, value] of Object.entries<string>(sessionStorage))
+        if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace(/"state":.*,"waits":/, `"state":${broken},"waits":`))
+    }, JSON.stringify({ status: 'confirmation', visit: { account: { kind: 'none' } }, purchase: {}, sent: null, password: { kind: 'notNeeded' }, request: {} }))
+    await page.reload()
+    await expectAt(page, 'Something went wrong...')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(onward(page)).toBeVisible()
+  })
+})
+
+test('NET-01 NET-02 what no header can carry is replaced, and locks nobody out', async ({ page, house }) => {
+  await page.addInitScript((name) => {
+    for (const [storage, key] of [[sessionStorage, 'session'], [localStorage, 'device'], [sessionStorage, 'token']] as const) storage.setItem(`platewell.${name}.${key}`, 'идентификатор')
+  }, house.name)
+  await page.goto('checkout/?ico_id=ico-100')
+  await expect(onward(page)).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../e2e/hold.ts'
+import { expect, test } from '../e2e/test.ts'
+import { expectAt, onward, pay, toPayment, typeCard } from './e2e/steps.ts'
+
+/** The purchase itself, and not what is asked of it later. */
+const purchases = /\/purchases$/
+
+/** Leaves no room in the tab's storage. */
+const fillSession = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 4_000_000, count = 0; size >= 1; count += 1) {
+      try {
+        sessionStorage.setItem(`filler${count}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+
+test('NET-08 with no room in the tab’s storage, a reload during the charge finds it, and it is charged once', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  await fillSession(page)
+  const held = await hold(page, purchases, 'after')
+  await pay(page).click()
+  await held.reached
+  await page.reload()
+  await expectAt(page, 'Purchase Successful')
+  await held.letGo()
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 with storage blocked altogether, whoever leaves during the charge is asked first', async ({ page, guest, sandbox }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError')
+        },
+      })
+  })
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, purchases)
+  await pay(page).click()
+  await held.reached
+  const asked = page.waitForEvent('dialog')
+  const left = page.evaluate(() => location.reload())
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await left
+  await held.letGo()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 Back during the charge, and another checkout: what was charged is confirmed before anything else is paid', async ({ page, guest, sandbox }) => {
+  await page.goto('store/')
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, purchases, 'after')
+  await pay(page).click()
+  await held.reached
+  await page.goBack()
+  await page.goto('checkout/?ico_id=ico-50')
+  await held.letGo()
+  await expectAt(page, 'Purchase Successful')
+  await expect(page.getByText('$100.00').first()).toBeVisible()
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 a tab that is closed during the charge: the next visit looks it up, and gives it up before it goes on', async ({ page, context, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, purchases)
+  await pay(page).click()
+  await held.reached
+  // What is on its way is dropped.
+  await page.goto('about:blank')
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('checkout/?ico_id=ico-50')
+  await expectAt(next, 'An earlier payment has not arrived so far')
+  await next.reload()
+  await expectAt(next, 'An earlier payment has not arrived so far')
+  await next.getByRole('button', { name: 'Give it up and go on' }).click()
+  await expect(onward(next)).toBeVisible()
+  await held.letGo()
+  await next.reload()
+  await expect(onward(next)).toBeVisible()
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
+})
+
+test('NET-08 of two copies of a tab, one gives up and pays: the other finds that, and pays nothing', async ({ page, context, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await typeCard(page)
+  const held = await hold(page, purchases)
+  await pay(page).click()
+  await held.reached
+  await page.reload()
+  await expectAt(page, 'Your payment has not arrived so far')
+  await held.letGo()
+
+  const copied = await page.evaluate(() => Object.entries<string>(sessionStorage))
+  const copy = await context.newPage()
+  await copy.addInitScript((entries) => {
+    if (sessionStorage.length === 0) for (const [name, value] of entries) sessionStorage.setItem(name, value)
+  }, copied)
+  await copy.goto(page.url())
+  await expectAt(copy, 'Your payment has not arrived so far')
+
+  await page.getByRole('button', { name: 'Use another card, or change your details' }).click()
+  await expectAt(page, 'Payment')
+  await typeCard(page)
+  await page.keyboard.press('Shift')
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+
+  await pay(copy).press('Enter')
+  await expectAt(copy, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
