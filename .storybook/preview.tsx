@@ -74,7 +74,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Guides',
-          ['Finding your way', 'Reviewing changes', 'Using the package', 'Sizes', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
+          ['Finding your way', 'Reviewing changes', 'Using the package', 'Sizes', 'Measured', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',

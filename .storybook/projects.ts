@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { chromium } from 'playwright'
+import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { enterprises } from '../.ci/build/enterprises.ts'
 import { browserArgs, browserPath } from '../.ci/lib/browserPlaces.mjs'
@@ -24,10 +26,24 @@ const unit: TestProjectConfiguration = {
   },
 }
 
+const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
+
+/** Leaves out the plays that another enterprise has run (`testStory.ts`). */
+const playedElsewhere: Plugin = {
+  name: 'platewell:played-elsewhere',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === '@storybook/addon-vitest/internal/test-utils' && importer !== testStoryFile ? testStoryFile : undefined),
+}
+
+const playsAll = process.env['PLAYS'] === 'all'
+
 /** Every story in a real browser, as one enterprise shows it. */
 const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { enterprise } })],
+  plugins: [
+    storybookTest({ configDir: '.storybook', initialGlobals: { enterprise } }),
+    ...(playsAll || enterprise === enterprises()[0] ? [] : [playedElsewhere]),
+  ],
   // Found late, these would make the first cold run start over and lose tests.
   optimizeDeps: {
     include: [

@@ -11,7 +11,7 @@ await build({ ...place, build: { outDir, emptyOutDir: true } })
 const server = await preview({ ...place, build: { outDir }, preview: { port: 4790 } })
 
 const browser = await openBrowser()
-const kept = await keepsBudget(browser, server.resolvedUrls?.local[0] ?? '', scenes)
+const kept = await keepsBudget(browser, server.resolvedUrls?.local[0] ?? '', scenes, 'uiSteps')
 await browser.close()
 await server.close()
 process.exit(kept ? 0 : 1)

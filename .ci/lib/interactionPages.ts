@@ -58,6 +58,6 @@ const calculator = (house: string): Scene => ({
 
 const [origin = ''] = process.argv.slice(2)
 const browser = await openBrowser()
-const kept = await keepsBudget(browser, origin, enterprises().flatMap((house) => [store(house), calculator(house)]))
+const kept = await keepsBudget(browser, origin, enterprises().flatMap((house) => [store(house), calculator(house)]), 'pageSteps')
 await browser.close()
 process.exit(kept ? 0 : 1)

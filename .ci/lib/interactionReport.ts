@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import type { Scene } from './interactionSteps.ts'
 import { walk } from './interactionWalk.ts'
 import type { Cost } from './interactionWatch.ts'
+import { writeMeasured } from './writeMeasured.ts'
 
 const runs = 5
 /** In milliseconds, for the median of the paints: what a person waits for. The longest pieces of work are told beside it. */
@@ -21,17 +22,22 @@ function summary(costs: readonly Cost[]) {
   }
 }
 
-/** Walks the scenes, prints what every step cost, and says whether each kept the budget. */
-export async function keepsBudget(browser: Browser, origin: string, scenes: readonly Scene[]): Promise<boolean> {
+/** Walks the scenes, prints and writes what every step cost, and says whether each kept the budget. */
+export async function keepsBudget(browser: Browser, origin: string, scenes: readonly Scene[], name: 'pageSteps' | 'uiSteps'): Promise<boolean> {
   const over: string[] = []
+  const paints: Record<string, Record<string, number>> = {}
   for (const scene of scenes) {
     const walks: ReadonlyMap<string, Cost>[] = []
     for (let run = 0; run < runs; run += 1) walks.push(await walk(browser, origin, scene))
     const rows = Object.fromEntries(scene.steps.map(({ name }) => [name, summary(walks.flatMap((costs) => costs.get(name) ?? []))]))
     console.log(`\n${scene.title}: milliseconds from the event to the next paint, of the longest task, and until all was shown`)
     console.table(rows)
-    for (const [name, { paint }] of Object.entries(rows)) if (paint > budget) over.push(`${scene.title}: ${name}`)
+    for (const [step, { paint, 'worst paint': worst }] of Object.entries(rows)) {
+      paints[`${scene.title}: ${step}`] = { paint, worst }
+      if (paint > budget) over.push(`${scene.title}: ${step}`)
+    }
   }
+  writeMeasured(name, paints)
   console.log(over.length > 0 ? `Beyond ${budget} ms: ${over.join('; ')}` : `Each answered within ${budget} ms, four times slowed down.`)
   return over.length === 0
 }

@@ -1,8 +1,9 @@
 /** Measures every built page, served at the address given first, and compares it with its budget. */
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../build/enterprises.ts'
-import { firstLoad, firstLoadBudget, kilobytes } from './firstLoad.ts'
+import { firstLoad, firstLoadBudget } from './firstLoad.ts'
 import { measure, type Measured } from './lighthouse.ts'
+import { writeMeasured } from './writeMeasured.ts'
 
 type Figure = Exclude<keyof Measured, 'failures'>
 
@@ -62,7 +63,7 @@ function missedBy(app: string, { most, least }: Page, measured: Measured, script
 
 const [origin = ''] = process.argv.slice(2)
 let over = 0
-const rows: Record<string, Record<string, string | number>> = {}
+const rows: Record<string, Record<string, number>> = {}
 for (const enterprise of enterprises()) {
   for (const [app, page] of Object.entries(pages)) {
     const { bytes } = firstLoad(join(distFolder(), enterprise, app, 'index.html'))
@@ -70,9 +71,10 @@ for (const enterprise of enterprises()) {
     const missed = missedBy(app, page, measured, bytes)
     const { failures, ...figures } = measured
     over += missed.length
-    rows[`${enterprise}/${app}`] = { script: kilobytes(bytes), ...figures }
+    rows[`${enterprise}/${app}`] = { script: bytes, ...figures }
     if (missed.length > 0) console.log(`${enterprise}/${app} is beyond its budget: ${missed.join(', ')}. ${failures.join('; ')}`)
   }
 }
 console.table(rows)
+writeMeasured('pages', rows)
 process.exit(over === 0 ? 0 : 1)

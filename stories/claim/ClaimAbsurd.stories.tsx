@@ -13,6 +13,8 @@ const narrow = { viewport: { value: 'w320', isRotated: false } }
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim absurd input',
+  // How long text breaks depends on the enterprise's font.
+  tags: ['each-enterprise'],
   args: { ...claimScreenMeta.args, state: claimStates.offerCode },
   globals: narrow,
 } satisfies Meta<typeof ClaimScreen>

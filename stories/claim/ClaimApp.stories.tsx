@@ -98,6 +98,7 @@ export const Link__WithoutCode: Story = {
 
 /** Whatever the house, its name, its wording and its links are its own. */
 export const InItsHouse: Story = {
+  tags: ['each-enterprise'],
   args: { hash: '#' },
   parameters: { ...spec('ENT-02', 'ENT-05') },
   play: async ({ canvas, globals }) => {

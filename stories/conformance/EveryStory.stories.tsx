@@ -10,6 +10,7 @@ import { setWindowWidth } from './window.ts'
 const meta = {
   title: 'UI/Conformance of every story',
   component: EveryStory,
+  tags: ['each-enterprise'],
   args: { share: 0, shares: 6 },
   parameters: {
     layout: 'fullscreen',

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Measured } from './Measured.tsx'
+
+const meta = {
+  title: 'Guides/Measured',
+  component: Measured,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Measured>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Weight and speed of every page, and how soon pages and components answer. */
+export const LastRun: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('row', { name: /copperline\/claim.* kB/ })).toBeVisible()
+  },
+}

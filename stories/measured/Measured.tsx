@@ -1,0 +1,65 @@
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { Column } from '../../ui/Table/column.ts'
+import { Table } from '../../ui/Table/Table.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import pageSteps from './pageSteps.json'
+import pages from './pages.json'
+import uiSteps from './uiSteps.json'
+
+type PageRow = { readonly name: string } & (typeof pages)[keyof typeof pages]
+type StepRow = { readonly name: string; readonly paint: number; readonly worst: number }
+
+const named = <Row,>(figures: Readonly<Record<string, Row>>) => Object.entries(figures).map(([name, row]) => ({ name, ...row }))
+
+const ms = (time: number): string => `${Math.round(time)} ms`
+
+const pageColumns: [Column<PageRow, string>, ...Column<PageRow, string>[]] = [
+  { id: 'name', header: 'Page', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
+  { id: 'script', header: 'Script', cell: ({ script }) => `${(script / 1000).toFixed(1)} kB`, sortBy: ({ script }) => script, align: 'end' },
+  { id: 'fcp', header: 'FCP', cell: ({ fcp }) => ms(fcp), sortBy: ({ fcp }) => fcp, align: 'end' },
+  { id: 'lcp', header: 'LCP', cell: ({ lcp }) => ms(lcp), sortBy: ({ lcp }) => lcp, align: 'end' },
+  { id: 'tbt', header: 'TBT', cell: ({ tbt }) => ms(tbt), sortBy: ({ tbt }) => tbt, align: 'end' },
+  { id: 'cls', header: 'CLS', cell: ({ cls }) => String(cls), sortBy: ({ cls }) => cls, align: 'end' },
+  { id: 'performance', header: 'Performance', cell: ({ performance }) => String(performance), sortBy: ({ performance }) => performance, align: 'end' },
+  {
+    id: 'others',
+    header: 'Lowest of the other scores',
+    cell: ({ accessibility, bestPractices, seo }) => String(Math.min(accessibility, bestPractices, seo)),
+    align: 'end',
+  },
+]
+
+const stepColumns: [Column<StepRow, string>, ...Column<StepRow, string>[]] = [
+  { id: 'name', header: 'Step', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
+  { id: 'paint', header: 'Median', cell: ({ paint }) => ms(paint), sortBy: ({ paint }) => paint, align: 'end' },
+  { id: 'worst', header: 'Slowest', cell: ({ worst }) => ms(worst), sortBy: ({ worst }) => worst, align: 'end' },
+]
+
+const empty = 'Nothing was measured.'
+
+/** Weight and speed, as the last runs of `npm run measure` and `npm run measure:ui` wrote them. */
+export function Measured() {
+  return (
+    <Stack space="xl">
+      <Heading level={1}>Measured</Heading>
+      <Stack space="md">
+        <Heading level={2}>Pages</Heading>
+        <Text>
+          Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs. Script is the
+          JavaScript of a first load after gzip, without the payment provider’s.
+        </Text>
+        <Table label="Pages" columns={pageColumns} rows={named(pages)} rowId={({ name }) => name} empty={empty} />
+      </Stack>
+      <Stack space="md">
+        <Heading level={2}>Answering a touch</Heading>
+        <Text>
+          Time from an event to the next paint over five walks, with the processor slowed down four times. The budget for
+          the median is 50 ms. Pages are written by npm run measure, components by npm run measure:ui.
+        </Text>
+        <Table label="Pages, step by step" columns={stepColumns} rows={named(pageSteps)} rowId={({ name }) => name} empty={empty} />
+        <Table label="Components, step by step" columns={stepColumns} rows={named(uiSteps)} rowId={({ name }) => name} empty={empty} />
+      </Stack>
+    </Stack>
+  )
+}
