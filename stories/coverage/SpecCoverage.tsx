@@ -1,25 +1,26 @@
+import { Suspense, use, useState } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import type { Evidence, StoryLink } from './coverage.ts'
-import { coverageOf } from './coverage.ts'
+import { type Evidence, type StoryLink, coverageOf, isProven } from './coverage.ts'
 import type { RequirementId } from './requirements.ts'
 import { requirements } from './requirements.ts'
+import { loadStories, testSources } from './sources.ts'
 import * as styles from './SpecCoverage.css.ts'
 import { isBuilt, surfaceOf } from './surfaces.ts'
 
 const none: Evidence = { stories: [], tests: [] }
-const isShown = ({ stories, tests }: Evidence) => stories.length + tests.length > 0
 const bySurface = [...new Set(requirements.map(({ id }) => surfaceOf(id)))].map(
   (surface) => [surface, requirements.filter(({ id }) => surfaceOf(id) === surface)] as const,
 )
 
-function StoryName({ title, exportName }: StoryLink) {
+function StoryName({ title, exportName, asserts }: StoryLink) {
   return (
     <a href={`./?path=/story/${toId(title, storyNameFromExport(exportName))}`} target="_top">
       {title} · {exportName}
+      {!asserts && ' (shown only)'}
     </a>
   )
 }
@@ -33,7 +34,8 @@ function Row({ id, title, evidence }: { id: RequirementId; title: string; eviden
       </th>
       <td className={styles.title}>{title}</td>
       <td>
-        {isShown(evidence) ? (
+        {isProven(evidence) || !isBuilt(id) ? null : <Badge tone="danger">Not proven</Badge>}
+        {stories.length + tests.length > 0 ? (
           <ul className={styles.evidence}>
             {stories.map((story) => (
               <li key={story.title + story.exportName}>
@@ -47,7 +49,7 @@ function Row({ id, title, evidence }: { id: RequirementId; title: string; eviden
             ))}
           </ul>
         ) : (
-          <Badge tone={isBuilt(id) ? 'danger' : 'neutral'}>{isBuilt(id) ? 'Not shown' : 'Not built yet'}</Badge>
+          !isBuilt(id) && <Badge tone="neutral">Not built yet</Badge>
         )}
       </td>
     </tr>
@@ -62,12 +64,23 @@ function Count({ figure, label }: { figure: string; label: string }) {
   )
 }
 
+const loadCoverage = async () => coverageOf(await loadStories(), testSources)
+
 /** Every requirement, with the stories and tests that show it. */
-export function SpecCoverage({ sources }: { readonly sources: Readonly<Record<string, string>> }) {
-  const coverage = coverageOf(sources)
+export function SpecCoverage() {
+  const [coverage] = useState(loadCoverage)
+  return (
+    <Suspense fallback={<Text>Loading every story …</Text>}>
+      <Rows loading={coverage} />
+    </Suspense>
+  )
+}
+
+function Rows({ loading }: { loading: Promise<ReadonlyMap<RequirementId, Evidence>> }) {
+  const coverage = use(loading)
   const evidenceOf = (id: RequirementId) => coverage.get(id) ?? none
   const built = requirements.filter(({ id }) => isBuilt(id))
-  const shown = built.filter(({ id }) => isShown(evidenceOf(id)))
+  const shown = built.filter(({ id }) => isProven(evidenceOf(id)))
   return (
     <main className={styles.page}>
       <Stack space="xl">
@@ -75,10 +88,10 @@ export function SpecCoverage({ sources }: { readonly sources: Readonly<Record<st
           <Heading level={1} size="xl">
             Spec coverage
           </Heading>
-          <Text tone="muted">A row of a built surface that no story and no test shows fails the tests.</Text>
+          <Text tone="muted">A row of a built surface that no play function and no test asserts fails the tests.</Text>
         </Stack>
         <div className={styles.counts}>
-          <Count figure={`${shown.length} of ${built.length}`} label="built rows shown" />
+          <Count figure={`${shown.length} of ${built.length}`} label="built rows proven" />
           <Count figure={String(requirements.length - built.length)} label="rows not built yet" />
           <Count figure={String(requirements.length)} label="rows in all" />
         </div>

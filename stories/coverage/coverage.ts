@@ -1,10 +1,11 @@
-import type { RequirementId } from './requirements.ts'
-import { isRequirementId, requirements } from './requirements.ts'
+import { type RequirementId, isRequirementId, requirements } from './requirements.ts'
 
 /** A story as Storybook's sidebar shows it. */
 export interface StoryLink {
   readonly title: string
   readonly exportName: string
+  /** Whether a play function asserts something. A story that only renders shows a row, and does not prove it. */
+  readonly asserts: boolean
 }
 
 /** A test, by its file and its title. */
@@ -19,39 +20,49 @@ export interface Evidence {
   readonly tests: readonly TestName[]
 }
 
-const ids = (text: string) => [...text.matchAll(/[A-Z]{3}-\d\d/g)].map(([id]) => id).filter(isRequirementId)
+/** Whether a play function or a test asserts the row. */
+export const isProven = ({ stories, tests }: Evidence): boolean => tests.length > 0 || stories.some(({ asserts }) => asserts)
 
-/** Ids said by `spec('…')` calls in the text. */
-const said = (text: string) => [...text.matchAll(/\bspec\(([^)]*)\)/g)].flatMap(([, list = '']) => ids(list))
+interface Annotations {
+  readonly title?: string
+  readonly parameters?: { readonly spec?: readonly RequirementId[] }
+  readonly play?: unknown
+}
 
-/** The stories of one module with the ids that each, or the module's meta for all, is tied to. */
-function storiesOf(source: string) {
-  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
-  const [head = '', ...parts] = source.split(/^export const (?=[A-Z])/m)
-  const ofAll = said(head)
-  return parts.map((part) => ({
-    story: { title, exportName: /^\w+/.exec(part)?.[0] ?? '' },
-    ids: [...new Set([...ofAll, ...said(part)])],
+/** A module of stories: its meta, and one export for each story. */
+export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
+
+function storiesOf({ default: meta, ...stories }: StoryModule) {
+  return Object.entries(stories).map(([exportName, story]) => ({
+    story: { title: meta.title ?? '', exportName, asserts: Boolean(story.play ?? meta.play) },
+    ids: new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])]),
   }))
 }
 
 const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(.+?)\1/g
 
-/** The tests of one file whose titles name ids. A title within a described one is tied by its own words only. */
+/** The tests of one file whose titles name ids. */
 function testsOf(file: string, source: string) {
-  return [...source.matchAll(testTitle)].map(([, , title = '']) => ({ test: { file, title }, ids: ids(title) }))
+  return [...source.matchAll(testTitle)].map(([, , title = '']) => ({
+    test: { file, title },
+    ids: new Set([...title.matchAll(/[A-Z]{3}-\d\d/g)].map(([id]) => id).filter(isRequirementId)),
+  }))
 }
 
-/** What every row is shown by, read from the sources of stories and tests (path to text). */
-export function coverageOf(files: Readonly<Record<string, string>>): ReadonlyMap<RequirementId, Evidence> {
-  const stories = new Map<RequirementId, StoryLink[]>()
-  const tests = new Map<RequirementId, TestName[]>()
-  for (const [file, source] of Object.entries(files)) {
-    if (file.endsWith('.stories.tsx')) {
-      for (const { story, ids: shown } of storiesOf(source)) for (const id of shown) stories.set(id, [...(stories.get(id) ?? []), story])
-    } else {
-      for (const { test, ids: shown } of testsOf(file, source)) for (const id of shown) tests.set(id, [...(tests.get(id) ?? []), test])
-    }
-  }
-  return new Map(requirements.map(({ id }) => [id, { stories: stories.get(id) ?? [], tests: tests.get(id) ?? [] }]))
+/** What shows every row: stories by their modules, tests by the text of their files (path to text). */
+export function coverageOf(
+  modules: readonly StoryModule[],
+  tests: Readonly<Record<string, string>>,
+): ReadonlyMap<RequirementId, Evidence> {
+  const shown = modules.flatMap(storiesOf)
+  const tested = Object.entries(tests).flatMap(([file, source]) => testsOf(file, source))
+  return new Map(
+    requirements.map(({ id }) => [
+      id,
+      {
+        stories: shown.filter(({ ids }) => ids.has(id)).map(({ story }) => story),
+        tests: tested.filter(({ ids }) => ids.has(id)).map(({ test }) => test),
+      },
+    ]),
+  )
 }
