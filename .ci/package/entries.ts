@@ -35,7 +35,7 @@ const besides = [
 /** What of themes is more than one house's. */
 const ofThemes = ['themes/enterprise.ts', 'themes/scheme.ts', 'themes/tokens.ts', 'themes/vars.css.ts']
 
-const isSource = (file: string) => !/\.test\.tsx?$/.test(file)
+const isSource = (file: string) => !/\.(test|types)\.tsx?$/.test(file)
 const namedAsFolder = (file: string) => basename(file, '.tsx') === basename(dirname(file))
 
 /**

@@ -7,7 +7,7 @@ import { unspoken } from './unspoken.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-const isTest = (path: string) => path.includes('.test.')
+const isTest = (path: string) => /\.(test|types)\./.test(path)
 const sources = globSync('ui/*/*.tsx', { cwd: root }).filter((path) => !isTest(path))
 const folderOf = (path: string) => basename(dirname(path))
 const exportsComponent = (path: string) => /export (?:function|const) [A-Z]\w*\b/.test(read(path))
@@ -65,26 +65,30 @@ const storiesOf = (folder: string) =>
 const advice = ['use', 'avoid', 'do', 'dont']
 const keys = /userEvent\.(?:keyboard|tab|type)\(/
 
-it.each(folders.filter((folder) => !parts.has(folder)))('%s has stories that say when to take it, and how', (folder) => {
-  const shown = storiesOf(folder)
-  expect(shown.map(({ path }) => path)).not.toEqual([])
-  const told = shown.filter(({ text }) => text.includes('usage({') && advice.every((each) => new RegExp(`\\n\\s+${each}: \\[`).test(text)))
-  expect(told.map(({ path }) => path), 'usage({ use, avoid, do, dont })').toEqual(shown.map(({ path }) => path))
+const documented = folders.filter((folder) => !parts.has(folder))
+const isAdvised = ({ text }: { text: string }) =>
+  text.includes('usage({') && advice.every((each) => new RegExp(`\\n\\s+${each}: \\[`).test(text))
+
+it('has stories for every component, which say when to take it, and how', () => {
+  expect(documented.filter((folder) => storiesOf(folder).length === 0)).toEqual([])
+  const silent = documented.flatMap(storiesOf).filter((story) => !isAdvised(story))
+  expect(silent.map(({ path }) => path), 'usage({ use, avoid, do, dont })').toEqual([])
 })
 
-it.each(folders.filter((folder) => !parts.has(folder) && !still.has(folder)))('%s is walked through by keyboard', (folder) => {
-  expect(storiesOf(folder).some(({ text }) => keys.test(text))).toBe(true)
+it('walks through every component by keyboard', () => {
+  const unwalked = documented.filter((folder) => !still.has(folder) && !storiesOf(folder).some(({ text }) => keys.test(text)))
+  expect(unwalked).toEqual([])
 })
 
-it.each(folders)('%s refuses wrong use when it is compiled', (folder) => {
-  const tests = globSync(`ui/${folder}/*.types.test.tsx`, { cwd: root })
-  expect(tests.map(read).join('\n')).toContain('@ts-expect-error -- ')
+it('has wrong uses of every component that the compiler refuses', () => {
+  const refuses = (folder: string) => globSync(`ui/${folder}/*.types.tsx`, { cwd: root }).some((path) => read(path).includes('@ts-expect-error -- '))
+  expect(folders.filter((folder) => !refuses(folder))).toEqual([])
 })
 
-it.each([...still])('%s is known to be still, and is', (folder) => {
-  expect(folders).toContain(folder)
-  const own = sources.filter((path) => folderOf(path) === folder)
-  expect(own.filter((path) => control.test(read(path)))).toEqual([])
+it('has nothing to press in what it calls still', () => {
+  const unknown = [...still].filter((folder) => !folders.includes(folder))
+  const lively = sources.filter((path) => still.has(folderOf(path)) && control.test(read(path)))
+  expect([...unknown, ...lively]).toEqual([])
 })
 
 // WebKit counts a legend twice when it lays a column out anew: the page is too long till the next touch, and then it moves.
@@ -93,8 +97,10 @@ it.each(sources)('%s has no legend', (path) => {
 })
 
 describe('every prop', () => {
-  it.each(globSync('ui/*/*.{ts,tsx}', { cwd: root }).filter((path) => !isTest(path) && /export type \w*(?:Props|Words|Message)\b/.test(read(path))))('of %s says what it is for', (path) => {
-    expect(unspoken(read(path))).toEqual([])
+  const typed = globSync('ui/*/*.{ts,tsx}', { cwd: root }).filter((path) => !isTest(path) && /export type \w*(?:Props|Words|Message)\b/.test(read(path)))
+
+  it('says what it is for', () => {
+    expect(typed.flatMap((path) => unspoken(read(path)).map((fault) => `${path}: ${fault}`))).toEqual([])
   })
 
   it('would be missed', () => {

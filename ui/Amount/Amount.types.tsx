@@ -1,0 +1,13 @@
+import { Amount } from './Amount.tsx'
+
+/** Is written before it comes: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- a number is not a sum that can be read */}
+    <Amount>{25}</Amount>
+    {/* @ts-expect-error -- sizes are of the scale */}
+    <Amount size="huge">$25.00</Amount>
+    {/* @ts-expect-error -- a sum there must be */}
+    <Amount />
+  </>
+)

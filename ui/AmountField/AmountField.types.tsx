@@ -1,0 +1,11 @@
+import { AmountField } from './AmountField.tsx'
+
+/** Keeps what is typed as text: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- a number is no longer what was typed */}
+    <AmountField label="Amount" name="amount" value={100} onChange={() => {}} />
+    {/* @ts-expect-error -- nobody hears what is typed */}
+    <AmountField label="Amount" name="amount" value="100" />
+  </>
+)

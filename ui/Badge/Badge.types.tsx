@@ -1,0 +1,15 @@
+import { Badge } from './Badge.tsx'
+
+/** Is a word that marks: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- there is no such tone */}
+    <Badge tone="red">Late</Badge>
+    {/* @ts-expect-error -- its sign is one of the set */}
+    <Badge icon="rocket">New</Badge>
+    {/* @ts-expect-error -- a mark without words says nothing */}
+    <Badge icon="check" />
+    {/* @ts-expect-error -- it is no button */}
+    <Badge onClick={() => {}}>New</Badge>
+  </>
+)

@@ -1,0 +1,19 @@
+import { BarChart } from './BarChart.tsx'
+
+const rest = { title: 'Earnings by month', labelName: 'Month', labels: ['Jan'], formatValue: String, empty: 'Nothing yet.' }
+const some = { name: 'Some', values: [1] }
+
+/** Draws one to three series that say what they are: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- nothing to draw
+    <BarChart key="1" {...rest} series={[]} />,
+    // @ts-expect-error -- more than the eye keeps apart
+    <BarChart key="2" {...rest} series={[some, some, some, some]} />,
+    // @ts-expect-error -- a value that is not known is null
+    <BarChart key="3" {...rest} series={[{ name: 'Some', values: [undefined] }]} />,
+    // @ts-expect-error -- figures without a name
+    <BarChart key="4" {...rest} series={[{ values: [1] }]} />,
+  ]
+  return [wrong]
+}

@@ -1,0 +1,12 @@
+import { BrandTile } from './BrandTile.tsx'
+
+/** Knows of each picture whether there is one: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- a picture that is not there is null, and not forgotten
+    <BrandTile key="1" brand={{ id: '1', name: 'Kumo Ramen' }} />,
+    // @ts-expect-error -- there is no such size
+    <BrandTile key="2" brand={{ id: '1', name: 'Kumo Ramen', hero: null, logo: null }} size="lg" />,
+  ]
+  return [wrong]
+}

@@ -1,0 +1,22 @@
+import { Button } from './Button.tsx'
+import { LinkButton } from './LinkButton.tsx'
+
+/** Does something, and leads nowhere: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- a place to go is a link */}
+    <Button href="#app">Open the app</Button>
+    {/* @ts-expect-error -- words say what it does */}
+    <Button icon="app" />
+    {/* @ts-expect-error -- there is no such look */}
+    <Button variant="outline">Send code</Button>
+    {/* @ts-expect-error -- there is no small one: a finger would miss it */}
+    <Button size="sm">Send code</Button>
+    {/* @ts-expect-error -- looks belong to the theme */}
+    <Button style={{ color: 'red' }}>Send code</Button>
+    {/* @ts-expect-error -- a link leads somewhere */}
+    <LinkButton>Open the app</LinkButton>
+    {/* @ts-expect-error -- a place to go cannot be switched off */}
+    <LinkButton href="#app" disabled>Open the app</LinkButton>
+  </>
+)

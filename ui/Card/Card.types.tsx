@@ -1,0 +1,13 @@
+import { Card } from './Card.tsx'
+
+/** Is a ground for things: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- there is no such ground */}
+    <Card tone="blue">Soup</Card>
+    {/* @ts-expect-error -- an empty ground is none */}
+    <Card />
+    {/* @ts-expect-error -- it is no button: what can be pressed stands on it */}
+    <Card onClick={() => {}}>Soup</Card>
+  </>
+)

@@ -1,0 +1,16 @@
+import { CheckoutPage } from './CheckoutPage.tsx'
+
+/** Never goes without its sum: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- the sum is in sight all the time
+    <CheckoutPage key="1" summary="Dining credit">
+      Form
+    </CheckoutPage>,
+    // @ts-expect-error -- the sum comes formatted
+    <CheckoutPage key="2" summary="Dining credit" sum={5000}>
+      Form
+    </CheckoutPage>,
+  ]
+  return [wrong]
+}

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react'
+import { ColourBand } from './ColourBand.tsx'
+
+/** Has both colours: nothing here compiles. */
+export function wrong() {
+  // @ts-expect-error -- a ground without a colour for its text
+  const wrong = (): ReactElement => <ColourBand background="#ffe600">Spring</ColourBand>
+  return [wrong]
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { DateField } from './DateField.tsx'
+
+const noop = () => {}
+
+/** Holds a day of the calendar, and no moment of time: nothing here compiles. */
+export function wrong() {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- a Date is a moment, and another day elsewhere */}
+      <DateField label="Send on" value={new Date(0)} onChange={noop} />
+      {/* @ts-expect-error -- the browser knows no other fillings for a day */}
+      <DateField label="Send on" value={null} onChange={noop} autoComplete="bday-day" />
+    </>
+  )
+  return [wrong]
+}

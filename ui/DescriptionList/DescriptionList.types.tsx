@@ -1,0 +1,13 @@
+import { DescriptionList } from './DescriptionList.tsx'
+
+/** Names each fact: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- a fact has a name */}
+    <DescriptionList items={[{ detail: 'Osteria del Ponte' }]} />
+    {/* @ts-expect-error -- and a name has its fact */}
+    <DescriptionList items={[{ term: 'Restaurant' }]} />
+    {/* @ts-expect-error -- facts are a list, not children */}
+    <DescriptionList>Osteria del Ponte</DescriptionList>
+  </>
+)

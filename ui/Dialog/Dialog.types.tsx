@@ -1,0 +1,18 @@
+import { Dialog } from './Dialog.tsx'
+
+const noop = () => {}
+
+/** Has a title and a way out: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- without a title nobody hears what it is
+    <Dialog key="1" open onClose={noop}>
+      Words
+    </Dialog>,
+    // @ts-expect-error -- without a way out it is a trap
+    <Dialog key="2" open title="Edit">
+      Words
+    </Dialog>,
+  ]
+  return [wrong]
+}

@@ -1,0 +1,18 @@
+import { Drawer } from './Drawer.tsx'
+
+const noop = () => {}
+
+/** Comes from an edge there is, with a title and a way back: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- edges go by the line of reading, not by left and right
+    <Drawer key="1" open onClose={noop} title="Check 1047" side="left">
+      Words
+    </Drawer>,
+    // @ts-expect-error -- without a title nobody hears what it is
+    <Drawer key="2" open onClose={noop}>
+      Words
+    </Drawer>,
+  ]
+  return [wrong]
+}

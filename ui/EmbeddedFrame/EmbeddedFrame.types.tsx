@@ -1,0 +1,14 @@
+import { EmbeddedFrame } from './EmbeddedFrame.tsx'
+
+/** Is titled, and says only what it has to say: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- without a title nobody hears what is in it
+    <EmbeddedFrame key="1">Map</EmbeddedFrame>,
+    // @ts-expect-error -- its foot has no such link
+    <EmbeddedFrame key="2" title="Map" words={{ terms: 'Terms' }}>
+      Map
+    </EmbeddedFrame>,
+  ]
+  return [wrong]
+}

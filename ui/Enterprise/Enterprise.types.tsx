@@ -1,0 +1,11 @@
+import { EnterpriseProvider } from './EnterpriseProvider.tsx'
+
+/** Says whose page it is: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- a page is somebody’s */}
+    <EnterpriseProvider>Page</EnterpriseProvider>
+    {/* @ts-expect-error -- a house is more than its name */}
+    <EnterpriseProvider enterprise="somebody">Page</EnterpriseProvider>
+  </>
+)

@@ -1,0 +1,14 @@
+import { ErrorState } from './ErrorState.tsx'
+
+/** Is trying again only if it can: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- there is no other try that could be under way
+    <ErrorState key="1" title="We could not load your gifts" retrying />,
+    // @ts-expect-error -- there is no such word to say otherwise
+    <ErrorState key="2" title="We could not load your gifts" words={{ title: 'Sorry' }} />,
+    // @ts-expect-error -- it must say what did not work
+    <ErrorState key="3" />,
+  ]
+  return [wrong]
+}

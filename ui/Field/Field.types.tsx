@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { Field, useFieldIds } from './Field.tsx'
+
+/** Ties a control to its words: nothing here compiles. */
+export function wrong() {
+  const Wrong = (): ReactElement => {
+    const { ids } = useFieldIds({})
+    return (
+      <>
+        {/* @ts-expect-error -- a control is known by a label */}
+        <Field ids={ids}>Control</Field>
+        {/* @ts-expect-error -- without ids the words belong to nothing */}
+        <Field label="Name">Control</Field>
+        {/* @ts-expect-error -- an error is words, not only a fact */}
+        <Field label="Name" ids={ids} error={true}>Control</Field>
+      </>
+    )
+  }
+  return [Wrong]
+}

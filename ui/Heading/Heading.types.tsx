@@ -1,0 +1,13 @@
+import { Heading } from './Heading.tsx'
+
+/** Has its place in the outline: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- without a level it has no place */}
+    <Heading>Your gifts</Heading>
+    {/* @ts-expect-error -- the outline goes four deep */}
+    <Heading level={5}>Your gifts</Heading>
+    {/* @ts-expect-error -- sizes are of the scale */}
+    <Heading level={1} size="32px">Your gifts</Heading>
+  </>
+)

@@ -1,0 +1,13 @@
+import { Illustration } from './Illustration.tsx'
+
+/** Is of a moment: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- there is no such moment */}
+    <Illustration moment="birthday" />
+    {/* @ts-expect-error -- it decorates, and has no words */}
+    <Illustration moment="success" alt="All went well" />
+    {/* @ts-expect-error -- its shape is one of two */}
+    <Illustration moment="success" ratio="square" />
+  </>
+)

@@ -1,0 +1,13 @@
+import { Inline } from './Inline.tsx'
+
+/** Keeps things apart by the scale: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- a gap there must be, if only `none` */}
+    <Inline>Soup</Inline>
+    {/* @ts-expect-error -- gaps are of the scale */}
+    <Inline space="1rem">Soup</Inline>
+    {/* @ts-expect-error -- sides are start and end, whatever the script */}
+    <Inline space="md" justify="left">Soup</Inline>
+  </>
+)

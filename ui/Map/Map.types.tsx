@@ -1,0 +1,16 @@
+import { Map } from './Map.tsx'
+
+const rest = { label: 'Near you', chosen: null, onChoose: () => {}, empty: 'Nothing here.' }
+
+/** Says whether there are tiles, and where each pin is: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- whether there are tiles is settled where the app is built
+    <Map key="1" {...rest} pins={[]} />,
+    // @ts-expect-error -- a pin that is nowhere
+    <Map key="2" {...rest} pins={[{ id: '1', name: 'Kumo Ramen' }]} styleUrl={null} />,
+    // @ts-expect-error -- a link says where it leads
+    <Map key="3" {...rest} pins={[]} styleUrl={null} words={{ goTo: 'Go there' }} />,
+  ]
+  return [wrong]
+}

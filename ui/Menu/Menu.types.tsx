@@ -1,0 +1,22 @@
+import { Menu, type MenuItem } from './Menu.tsx'
+
+const noop = () => {}
+
+/** Does or leads, never both, and a sign alone is a sign: nothing here compiles. */
+export function wrong() {
+  const items: MenuItem[] = [
+    // @ts-expect-error -- an entry does something or leads somewhere
+    { label: 'Edit', onSelect: noop, href: '#edit' },
+    // @ts-expect-error -- and one that does neither is none
+    { label: 'Edit' },
+    // @ts-expect-error -- a place to go cannot be switched off
+    { label: 'Guest', href: '#guest', disabled: true },
+  ]
+  const wrong = [
+    // @ts-expect-error -- a trigger without words needs its sign
+    <Menu key="1" trigger="icon" label="More" groups={[]} />,
+    // @ts-expect-error -- nothing is said to those who hear it
+    <Menu key="2" trigger="icon" icon="more" groups={[]} />,
+  ]
+  return [items, wrong]
+}

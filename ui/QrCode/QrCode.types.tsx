@@ -1,0 +1,12 @@
+import { QrCode } from './QrCode.tsx'
+
+/** Has words for those who cannot see it, and no colours: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- a picture without words
+    <QrCode key="1" value="https://dine.example" />,
+    // @ts-expect-error -- cameras read dark on light
+    <QrCode key="2" value="https://dine.example" label="Open the app" tone="accent" />,
+  ]
+  return [wrong]
+}

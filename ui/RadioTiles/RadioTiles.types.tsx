@@ -1,0 +1,17 @@
+import { RadioTiles } from './RadioTiles.tsx'
+
+const options = [{ value: '50', title: 'Pay $50, Get $60' }] as const
+
+/** Is known by a name, and chooses from its own options only: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- without a name the browser does not know which radios exclude each other */}
+    <RadioTiles label="Credit" options={options} />
+    {/* @ts-expect-error -- there is no such option */}
+    <RadioTiles<'50'> label="Credit" name="credit" options={options} value="60" />
+    {/* @ts-expect-error -- a tile is known by its title */}
+    <RadioTiles label="Credit" name="credit" options={[{ value: '50', badge: '+20%' }]} />
+    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    <RadioTiles label="Credit" name="credit" options={options} value="" defaultValue="50" onChange={() => {}} />
+  </>
+)

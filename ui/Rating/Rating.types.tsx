@@ -1,0 +1,13 @@
+import { Rating } from './Rating.tsx'
+
+/** Shows what was given: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- stars are counted */}
+    <Rating value="4.9" />
+    {/* @ts-expect-error -- how many have judged is said in words */}
+    <Rating value={4.9} count={29} />
+    {/* @ts-expect-error -- it is looked at, not given */}
+    <Rating value={4.9} onChange={() => {}} />
+  </>
+)

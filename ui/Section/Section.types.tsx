@@ -1,0 +1,14 @@
+import { Section } from './Section.tsx'
+
+/** Is a part of a page, with a title of its own: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- the page's own headline is level 1, and no part's
+    <Section key="1" title="Your gifts" level={1}>
+      Words
+    </Section>,
+    // @ts-expect-error -- a part without a title is no part to jump to
+    <Section key="2">Words</Section>,
+  ]
+  return [wrong]
+}

@@ -1,0 +1,16 @@
+import { Slider } from './Slider.tsx'
+
+const noop = () => {}
+const format = String
+
+/** Slides between two stops at least, and says each: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- with one stop there is nowhere to slide */}
+    <Slider label="Spend" stops={[50]} format={format} value={50} onChange={noop} />
+    {/* @ts-expect-error -- a bare number says nothing to those who hear it */}
+    <Slider label="Spend" stops={[50, 100]} value={50} onChange={noop} />
+    {/* @ts-expect-error -- a slider always stands somewhere */}
+    <Slider label="Spend" stops={[50, 100]} format={format} value={null} onChange={noop} />
+  </>
+)

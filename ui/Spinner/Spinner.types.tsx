@@ -1,0 +1,11 @@
+import { Spinner } from './Spinner.tsx'
+
+/** Says what is awaited: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- without a label nobody knows what for */}
+    <Spinner />
+    {/* @ts-expect-error -- sizes are of the scale */}
+    <Spinner size={24} label="Looking for your offer" />
+  </>
+)

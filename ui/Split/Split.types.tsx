@@ -1,0 +1,17 @@
+import { Split } from './Split.tsx'
+
+/** Has two halves, and a gap of the scale: nothing here compiles. */
+export function wrong() {
+  const wrong = [
+    // @ts-expect-error -- one thing alone is not split
+    <Split key="1" space="lg">
+      Words
+    </Split>,
+    // @ts-expect-error -- gaps are of the scale
+    <Split key="2" space={24}>
+      <p>Words</p>
+      <p>Picture</p>
+    </Split>,
+  ]
+  return [wrong]
+}

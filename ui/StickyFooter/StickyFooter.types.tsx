@@ -1,0 +1,11 @@
+import { StickyFooter } from './StickyFooter.tsx'
+
+/** Holds the main action: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- without an action it only takes room */}
+    <StickyFooter aside="$48.00" />
+    {/* @ts-expect-error -- where it stays is its own matter */}
+    <StickyFooter position="top">Pay</StickyFooter>
+  </>
+)

@@ -1,0 +1,16 @@
+import { Tabs } from './Tabs.tsx'
+
+const cash = { value: 'cash', label: 'Credit', href: '#cash' } as const
+const cards = { value: 'cards', label: 'Gift cards', href: '#cards' } as const
+
+/** Shows one of two or more views, each at an address: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- one view needs no tab */}
+    <Tabs label="What to buy" tabs={[cash]} current="cash" onChange={() => {}} />
+    {/* @ts-expect-error -- the one that is shown is one of them */}
+    <Tabs label="What to buy" tabs={[cash, cards]} current="vouchers" onChange={() => {}} />
+    {/* @ts-expect-error -- a tab without an address cannot be sent to anyone */}
+    <Tabs label="What to buy" tabs={[cash, { value: 'cards', label: 'Gift cards' }]} current="cash" onChange={() => {}} />
+  </>
+)

@@ -1,0 +1,15 @@
+import { Text } from './Text.tsx'
+
+/** Looks as the scale has it: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- titles are headings */}
+    <Text as="h2">Your gifts</Text>
+    {/* @ts-expect-error -- there is no such tone */}
+    <Text tone="error">Sorry</Text>
+    {/* @ts-expect-error -- sides are start and end, whatever the script */}
+    <Text align="left">Soup</Text>
+    {/* @ts-expect-error -- looks belong to the theme */}
+    <Text style={{ color: 'red' }}>Soup</Text>
+  </>
+)

@@ -1,0 +1,15 @@
+import { TextArea } from './TextArea.tsx'
+
+/** Counts characters, and looks as the theme says: nothing here compiles. */
+export const wrong = () => (
+  <>
+    {/* @ts-expect-error -- looks belong to the theme */}
+    <TextArea label="Changes" style={{ color: 'red' }} />
+    {/* @ts-expect-error -- a length is a number of characters */}
+    <TextArea label="Changes" maxLength="200" />
+    {/* @ts-expect-error -- what is left is said with its number */}
+    <TextArea label="Changes" maxLength={200} words={{ left: 'nearly full' }} />
+    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    <TextArea label="Changes" value="More" defaultValue="Less" onChange={() => {}} />
+  </>
+)

@@ -1,0 +1,14 @@
+import type { TimelineEntry } from './Timeline.tsx'
+
+/** Has entries that say when, to people and to machines: nothing here compiles. */
+export function wrong() {
+  const wrong: TimelineEntry[] = [
+    // @ts-expect-error -- people are not told when
+    { id: '1', title: 'Approved', dateTime: '2026-11-20' },
+    // @ts-expect-error -- machines are not told when
+    { id: '2', title: 'Approved', when: 'Today' },
+    // @ts-expect-error -- there is no such tone
+    { id: '3', title: 'Approved', when: 'Today', dateTime: '2026-11-20', tone: 'info' },
+  ]
+  return [wrong]
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { type ToastMessage, Toasts } from './Toasts.tsx'
+
+/** Is news in a few words: nothing here compiles. */
+export function wrong() {
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- toasts are shown on a page */}
+      <Toasts />
+      {/* @ts-expect-error -- how long they stay is the same for all */}
+      <Toasts timeout={10_000}>Page</Toasts>
+    </>
+  )
+  // @ts-expect-error -- a message says something
+  const silent: ToastMessage = { tone: 'info' }
+  // @ts-expect-error -- there is no such tone
+  const loud: ToastMessage = { tone: 'error', title: 'Sorry' }
+  return [wrong, silent, loud]
+}

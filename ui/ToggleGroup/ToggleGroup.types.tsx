@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { ToggleGroup } from './ToggleGroup.tsx'
+
+const options = [{ value: 25, label: '25%' }]
+const own = { label: 'Other', field: null }
+const noop = () => {}
+
+/** Has a value of one’s own only where there is a field for it: nothing here compiles. */
+export function wrong() {
+  const right = (): ReactElement => (
+    <>
+      <ToggleGroup label="Share" options={options} value={25} onChange={(value: number | null) => value} />
+      <ToggleGroup label="Share" options={options} custom={own} value="custom" onChange={noop} />
+    </>
+  )
+  const wrong = (): ReactElement => (
+    <>
+      {/* @ts-expect-error -- there is no field for a value of one's own */}
+      <ToggleGroup<number> label="Share" options={options} value="custom" onChange={noop} />
+      {/* @ts-expect-error -- who offers a field must be able to hear that it was chosen */}
+      <ToggleGroup<number> label="Share" options={options} custom={own} value={25} onChange={(value: number | null) => value} />
+      {/* @ts-expect-error -- values are the options' own */}
+      <ToggleGroup<number> label="Share" options={options} value="25" onChange={noop} />
+      {/* @ts-expect-error -- 'custom' is the last button's own: a preset of that name could not be told from it */}
+      <ToggleGroup<'half' | 'custom'> label="Share" options={[{ value: 'custom', label: 'Ours' }]} custom={own} value={null} onChange={noop} />
+    </>
+  )
+  return [right, wrong]
+}
