@@ -23,13 +23,16 @@ try {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+/** `npm test -- --all` plays every story in every enterprise. */
+const plays = process.argv.includes('--all') ? { PLAYS: 'all' } : {}
+
 const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
   const report = `${reports}/${name}.json`
   return {
     name,
     command: 'vitest',
     args: ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report, ...more],
-    env: { ...env, ...extra },
+    env: { ...env, ...plays, ...extra },
     count: () => vitestCounts(report),
   }
 }
