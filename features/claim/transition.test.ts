@@ -73,13 +73,15 @@ const heeded: { readonly [Status in ClaimStatus]: readonly ClaimEvent['type'][] 
 const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, event).slice(1)
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
-describe('every pair of status and event', () => {
-  const pairs = everyState.flatMap((state) => Object.values(events).map((event) => ({ state, event })))
-  it.each(pairs)('$state.status · $event.type', ({ state, event }) => {
-    const [next, ...commands] = transition(state, event)
-    const untouched = next === state && commands.length === 0
-    expect(untouched).toBe(!heeded[state.status].includes(event.type))
-  })
+it('leaves a state untouched by every event that means nothing to it, and by no other', () => {
+  const wrong = everyState.flatMap((state) =>
+    Object.values(events).flatMap((event) => {
+      const [next, ...commands] = transition(state, event)
+      const untouched = next === state && commands.length === 0
+      return untouched === heeded[state.status].includes(event.type) ? [`${state.status} · ${event.type}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
 })
 
 describe('reaching the guest', () => {

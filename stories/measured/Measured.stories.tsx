@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>
 /** Weight and speed of every page, and how soon pages and components answer. */
 export const LastRun: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByRole('row', { name: /copperline\/claim.* kB/ })).toBeVisible()
+    await expect(canvas.getAllByRole('row', { name: /\/claim .* kB/ })).not.toHaveLength(0)
   },
 }
