@@ -2,7 +2,7 @@ import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title, 
 import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { FramedStory } from './FramedStory.tsx'
-import { Words } from './Words.tsx'
+import { Messages } from './Messages.tsx'
 
 /** The `docs` parameter of files whose stories do not stand in a page of others. */
 const standAlone = z.object({ story: z.object({ inline: z.literal(false) }) })
@@ -34,7 +34,7 @@ function Shown() {
     <>
       {framed.success ? <FramedStory height={framed.data.story.height} /> : <Primary />}
       <Controls />
-      <Words />
+      <Messages />
       <Stories includePrimary={!framed.success} />
     </>
   )

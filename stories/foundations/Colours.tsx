@@ -5,7 +5,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { houseOf } from '../houses.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { wordsOf } from './tokenWords.ts'
+import { messagesOf } from './tokenWords.ts'
 
 interface ColoursProps {
   readonly scheme: SchemeName
@@ -41,7 +41,7 @@ export function RoleBoard({ scheme }: ColoursProps) {
   return coloursOf(houseOf(id).schemes[scheme]).map(([group, roles]) => (
     <Group key={group} name={group}>
       {Object.entries(roles).map(([role, colour]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={colour} words={wordsOf(`${group}.${role}`)}>
+        <Specimen key={role} name={`${group}.${role}`} value={colour} words={messagesOf(`${group}.${role}`)}>
           <div className={styles.swatch} style={{ backgroundColor: colour }} />
         </Specimen>
       ))}

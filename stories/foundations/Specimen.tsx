@@ -4,7 +4,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { type House, houseOf } from '../houses.ts'
 import * as styles from './Foundations.css.ts'
-import { wordsOf } from './tokenWords.ts'
+import { messagesOf } from './tokenWords.ts'
 
 interface SpecimenProps {
   readonly name: string
@@ -76,7 +76,7 @@ export function TokenGroup({ group, as = 'grid', values: valuesOf, look, sample 
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={values[role]} words={wordsOf(`${group}.${role}`)}>
+        <Specimen key={role} name={`${group}.${role}`} value={values[role]} words={messagesOf(`${group}.${role}`)}>
           <div {...look(token, role)}>{sample}</div>
         </Specimen>
       ))}

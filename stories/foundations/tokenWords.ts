@@ -29,5 +29,5 @@ function commentsIn(source: string): Map<string, string> {
 
 const words = new Map(Object.values(sources).flatMap((source) => [...commentsIn(source)]))
 
-/** What a token is for, as the comment in `themes/` says it: `wordsOf('text.muted')`. */
-export const wordsOf = (path: string): string => words.get(path) ?? ''
+/** What a token is for, as the comment in `themes/` says it: `messagesOf('text.muted')`. */
+export const messagesOf = (path: string): string => words.get(path) ?? ''

@@ -109,7 +109,7 @@ export const PhoneNavigation: Story = {
 /** What the shell says itself, in another language. */
 export const OtherWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { words: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },
+  args: { messages: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }))

@@ -75,7 +75,7 @@ export const Tones: Story = {
   render: () => (
     <Stack space="xs">
       {bannerTones.map((tone) => (
-        <Banner key={tone} tone={tone} title={`This is ${tone}.`} words={{ close: `Close ${tone}` }} onClose={fn()}>
+        <Banner key={tone} tone={tone} title={`This is ${tone}.`} messages={{ close: `Close ${tone}` }} onClose={fn()}>
           The Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein dines on the upper deck today.
         </Banner>
       ))}

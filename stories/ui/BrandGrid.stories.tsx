@@ -58,7 +58,7 @@ export const Many: Story = {
 
 /** In another language. */
 export const InOtherWords: Story = {
-  args: { brands: many, words: { more: 'Mehr zeigen', shown: (shown, of) => `${shown} von ${of}` } },
+  args: { brands: many, messages: { more: 'Mehr zeigen', shown: (shown, of) => `${shown} von ${of}` } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Mehr zeigen' })).toBeVisible()
     await expect(canvas.getByText('24 von 60')).toBeVisible()

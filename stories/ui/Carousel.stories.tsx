@@ -131,7 +131,7 @@ export const Keys: Story = {
 export const InOtherWords: Story = {
   args: {
     label: 'Was Gäste sagen',
-    words: {
+    messages: {
       carousel: 'Karussell',
       slide: 'Bild',
       slides: (label) => `${label}: Bilder`,

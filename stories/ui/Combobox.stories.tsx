@@ -144,7 +144,7 @@ const heard = fn()
 
 /** In another language. */
 export const InOtherWords: Story = {
-  render: () => <Kept {...args} label="Restaurant" placeholder="Restaurant wählen" words={{ showList: 'Liste zeigen', nothing: (query) => `Nichts zu „${query}“` }} />,
+  render: () => <Kept {...args} label="Restaurant" placeholder="Restaurant wählen" messages={{ showList: 'Liste zeigen', nothing: (query) => `Nichts zu „${query}“` }} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Liste zeigen' }))
     await userEvent.type(canvas.getByRole('combobox'), 'nirgends')

@@ -103,7 +103,7 @@ export const DayFirst: Story = {
 
 /** In another language: its order of the parts is the locale's, and its letters are words. */
 export const InOtherWords: Story = {
-  args: { locale: 'de-DE', label: 'Senden am', words: { calendar: 'Im Kalender wählen', day: 'TT', month: 'MM', year: 'JJJJ' } },
+  args: { locale: 'de-DE', label: 'Senden am', messages: { calendar: 'Im Kalender wählen', day: 'TT', month: 'MM', year: 'JJJJ' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', 'TT.MM.JJJJ')
     await expect(canvas.getByRole('button', { name: 'Im Kalender wählen' })).toBeVisible()

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 
 /** In other words. */
 export const InAnotherLanguage: Story = {
-  args: { words: { close: 'Schließen' } },
+  args: { messages: { close: 'Schließen' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
     await expect(await screen.findByRole('button', { name: 'Schließen' })).toBeInTheDocument()

@@ -57,7 +57,7 @@ export const InAColumn: Story = {
 
 /** In other words. */
 export const InAnotherLanguage: Story = {
-  args: { title: 'Ihre Daten', words: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
+  args: { title: 'Ihre Daten', messages: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Schließen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Datenschutz (öffnet einen neuen Tab)' })).toBeVisible()

@@ -102,7 +102,7 @@ export const OtherWords: Story = {
     title: 'No pudimos cargar tus regalos',
     text: 'Algo falló de nuestro lado.',
     retrying: true,
-    words: { retry: 'Intentar de nuevo', retrying: 'Intentando de nuevo' },
+    messages: { retry: 'Intentar de nuevo', retrying: 'Intentando de nuevo' },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()

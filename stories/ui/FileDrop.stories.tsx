@@ -140,7 +140,7 @@ export const InOtherWords: Story = {
   args: {
     label: 'Bilder vom Essen',
     maxSize: 1_500_000,
-    words: {
+    messages: {
       choose: () => 'Bilder wählen, ablegen oder einfügen',
       rules: (kinds, maxSize) => `${namesOf(kinds, 'de')}, bis ${sizeOf(maxSize, 'de')}`,
       wrongKind: (kinds) => `Das ist kein Bild als ${namesOf(kinds, 'de')}.`,

@@ -79,7 +79,7 @@ export const AsTable: Story = {
 
 /** In another language. */
 export const InOtherWords: Story = {
-  args: { title: 'Einnahmen nach Monaten', labelName: 'Monat', words: { asTable: 'Als Tabelle zeigen', unknown: 'keine' } },
+  args: { title: 'Einnahmen nach Monaten', labelName: 'Monat', messages: { asTable: 'Als Tabelle zeigen', unknown: 'keine' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Als Tabelle zeigen'))
     await expect(canvas.getByRole('row', { name: 'May keine' })).toBeVisible()

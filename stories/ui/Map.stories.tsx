@@ -150,7 +150,7 @@ export const SomeDrawingsUnknown: Story = { ...from(vectorStyle, everySecond(wat
 /** In another language, down to the parts of the ground of tiles. */
 export const InOtherWords: Story = {
   ...from(riverStyle),
-  args: { styleUrl, chosen: '6', words: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', goTo: (name) => `Zu ${name}`, ground: 'Karte' } },
+  args: { styleUrl, chosen: '6', messages: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', goTo: (name) => `Zu ${name}`, ground: 'Karte' } },
   async play({ canvas }) {
     const map = canvas.getByRole('group', { name: 'Restaurants near you: Karte' })
     await expect(canvas.getByRole('link', { name: /^Zu / })).toBeVisible()

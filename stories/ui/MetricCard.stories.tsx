@@ -32,11 +32,11 @@ export const Plain: Story = {
 }
 
 /** Welcome news. */
-export const Better: Story = { args: { change: { trend: 'rise', words: '12% more than in October', news: 'good' } } }
+export const Better: Story = { args: { change: { trend: 'rise', text: '12% more than in October', news: 'good' } } }
 
 /** A fall can be welcome, and a rise not. */
 export const Worse: Story = {
-  args: { label: 'Refunds', value: '31', icon: 'retry', change: { trend: 'rise', words: '9 more than last week', news: 'bad' } },
+  args: { label: 'Refunds', value: '31', icon: 'retry', change: { trend: 'rise', text: '9 more than last week', news: 'bad' } },
 }
 
 /** On its way: its place is kept. */
@@ -47,9 +47,9 @@ export const Row: Story = {
   render: () => (
     <Columns space="md">
       <MetricCard label="Brand links" value="14" icon="external" />
-      <MetricCard label="Claims" value="1,932" icon="ticket" change={{ trend: 'rise', words: '12% more than in October', news: 'good' }} />
-      <MetricCard label="Redemptions" value="874" icon="dish" change={{ trend: 'fall', words: '3% fewer than in October', news: 'bad' }} />
-      <MetricCard label="Credit earned" value="$1,284.50" icon="gift" change={{ trend: 'level', words: 'As much as in October' }} />
+      <MetricCard label="Claims" value="1,932" icon="ticket" change={{ trend: 'rise', text: '12% more than in October', news: 'good' }} />
+      <MetricCard label="Redemptions" value="874" icon="dish" change={{ trend: 'fall', text: '3% fewer than in October', news: 'bad' }} />
+      <MetricCard label="Credit earned" value="$1,284.50" icon="gift" change={{ trend: 'level', text: 'As much as in October' }} />
     </Columns>
   ),
 }
@@ -68,5 +68,5 @@ export const LongWords: Story = {
       <MetricCard {...args} />
     </div>
   ),
-  args: { label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12', change: { trend: 'rise', words: 'Immeasurably more than anyone could have foreseen', news: 'good' } },
+  args: { label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12', change: { trend: 'rise', text: 'Immeasurably more than anyone could have foreseen', news: 'good' } },
 }

@@ -56,7 +56,7 @@ export const New: Story = { args: { autoComplete: 'new-password', hint: 'At leas
 
 /** In another language. */
 export const OtherWords: Story = {
-  args: { label: 'Contraseña', words: { show: 'Mostrar la contraseña' } },
+  args: { label: 'Contraseña', messages: { show: 'Mostrar la contraseña' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Mostrar la contraseña' })).toBeVisible()
   },

@@ -44,7 +44,7 @@ export const Typing: Story = {
 
 /** In other words. */
 export const InAnotherLanguage: Story = {
-  args: { label: 'Ihr Anteil', value: 25, words: { percent: 'Prozent' } },
+  args: { label: 'Ihr Anteil', value: 25, messages: { percent: 'Prozent' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Prozent')
   },

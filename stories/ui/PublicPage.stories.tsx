@@ -63,7 +63,7 @@ export const WithoutHero: Story = {}
 
 /** Its footer in other words; what it is not told it says as ever. */
 export const FooterInOtherWords: Story = {
-  args: { words: { support: 'Hilfe', privacy: 'Datenschutz', terms: 'Bedingungen' } },
+  args: { messages: { support: 'Hilfe', privacy: 'Datenschutz', terms: 'Bedingungen' } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hilfe', 'Datenschutz', 'Bedingungen', 'Incentive notice'])
   },

@@ -14,12 +14,12 @@ const form = (
     <Button wide>Tell me when</Button>
   </Stack>
 )
-const words = <Text size="lg">Leave an address, and be the first to hear of new tables.</Text>
+const text = <Text size="lg">Leave an address, and be the first to hear of new tables.</Text>
 
 const meta = {
   title: 'UI/Split',
   component: Split,
-  args: { space: 'lg', children: [words, form] },
+  args: { space: 'lg', children: [text, form] },
   argTypes: { align: { control: 'inline-radio', options: splitAligns }, children: { control: false } },
   parameters: {
     ...usage({
@@ -62,7 +62,7 @@ export const Narrow: Story = {
 }
 
 /** Cards of unequal content, as tall as each other. */
-export const AsTall: Story = { args: { align: 'stretch', children: [<Card key="words">{words}</Card>, <Card key="form">{form}</Card>] } }
+export const AsTall: Story = { args: { align: 'stretch', children: [<Card key="text">{text}</Card>, <Card key="form">{form}</Card>] } }
 
 /** Words at the middle of something taller. */
 export const AtTheMiddle: Story = { args: { align: 'center' } }

@@ -79,8 +79,8 @@ export const Sorts: Story = {
 
 function Choosing(props: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { label, columns, rows, rowId, empty, words } = props
-  return <Table {...{ label, columns, rows, rowId, empty, chosen }} {...(words && { words })} onChoose={setChosen} rowName={({ guest }) => guest} />
+  const { label, columns, rows, rowId, empty, messages } = props
+  return <Table {...{ label, columns, rows, rowId, empty, chosen }} {...(messages && { messages })} onChoose={setChosen} rowName={({ guest }) => guest} />
 }
 
 /** Rows are chosen one by one, or all at once. */
@@ -104,7 +104,7 @@ export const InOtherWords: Story = {
   render: Choosing,
   args: {
     rows: redemptions(4),
-    words: {
+    messages: {
       chooseAll: 'Alle auswählen',
       choose: (row) => `${row} auswählen`,
       sorted: (column, direction) => `Nach ${column} ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,

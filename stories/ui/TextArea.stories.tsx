@@ -60,7 +60,7 @@ export const InOtherWords: Story = {
   args: {
     label: 'Was sollen wir ändern?',
     maxLength: 20,
-    words: { count: (typed, most) => `${typed} von ${most}`, left: (amount) => `noch ${amount} Zeichen`, tooMany: (amount) => `${amount} Zeichen zu viel` },
+    messages: { count: (typed, most) => `${typed} von ${most}`, left: (amount) => `noch ${amount} Zeichen`, tooMany: (amount) => `${amount} Zeichen zu viel` },
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Ein neues Logo, bitte')

@@ -67,7 +67,7 @@ export const Top: Story = {
 
 /** On a card of the narrowest phone, with words of the feature's own. */
 export const Narrow: Story = {
-  args: { words: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` } },
+  args: { messages: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` } },
   globals: { viewport: { value: 'w320' } },
   render: (args) => (
     <Card>

@@ -46,7 +46,7 @@ export const Tiers: Story = {
 export const InAnotherLanguage: Story = {
   args: {
     tiers: [{ href: '#50', pay: '50 $', get: '70 $', was: '60 $' }],
-    words: { pay: (sum) => `${sum} zahlen`, get: (sum) => `${sum} bekommen`, insteadOf: 'statt' },
+    messages: { pay: (sum) => `${sum} zahlen`, get: (sum) => `${sum} bekommen`, insteadOf: 'statt' },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: /50 \$ zahlen 70 \$ bekommen statt 60 \$/ })).toBeVisible()

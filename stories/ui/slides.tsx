@@ -22,11 +22,11 @@ const said = [
 ] as const
 
 /** What guests say, one to a slide. */
-export const voices = said.map(([words, who]) => ({
+export const voices = said.map(([messages, who]) => ({
   id: who,
   content: (
     <Card>
-      <Text size="lg">{words}</Text>
+      <Text size="lg">{messages}</Text>
       <Text size="sm" tone="muted">
         {who}
       </Text>

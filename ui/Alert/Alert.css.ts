@@ -18,5 +18,5 @@ export const tone = styleVariants({
   warning: { backgroundColor: vars.warning.soft, color: vars.warning.text },
   danger: { backgroundColor: vars.danger.soft, color: vars.danger.text },
 })
-export const words = style({ color: vars.text.base, minInlineSize: 0, flex: 1 })
+export const texts = style({ color: vars.text.base, minInlineSize: 0, flex: 1 })
 export const title = style({ fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.base })

@@ -31,7 +31,7 @@ export function Alert({ tone, title, live = 'off', children }: AlertProps) {
   return (
     <div className={`${styles.alert} ${styles.tone[tone]}`} role={roleOfLive[live]}>
       <Icon name={iconOfTone[tone]} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {title && <div className={styles.title}>{title}</div>}
         {children && <div>{children}</div>}
       </div>

@@ -11,7 +11,7 @@ export const wrong = () => (
     <Alert tone="info" live={true} title="Saved" />
     {/* @ts-expect-error -- looks belong to the theme */}
     <Alert tone="info" title="Saved" className="wide" />
-    {/* @ts-expect-error -- news without words is none */}
+    {/* @ts-expect-error -- news without messages is none */}
     <Alert tone="info" live="polite" />
   </>
 )

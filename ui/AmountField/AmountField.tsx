@@ -1,9 +1,9 @@
 import type { ChangeEvent, Ref } from 'react'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { FieldMessages } from '../Field/Field.tsx'
 import { SumField } from '../Field/SumField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 
-export type AmountFieldProps = FieldWords &
+export type AmountFieldProps = FieldMessages &
   ValueProps<string> & {
     /** As it is typed: whoever keeps it says whether it is a sum. */
     value: string

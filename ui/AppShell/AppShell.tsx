@@ -5,7 +5,7 @@ import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
 import type { NavItem, Person } from './nav.ts'
 import { Navigation } from './Navigation.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 export type AppShellProps = {
   /** What the app is called. */
@@ -25,9 +25,9 @@ export type AppShellProps = {
   banner?: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default AppShell/words.ts
+   * @default AppShell/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** The page itself. */
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export type AppShellProps = {
 const none: readonly NavItem[] = []
 
 /** An app of several pages: the way around it stands beside the page, and comes out of a drawer on a phone. */
-export function AppShell({ title, items, more = none, person, onFollow, banner, words, children }: AppShellProps) {
+export function AppShell({ title, items, more = none, person, onFollow, banner, messages, children }: AppShellProps) {
   const [out, setOut] = useState(false)
   const id = useId()
   const main = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
     event.preventDefault()
     main.current?.focus()
   }
-  const say = { ...defaultWords, ...words }
+  const say = { ...defaultMessages, ...messages }
   const navigation = { label: title, items, more, person, onFollow, newTab: say.newTab }
   return (
     <div className={styles.shell}>
@@ -62,7 +62,7 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
         </div>
         <Navigation {...navigation} ground="hero" />
       </div>
-      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" words={say}>
+      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" messages={say}>
         <Navigation {...navigation} ground="raised" onChosen={() => setOut(false)} />
       </Drawer>
       <div className={styles.page}>

@@ -44,7 +44,7 @@ export const item = style({
     },
   },
 })
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const texts = style({ flex: 1, minInlineSize: 0 })
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, paddingInline: vars.space.sm, minInlineSize: 0 })
 export const about = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })

@@ -34,11 +34,11 @@ const breakable = (address: string) => address.split(/(?<=@)/)
 
 type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen' | 'newTab'> & { item: NavItem }
 
-function Item({ item, onFollow, onChosen, newTab: newTabWords }: ItemProps) {
+function Item({ item, onFollow, onChosen, newTab: newTabMessages }: ItemProps) {
   const inside = (
     <>
       <Icon name={item.icon} />
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.texts}>{item.label}</span>
     </>
   )
   if (item.href === undefined) {
@@ -66,7 +66,7 @@ function Item({ item, onFollow, onChosen, newTab: newTabWords }: ItemProps) {
       {newTab && (
         <>
           <Icon name="external" size="sm" />
-          <NewTabHint newTab={newTabWords} />
+          <NewTabHint newTab={newTabMessages} />
         </>
       )}
     </a>

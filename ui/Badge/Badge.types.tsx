@@ -7,7 +7,7 @@ export const wrong = () => (
     <Badge tone="red">Late</Badge>
     {/* @ts-expect-error -- its sign is one of the set */}
     <Badge icon="rocket">New</Badge>
-    {/* @ts-expect-error -- a mark without words says nothing */}
+    {/* @ts-expect-error -- a mark without messages says nothing */}
     <Badge icon="check" />
     {/* @ts-expect-error -- it is no button */}
     <Badge onClick={() => {}}>New</Badge>

@@ -19,7 +19,7 @@ export const tone = styleVariants({
 })
 /** On a line with the first words, as tall as the button that closes. */
 export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
-export const words = style({
+export const texts = style({
   flex: 1,
   minInlineSize: 0,
   paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,

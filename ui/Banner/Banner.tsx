@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { iconOfTone, roleOfLive } from '../news.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './Banner.css.ts'
 
 export const bannerTones = ['info', 'success', 'warning', 'danger'] as const
@@ -27,20 +27,20 @@ export type BannerProps = {
   onClose?: () => void
   /**
    * What it says itself, in another language or another tone.
-   * @default Banner/words.ts
+   * @default Banner/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** News about the whole page, from edge to edge at its head. */
-export function Banner({ tone, title, children, live = 'off', onClose, words }: BannerProps) {
-  const say = { ...defaultWords, ...words }
+export function Banner({ tone, title, children, live = 'off', onClose, messages }: BannerProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <div className={`${styles.banner} ${styles.tone[tone]}`}>
       <span className={styles.sign}>
         <Icon name={iconOfTone[tone]} />
       </span>
-      <div className={styles.words} role={roleOfLive[live]}>
+      <div className={styles.texts} role={roleOfLive[live]}>
         <span className={styles.title}>{title}</span>
         {children && <> {children}</>}
       </div>

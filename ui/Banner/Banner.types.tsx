@@ -4,7 +4,7 @@ import { Banner } from './Banner.tsx'
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- nothing in it is opened
-    <Banner key="1" tone="info" title="News" words={{ open: 'Open' }} />,
+    <Banner key="1" tone="info" title="News" messages={{ open: 'Open' }} />,
     // @ts-expect-error -- there is no such tone
     <Banner key="2" tone="loud" title="News" />,
   ]

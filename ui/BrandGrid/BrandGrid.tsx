@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type Brand, BrandTile } from '../BrandTile/BrandTile.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './BrandGrid.css.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 /** So many tiles come at a time: whole rows, whatever fits side by side. */
 export const brandsAtATime = 24
@@ -14,14 +14,14 @@ export type BrandGridProps = {
   brands: readonly Brand[]
   /**
    * What it says itself, in another language or another tone.
-   * @default BrandGrid/words.ts
+   * @default BrandGrid/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** Restaurants, a tile for each. Of many the first come first, and more when they are asked for. */
-export function BrandGrid({ label, brands, words }: BrandGridProps) {
-  const say = { ...defaultWords, ...words }
+export function BrandGrid({ label, brands, messages }: BrandGridProps) {
+  const say = { ...defaultMessages, ...messages }
   const [asked, setAsked] = useState(brandsAtATime)
   const told = useRef<HTMLSpanElement>(null)
   const shown = Math.min(asked, brands.length)

@@ -1,6 +1,6 @@
 import { type Brand, BrandTile } from '../BrandTile/BrandTile.tsx'
 import { Slideshow } from '../Carousel/Slideshow.tsx'
-import type { defaultWords } from '../Carousel/words.ts'
+import type { defaultMessages } from '../Carousel/messages.ts'
 import * as styles from './BrandSlider.css.ts'
 
 /** How long three restaurants stand before the next ones come. */
@@ -14,9 +14,9 @@ export type BrandSliderProps = {
   brands: readonly Brand[] | null
   /**
    * What it says itself, in another language or another tone.
-   * @default Carousel/words.ts
+   * @default Carousel/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** A restaurant that is not known yet: a picture's ground, and room for words. */
@@ -43,7 +43,7 @@ const slidesOf = (brands: readonly Brand[]) =>
  * Restaurants, three at a time, that go on every 3 seconds, and stand while a pointer or the focus is on them, while
  * they are paused, and where nothing should move.
  */
-export function BrandSlider({ label, brands, words }: BrandSliderProps) {
+export function BrandSlider({ label, brands, messages }: BrandSliderProps) {
   if (brands === null) return <Awaited />
   const slides = slidesOf(brands).map((three) => ({
     id: three.map(({ id }) => id).join(' '),
@@ -59,7 +59,7 @@ export function BrandSlider({ label, brands, words }: BrandSliderProps) {
   }))
   return (
     <div className={styles.slider}>
-      <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} words={words} />
+      <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} messages={messages} />
     </div>
   )
 }

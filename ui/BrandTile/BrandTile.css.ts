@@ -61,7 +61,7 @@ export const sign = style({
 })
 export const signInitial = style({ fontWeight: vars.fontWeight.strong, color: vars.accent.text })
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,

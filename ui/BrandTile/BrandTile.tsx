@@ -52,7 +52,7 @@ export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
           </span>
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.name}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

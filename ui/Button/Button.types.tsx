@@ -6,7 +6,7 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- a place to go is a link */}
     <Button href="#app">Open the app</Button>
-    {/* @ts-expect-error -- words say what it does */}
+    {/* @ts-expect-error -- messages say what it does */}
     <Button icon="app" />
     {/* @ts-expect-error -- there is no such look */}
     <Button variant="outline">Send code</Button>

@@ -10,13 +10,13 @@ export type LinkButtonProps = ButtonLook &
   }
 
 /** A place to go, with a button's weight. */
-export function LinkButton({ href, newTab = false, words, icon, children, wide = false, ...look }: LinkButtonProps) {
+export function LinkButton({ href, newTab = false, messages, icon, children, wide = false, ...look }: LinkButtonProps) {
   return (
     <a href={href} className={buttonClass(look)} data-wide={wide || undefined} {...newTabAttributes(newTab)}>
       <span className={styles.content}>
         {icon && <Icon name={icon} />}
         {children}
-        {newTab && <NewTabHint {...words} />}
+        {newTab && <NewTabHint {...messages} />}
       </span>
     </a>
   )

@@ -1,5 +1,5 @@
 import { type Slide, Slideshow } from './Slideshow.tsx'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 /** How long a slide stands before the next one comes. */
 export const carouselAdvanceMs = 2700
@@ -11,9 +11,9 @@ export type CarouselProps = {
   slides: readonly Slide[]
   /**
    * What it says itself, in another language or another tone.
-   * @default Carousel/words.ts
+   * @default Carousel/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Slideshow.css.ts'
 import { useSlideshow } from './useSlideshow.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 /** One slide. */
 export type Slide = { id: string; content: ReactNode }
@@ -14,12 +14,12 @@ type SlideshowProps = {
   /** How long a slide stands before the next one comes. */
   everyMs: number
   /** What it says otherwise than by default. */
-  words?: Partial<typeof defaultWords> | undefined
+  messages?: Partial<typeof defaultMessages> | undefined
 }
 
 /** What all slideshows have in common: slides in a row, a finger's push, keys, and the ways to hold them. */
-export function Slideshow({ label, slides, everyMs, words }: SlideshowProps) {
-  const say = { ...defaultWords, ...words }
+export function Slideshow({ label, slides, everyMs, messages }: SlideshowProps) {
+  const say = { ...defaultMessages, ...messages }
   const count = slides.length
   const { current, playing, running, show, togglePlaying, region, track } = useSlideshow({ count, everyMs })
   return (

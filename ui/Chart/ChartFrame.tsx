@@ -6,7 +6,7 @@ import type { ChartProps, PlotProps } from './chartData.ts'
 import { ChartStage } from './ChartStage.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartKind, Mark } from './Mark.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 type ChartFrameProps = ChartProps & {
   kind: ChartKind
@@ -15,9 +15,9 @@ type ChartFrameProps = ChartProps & {
 }
 
 /** What every chart has: a title, the marks' meaning, the drawing, and the same figures as a table. */
-export function ChartFrame({ kind, plot, empty, words, ...chart }: ChartFrameProps) {
+export function ChartFrame({ kind, plot, empty, messages, ...chart }: ChartFrameProps) {
   const id = useId()
-  const say = { ...defaultWords, ...words }
+  const say = { ...defaultMessages, ...messages }
   const { title, labels, series, formatValue } = chart
   const figureOf = (value: number | null = null) => (value === null ? say.unknown : formatValue(value))
   const table = <ChartTable {...chart} figureOf={figureOf} />

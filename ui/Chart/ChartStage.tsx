@@ -4,7 +4,7 @@ import { type ChartProps, indexAt, type Layout, layoutFor, middleOf, type PlotPr
 import { type ChartKind, Mark } from './Mark.tsx'
 import { useRoom } from './useRoom.ts'
 
-type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName' | 'words'> & {
+type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName' | 'messages'> & {
   kind: ChartKind
   /** A value as people read it, or what stands for one that is not known. */
   figureOf: (value: number | null | undefined) => string

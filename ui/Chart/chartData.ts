@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 /** One line, or the bars of one look. */
 export type Series = {
@@ -30,9 +30,9 @@ export type ChartProps = {
   empty: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default Chart/words.ts
+   * @default Chart/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** What a chart's drawing needs besides its data. */

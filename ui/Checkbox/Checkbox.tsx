@@ -1,12 +1,12 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
-import { FieldError, FieldHint, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { FieldError, FieldHint, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 /** Kept by the owner, or by the form from the first value on; never both. */
 type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
-export type CheckboxProps = FieldWords & CheckedOnce & {
+export type CheckboxProps = FieldMessages & CheckedOnce & {
   /** By which the form knows the field. */
   name?: string
   /** Whether it is chosen, where its owner keeps that. */
@@ -36,7 +36,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
         <span className={styles.label}>{label}</span>
       </label>
       {(hint || error) && (
-        <div className={`${styles.below} ${field.words}`}>
+        <div className={`${styles.below} ${field.texts}`}>
           <FieldHint id={ids.hint} hint={hint} />
           <FieldError id={ids.error} error={error} />
         </div>

@@ -89,7 +89,7 @@ export const toggle = style({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   '@media': { [wide]: { display: 'none' } },
 })
-export const toggleWords = style({
+export const toggleMessages = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -3,7 +3,7 @@ import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
-import type { defaultWords } from '../PublicPage/words.ts'
+import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = {
@@ -32,15 +32,15 @@ export type CheckoutPageProps = {
   back?: { href: string; label: string }
   /**
    * What its footer says, in another language or another tone.
-   * @default PublicPage/words.ts
+   * @default PublicPage/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** The form. Its main action stands in a `StickyFooter` at the end. */
   children: ReactNode
 }
 
 /** A page where money changes hands: the form, and what is paid for beside it. */
-export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = false, note, sum, sumLabel = 'Total', back, words, children }: CheckoutPageProps) {
+export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = false, note, sum, sumLabel = 'Total', back, messages, children }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -56,7 +56,7 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = f
       </header>
       <aside className={styles.order}>
         <button type="button" className={styles.toggle} disabled={pending} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <span className={styles.toggleWords}>
+          <span className={styles.toggleMessages}>
             {summaryLabel}
             <span className={styles.chevron}>
               <Icon name="down" />
@@ -85,7 +85,7 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = f
         {children}
       </main>
       <div className={styles.footer}>
-        <PageFooter words={words} />
+        <PageFooter messages={messages} />
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type Ref, type SyntheticEvent, useEffect } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './CodeField.css.ts'
 
 export const codeLengths = [6] as const
 
-export type CodeFieldProps = FieldWords &
+export type CodeFieldProps = FieldMessages &
   ValueProps<string> & {
     /** Digits of a whole code. */
     length: (typeof codeLengths)[number]

@@ -40,7 +40,7 @@ export const option = style({
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular })
 
 /** What is said in place of options. */

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { type Ref, useMemo, useRef, useState } from 'react'
-import { Field, FieldError, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../Field/within.css.ts'
@@ -13,7 +13,7 @@ import { type ComboboxOption, foldAll } from './options.ts'
 import { useAsking } from './useAsking.ts'
 import { useListState } from './useListState.ts'
 import { type Found, viewOfFound, viewOfKnown } from './view.ts'
-import { defaultWords, saidOf } from './words.ts'
+import { defaultMessages, saidOf } from './messages.ts'
 import * as styles from './Combobox.css.ts'
 
 /** Where the options come from. */
@@ -32,7 +32,7 @@ type Source =
       onSearch: (query: string) => void
     }
 
-export type ComboboxProps = FieldWords &
+export type ComboboxProps = FieldMessages &
   ValueProps<ComboboxOption | null> &
   Source & {
     /** The chosen one; null while there is none. */
@@ -41,9 +41,9 @@ export type ComboboxProps = FieldWords &
     placeholder?: string
     /**
      * What it says itself, in another language or another tone.
-     * @default Combobox/words.ts
+     * @default Combobox/messages.ts
      */
-    words?: Partial<typeof defaultWords>
+    messages?: Partial<typeof defaultMessages>
     /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
@@ -54,8 +54,8 @@ const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === oth
 /** One of many things, found by typing. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...rest } = props
-  const { words, ...input } = rest
-  const say = { ...defaultWords, ...words }
+  const { messages, ...input } = rest
+  const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const named = `${ids.control}-label`
   const [text, setText] = useState(value?.label ?? '')

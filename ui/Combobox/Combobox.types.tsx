@@ -15,7 +15,7 @@ export const wrong = () => (
     {/* @ts-expect-error -- the value is an option, so that its name can be shown before any is found */}
     <Combobox label="Restaurant" value="1" onChange={noop} options={[]} />
     {/* @ts-expect-error -- how many more is said with their number */}
-    <Combobox label="Restaurant" value={null} onChange={noop} options={[]} words={{ typeMore: 'Type more' }} />
+    <Combobox label="Restaurant" value={null} onChange={noop} options={[]} messages={{ typeMore: 'Type more' }} />
   </>
 )
 

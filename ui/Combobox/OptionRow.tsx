@@ -28,7 +28,7 @@ export const OptionRow = memo(function DrawnOption({ option, index, of, start, i
       aria-setsize={of}
       aria-posinset={index + 1}
     >
-      <span className={styles.words} dir="auto">
+      <span className={styles.texts} dir="auto">
         <span>{option.label}</span> {option.detail && <span className={styles.detail}>{option.detail}</span>}
       </span>
       {isChosen && <Icon name="check" />}

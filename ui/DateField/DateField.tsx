@@ -1,14 +1,14 @@
 import { type ChangeEvent, type Ref, useMemo, useRef, useState } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as styles from '../Field/Field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CalendarOf } from './CalendarOf.tsx'
 import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, patternOf, showDate } from './typedDate.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
-export type DateFieldProps = FieldWords &
+export type DateFieldProps = FieldMessages &
   ValueProps<string | null> & {
     /** A day of the calendar as `2026-03-09`; null while what is typed is not (yet) one. */
     value: string | null
@@ -28,9 +28,9 @@ export type DateFieldProps = FieldWords &
     autoComplete?: (typeof dateAutoCompletes)[number]
     /**
      * What it says itself, in another language or another tone.
-     * @default DateField/words.ts
+     * @default DateField/messages.ts
      */
-    words?: Partial<typeof defaultWords>
+    messages?: Partial<typeof defaultMessages>
     /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
@@ -39,8 +39,8 @@ export const dateAutoCompletes = ['off', 'bday'] as const
 
 /** A day, typed in digits or taken from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', words, ...input } = props
-  const say = { ...defaultWords, ...words }
+  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', messages, ...input } = props
+  const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const shape = useMemo(() => dateShape(locale), [locale])
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import { assert, constantFrom, date, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, patternOf, showDate } from './typedDate.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 const us = dateShape('en-US')
 const nz = dateShape('en-NZ')
@@ -15,7 +15,7 @@ it.each([
   [german, 'DD.MM.YYYY'],
   [swedish, 'YYYY-MM-DD'],
 ])('is told as %#', (shape, pattern) => {
-  expect(patternOf(shape, defaultWords)).toBe(pattern)
+  expect(patternOf(shape, defaultMessages)).toBe(pattern)
 })
 
 it('is told in other words', () => {

@@ -22,8 +22,8 @@ export function dateShape(locale: string): DateShape {
 }
 
 /** The shape as people are told it: `MM/DD/YYYY`. */
-export const patternOf = ({ order, separator }: DateShape, words: Record<Part, string>): string =>
-  order.map((part) => words[part]).join(separator)
+export const patternOf = ({ order, separator }: DateShape, messages: Record<Part, string>): string =>
+  order.map((part) => messages[part]).join(separator)
 
 /** Puts digits that follow each other without a mark between them into the parts that are left. */
 function pour(digits: string, [part, ...rest]: readonly Part[]): string[] {

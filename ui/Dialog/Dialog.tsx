@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import * as overlay from '../overlay.css.ts'
 import * as styles from './Dialog.css.ts'
 import { SheetHead } from './SheetHead.tsx'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const
 
@@ -30,9 +30,9 @@ export type DialogProps = {
   closesOnPressBeside?: boolean
   /**
    * What it says itself, in another language or another tone.
-   * @default Dialog/words.ts
+   * @default Dialog/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** What is in it. */
   children: ReactNode
 }
@@ -46,7 +46,7 @@ export function Dialog({
   size = 'md',
   actions,
   closesOnPressBeside = true,
-  words,
+  messages,
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function Dialog({
         <Base.Viewport className={styles.place}>
           {/* The focus goes to the whole of it, so that it is read out from its title on. */}
           <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
-            <SheetHead title={title} words={words} onClose={onClose} />
+            <SheetHead title={title} messages={messages} onClose={onClose} />
             <div className={overlay.sheetBody}>
               {text && (
                 <Base.Description className={overlay.sheetText} render={<div />}>

@@ -1,19 +1,19 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 type SheetHeadProps = {
   /** What the dialog or the drawer is about: names it, too. */
   title: string
   /** What it says otherwise than by default. */
-  words: Partial<typeof defaultWords> | undefined
+  messages: Partial<typeof defaultMessages> | undefined
   onClose: () => void
 }
 
 /** Title and way out of a dialog or a drawer. To Base UI a drawer is a dialog, and takes its title from the same part. */
-export function SheetHead({ title, words, onClose }: SheetHeadProps) {
-  const say = { ...defaultWords, ...words }
+export function SheetHead({ title, messages, onClose }: SheetHeadProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <div className={overlay.sheetHead}>
       <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>

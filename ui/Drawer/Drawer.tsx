@@ -1,7 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import { type ReactNode, useRef } from 'react'
 import { SheetHead } from '../Dialog/SheetHead.tsx'
-import type { defaultWords } from '../Dialog/words.ts'
+import type { defaultMessages } from '../Dialog/messages.ts'
 import * as overlay from '../overlay.css.ts'
 import { useDirection } from '../useDirection.ts'
 import * as styles from './Drawer.css.ts'
@@ -26,9 +26,9 @@ export type DrawerProps = {
   actions?: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default Dialog/words.ts
+   * @default Dialog/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** What is in it. */
   children: ReactNode
 }
@@ -40,7 +40,7 @@ function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' 
 }
 
 /** More, slid in from an edge; the page stays where it was. */
-export function Drawer({ open, onClose, title, side = 'end', actions, words, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'end', actions, messages, children }: DrawerProps) {
   const direction = useDirection()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -51,7 +51,7 @@ export function Drawer({ open, onClose, title, side = 'end', actions, words, chi
           {/* The focus goes to the whole of it, so that it is read out from its title on. */}
           <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
             <Base.Content className={styles.content}>
-              <SheetHead title={title} words={words} onClose={onClose} />
+              <SheetHead title={title} messages={messages} onClose={onClose} />
               <div className={overlay.sheetBody}>{children}</div>
               {actions ? <div className={overlay.sheetActions}>{actions}</div> : <div className={styles.foot} />}
             </Base.Content>

@@ -1,10 +1,10 @@
-import type { FieldWords } from '../Field/Field.tsx'
+import type { FieldMessages } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import { LineField } from '../Field/LineField.tsx'
 
 export const emailAutoCompletes = ['email', 'username', 'off'] as const
 
-export type EmailFieldProps = FieldWords &
+export type EmailFieldProps = FieldMessages &
   InputProps & {
     /**
      * What the browser offers to fill in: the person's own address, the one they sign in with, or nothing, where it is

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './EmbeddedFrame.css.ts'
 
 export type EmbeddedFrameProps = {
@@ -22,16 +22,16 @@ export type EmbeddedFrameProps = {
   onClose?: () => void
   /**
    * What it says itself, in another language or another tone.
-   * @default EmbeddedFrame/words.ts
+   * @default EmbeddedFrame/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** What is shown within the other page. */
   children: ReactNode
 }
 
 /** The house's page within a page of someone else's: it brings no more of the house than it must. */
-export function EmbeddedFrame({ title, padded = true, column = false, onClose, words, children }: EmbeddedFrameProps) {
-  const say = { ...defaultWords, ...words }
+export function EmbeddedFrame({ title, padded = true, column = false, onClose, messages, children }: EmbeddedFrameProps) {
+  const say = { ...defaultMessages, ...messages }
   const { settings } = useEnterprise()
   return (
     <div className={styles.frame}>

@@ -6,7 +6,7 @@ export function wrong() {
     // @ts-expect-error -- without a title nobody hears what is in it
     <EmbeddedFrame key="1">Map</EmbeddedFrame>,
     // @ts-expect-error -- its foot has no such link
-    <EmbeddedFrame key="2" title="Map" words={{ terms: 'Terms' }}>
+    <EmbeddedFrame key="2" title="Map" messages={{ terms: 'Terms' }}>
       Map
     </EmbeddedFrame>,
   ]

@@ -46,7 +46,7 @@ export function EmptyState({ icon, moment, title, text, level = 2, action }: Emp
       ) : (
         <span className={styles.sign}>{icon && <Icon name={icon} size="lg" />}</span>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading level={level} size="md">
           {title}
         </Heading>

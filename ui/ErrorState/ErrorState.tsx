@@ -4,7 +4,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 export const errorStateLevels = [2, 3, 4] as const
 export const errorStateReasons = ['failed', 'offline', 'missing'] as const
@@ -43,22 +43,22 @@ export type ErrorStateProps = Remedy & {
   action?: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default ErrorState/words.ts
+   * @default ErrorState/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 const iconOfReason: Record<Reason, IconName> = { failed: 'alert', offline: 'offline', missing: 'search' }
 
 /** Something could not be shown. It is read out when it appears. */
-export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retrying = false, words }: ErrorStateProps) {
-  const say = { ...defaultWords, ...words }
+export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retrying = false, messages }: ErrorStateProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <div className={styles.empty}>
       <span className={styles.dangerSign}>
         <Icon name={iconOfReason[reason]} size="lg" />
       </span>
-      <div className={styles.words} role="alert">
+      <div className={styles.texts} role="alert">
         <Heading level={level} size="md">
           {title}
         </Heading>

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
+export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
 
 export const label = style({
   fontSize: vars.fontSize.sm,

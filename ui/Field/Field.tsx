@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
 /** The words of every field. */
-export type FieldWords = {
+export type FieldMessages = {
   /** What is asked for; always in sight. */
   label: ReactNode
   /** What helps to fill it in. */
@@ -13,7 +13,7 @@ export type FieldWords = {
 }
 
 /** Ties a control to its words. */
-export function useFieldIds({ hint, error }: Omit<FieldWords, 'label'>) {
+export function useFieldIds({ hint, error }: Omit<FieldMessages, 'label'>) {
   const id = useId()
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
@@ -28,7 +28,7 @@ export function useFieldIds({ hint, error }: Omit<FieldWords, 'label'>) {
   }
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldMessages & {
   ids: ReturnType<typeof useFieldIds>['ids']
   /** Whether an error is read out when it appears: for one that comes without the focus moving to its field. */
   live?: boolean
@@ -40,7 +40,7 @@ type FieldProps = FieldWords & {
 export function Field({ label, hint, error, ids, live, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <label className={styles.label} htmlFor={ids.control}>
           {label}
         </label>

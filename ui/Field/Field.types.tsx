@@ -9,9 +9,9 @@ export function wrong() {
       <>
         {/* @ts-expect-error -- a control is known by a label */}
         <Field ids={ids}>Control</Field>
-        {/* @ts-expect-error -- without ids the words belong to nothing */}
+        {/* @ts-expect-error -- without ids the messages belong to nothing */}
         <Field label="Name">Control</Field>
-        {/* @ts-expect-error -- an error is words, not only a fact */}
+        {/* @ts-expect-error -- an error is messages, not only a fact */}
         <Field label="Name" ids={ids} error={true}>Control</Field>
       </>
     )

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { Field, type FieldWords, useFieldIds } from './Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from './Field.tsx'
 import * as styles from './Field.css.ts'
 
-export type LineFieldProps = FieldWords &
+export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
     /** How what is typed looks, where it is no plain text. */
     look?: 'code' | 'figures'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FieldError, FieldHint, type FieldWords, type useFieldIds } from '../Field/Field.tsx'
+import { FieldError, FieldHint, type FieldMessages, type useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './FieldGroup.css.ts'
 
 export const fieldGroupRoles = ['group', 'radiogroup'] as const
 
-export type FieldGroupProps = FieldWords & {
+export type FieldGroupProps = FieldMessages & {
   /** Of the group’s words, from `useFieldIds`. */
   ids: ReturnType<typeof useFieldIds>['ids']
   /**

@@ -1,15 +1,15 @@
 import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react'
-import { type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type DroppedFile, FileItem, RefusedItem } from './FileItem.tsx'
 import { type FileKind, fileKinds, type Refused, sortFiles } from './files.ts'
 import { newsOf } from './news.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './FileDrop.css.ts'
 
-export type FileDropProps = FieldWords & {
+export type FileDropProps = FieldMessages & {
   /** The files that were taken, and how far each has come. */
   files: readonly DroppedFile[]
   /** Files were chosen, dropped or pasted, and the rules allow them. Those they do not allow are listed here, with why. */
@@ -35,9 +35,9 @@ export type FileDropProps = FieldWords & {
   maxFiles?: number
   /**
    * What it says itself, in another language or another tone.
-   * @default FileDrop/words.ts
+   * @default FileDrop/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** By which a form and its summary of errors know the field. */
   name?: string
   /**
@@ -52,8 +52,8 @@ export type FileDropProps = FieldWords & {
 /** Pictures from the device: chosen, dropped or pasted. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, maxFiles = 10, ...rest } = props
-  const { words, disabled = false, ...input } = rest
-  const say = { ...defaultWords, ...words }
+  const { messages, disabled = false, ...input } = rest
+  const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const zone = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)

@@ -19,7 +19,7 @@ export function wrong() {
       {/* @ts-expect-error -- only pictures that every surface can show */}
       <FileDrop label="Pictures" files={[]} kinds={['image/gif']} onAdd={noop} onRemove={noop} />
       {/* @ts-expect-error -- how large it is must be said */}
-      <FileDrop label="Pictures" files={[]} words={{ tooLarge: 'Too large.', waiting: 'Waiting' }} onAdd={noop} onRemove={noop} />
+      <FileDrop label="Pictures" files={[]} messages={{ tooLarge: 'Too large.', waiting: 'Waiting' }} onAdd={noop} onRemove={noop} />
       {/* @ts-expect-error -- what takes nothing is no field */}
       <FileDrop label="Pictures" files={[]} kinds={[]} onAdd={noop} onRemove={noop} />
     </>

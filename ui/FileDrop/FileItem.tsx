@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import type { Refused } from './files.ts'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 import * as styles from './FileDrop.css.ts'
 
 /** How far a file has come. */
@@ -30,7 +30,7 @@ export type DroppedFile = FileState & {
 
 type FileItemProps = {
   file: DroppedFile
-  say: typeof defaultWords
+  say: typeof defaultMessages
   onRemove: () => void
   onRetry: (() => void) | undefined
 }
@@ -43,7 +43,7 @@ export function FileItem({ file, say, onRemove, onRetry }: FileItemProps) {
       <span className={styles.thumb}>
         {file.preview ? <img className={styles.picture} src={file.preview} alt="" /> : <Icon name="picture" />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.name} dir="auto">
           {file.name}
         </span>
@@ -83,7 +83,7 @@ export function RefusedItem({ name, reason, say, onRemove }: Refused & Pick<File
       <span className={styles.thumb}>
         <Icon name="picture" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.name} dir="auto">
           {name}
         </span>

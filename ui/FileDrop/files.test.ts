@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileKinds, namesOf, type Rules, sizeOf, sortFiles } from './files.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
-const rules: Rules = { kinds: fileKinds, maxSize: 1_000_000, room: 2, say: defaultWords }
+const rules: Rules = { kinds: fileKinds, maxSize: 1_000_000, room: 2, say: defaultMessages }
 const picture = { name: 'soup.png', type: 'image/png', size: 1000 }
 
 describe('sortFiles', () => {

@@ -1,4 +1,4 @@
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 /** What may be dropped, and how it is called. */
 export const fileKinds = ['image/jpeg', 'image/png'] as const
@@ -25,7 +25,7 @@ export type Rules = {
   /** How many more there is room for. */
   room: number
   /** How a refusal is worded. */
-  say: Pick<typeof defaultWords, 'wrongKind' | 'empty' | 'tooLarge' | 'noRoom'>
+  say: Pick<typeof defaultMessages, 'wrongKind' | 'empty' | 'tooLarge' | 'noRoom'>
 }
 
 type Offered = { name: string; type: string; size: number }

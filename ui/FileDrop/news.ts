@@ -1,8 +1,8 @@
 import type { DroppedFile } from './FileItem.tsx'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 /** What is said aloud of the files: how many have come, and which have failed. */
-export function newsOf(files: readonly DroppedFile[], say: Pick<typeof defaultWords, 'news'>): string {
+export function newsOf(files: readonly DroppedFile[], say: Pick<typeof defaultMessages, 'news'>): string {
   if (files.length === 0) return ''
   const done = files.filter(({ status }) => status === 'done').length
   const failed = files.filter((file) => file.status === 'failed')

@@ -55,7 +55,7 @@ export const heroInner = style({
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
+export const texts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
 export const lead = style({ color: vars.text.onHeroMuted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })
 
 export const picture = style({ vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 })

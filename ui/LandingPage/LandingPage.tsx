@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as heading from '../Heading/Heading.css.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
-import type { defaultWords } from '../PublicPage/words.ts'
+import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './LandingPage.css.ts'
 
 export type LandingPageProps = {
@@ -16,15 +16,15 @@ export type LandingPageProps = {
   picture: ReactNode
   /**
    * What its footer says, in another language or another tone.
-   * @default PublicPage/words.ts
+   * @default PublicPage/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** The parts of the page, each a `LandingBand`. */
   children: ReactNode
 }
 
 /** A page that invites: a headline with its picture, then part after part from edge to edge of the window. */
-export function LandingPage({ title, lead, action, picture, words, children }: LandingPageProps) {
+export function LandingPage({ title, lead, action, picture, messages, children }: LandingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -35,7 +35,7 @@ export function LandingPage({ title, lead, action, picture, words, children }: L
       <main className={styles.main}>
         <div className={styles.hero}>
           <div className={styles.heroInner}>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <h1 className={`${heading.heading} ${heading.size.display}`}>{title}</h1>
               <p className={styles.lead}>{lead}</p>
               {action}
@@ -47,7 +47,7 @@ export function LandingPage({ title, lead, action, picture, words, children }: L
       </main>
       <div className={styles.footer}>
         <div className={styles.foot}>
-          <PageFooter words={words} />
+          <PageFooter messages={messages} />
         </div>
       </div>
     </div>

@@ -44,7 +44,7 @@ function Item({ item }: { item: ListItem }) {
   const content = (
     <>
       {lead && <span className={styles.lead}>{lead}</span>}
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

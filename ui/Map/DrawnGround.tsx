@@ -1,6 +1,6 @@
 import * as styles from './Map.css.ts'
 import { milesShown, placeOf, type Size, spotOf, type View } from './mercator.ts'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 /** Lines stand about so many px apart. */
 const apart = 36
@@ -21,7 +21,7 @@ const isMajor = (index: number) => index % 4 === 0 || undefined
  * Ground without tiles: lines of the earth's grid, true to place and distance, and how long some miles are. It makes no
  * streets up.
  */
-export function DrawnGround({ view, size, say }: { view: View; size: Size; say: Pick<typeof defaultWords, 'miles'> }) {
+export function DrawnGround({ view, size, say }: { view: View; size: Size; say: Pick<typeof defaultMessages, 'miles'> }) {
   const { width, height } = size
   const [across, down] = [width / 2 / view.scale, height / 2 / view.scale]
   const northWest = placeOf({ x: view.x - across, y: view.y - down })

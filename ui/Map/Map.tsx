@@ -3,7 +3,7 @@ import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import type { Place } from './mercator.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 /** A place that is marked. */
 export type MapPin = Place & {
@@ -35,14 +35,14 @@ export type MapProps = {
   empty: ReactNode
   /**
    * What it says itself, in another language or another tone.
-   * @default Map/words.ts
+   * @default Map/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** Places on a map, and the same places in a list beside it. All that the map can do the list can do too. */
-export function Map({ label, pins, chosen, onChoose, styleUrl, empty, words }: MapProps) {
-  const say = { ...defaultWords, ...words }
+export function Map({ label, pins, chosen, onChoose, styleUrl, empty, messages }: MapProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <section className={styles.place} aria-label={label}>
       <div className={styles.halves}>

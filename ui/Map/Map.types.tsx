@@ -10,7 +10,7 @@ export function wrong() {
     // @ts-expect-error -- a pin that is nowhere
     <Map key="2" {...rest} pins={[{ id: '1', name: 'Kumo Ramen' }]} styleUrl={null} />,
     // @ts-expect-error -- a link says where it leads
-    <Map key="3" {...rest} pins={[]} styleUrl={null} words={{ goTo: 'Go there' }} />,
+    <Map key="3" {...rest} pins={[]} styleUrl={null} messages={{ goTo: 'Go there' }} />,
   ]
   return [wrong]
 }

@@ -3,9 +3,9 @@ import { later } from '../later.ts'
 import type { MapProps } from './Map.tsx'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
-export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultWords, 'goTo'> }
+export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultMessages, 'goTo'> }
 
 /** So many are drawn whole: they can be printed, and found by the browser's own search. */
 const drawnWhole = 60

@@ -2,12 +2,12 @@ import type { Ref } from 'react'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { MapPin, MapProps } from './Map.tsx'
 import * as styles from './MapList.css.ts'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 type MapListItemProps = Pick<MapProps, 'onChoose'> & {
   pin: MapPin
   isChosen: boolean
-  say: Pick<typeof defaultWords, 'goTo'>
+  say: Pick<typeof defaultMessages, 'goTo'>
   /** Where it stands among many, of which only those in sight are in the page. */
   floating?: { index: number; of: number; top: number }
   ref?: Ref<HTMLLIElement>

@@ -7,9 +7,9 @@ import * as styles from './Map.css.ts'
 import { type Crowd, marksOf } from './crowds.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
 import { margin, useView } from './useView.ts'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
-type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'> & { say: typeof defaultWords }
+type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'> & { say: typeof defaultMessages }
 
 const useTiles = later(async () => (await import('./TileGround.tsx')).TileGround)
 

@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useRef } from 'react'
 import * as styles from './Map.css.ts'
 import { placeOf, scaleOf, spotOf, type View, zoomOf } from './mercator.ts'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -14,7 +14,7 @@ export type TileGroundProps = {
   /** What part of the world is seen. */
   view: View
   /** What the map's own parts say; what they said first stays. */
-  say: typeof defaultWords
+  say: typeof defaultMessages
   /** The ground was pushed or zoomed. */
   onView: (view: View) => void
   /** The ground can be seen, or can no longer. */

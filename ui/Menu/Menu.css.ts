@@ -39,7 +39,7 @@ export const tone = styleVariants({
   neutral: {},
   danger: { color: vars.danger.text, selectors: { '&[data-highlighted]': { backgroundColor: vars.danger.soft } } },
 })
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const texts = style({ flex: 1, minInlineSize: 0 })
 
 /** A rule between two groups, from edge to edge. */
 export const rule = style({

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { iconButtonClass } from '../IconButton/IconButton.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
-import type { defaultWords } from '../TextLink/words.ts'
+import type { defaultMessages } from '../TextLink/messages.ts'
 import * as styles from './Menu.css.ts'
 
 export const menuAligns = ['start', 'end'] as const
@@ -72,16 +72,16 @@ export type MenuProps = Trigger & {
   align?: (typeof menuAligns)[number]
   /**
    * What it says itself, in another language or another tone.
-   * @default TextLink/words.ts
+   * @default TextLink/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
-function Item({ item, words }: { item: MenuItem; words: MenuProps['words'] }) {
+function Item({ item, messages }: { item: MenuItem; messages: MenuProps['messages'] }) {
   const inside = (
     <>
       {item.icon && <Icon name={item.icon} />}
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.texts}>{item.label}</span>
     </>
   )
   if (item.href !== undefined) {
@@ -92,7 +92,7 @@ function Item({ item, words }: { item: MenuItem; words: MenuProps['words'] }) {
         {newTab && (
           <>
             <Icon name="external" size="sm" />
-            <NewTabHint {...words} />
+            <NewTabHint {...messages} />
           </>
         )}
       </Base.LinkItem>
@@ -107,7 +107,7 @@ function Item({ item, words }: { item: MenuItem; words: MenuProps['words'] }) {
 }
 
 /** Things to do or places to go, kept behind one button. */
-export function Menu({ label, groups, align = 'start', words, trigger, icon }: MenuProps) {
+export function Menu({ label, groups, align = 'start', messages, trigger, icon }: MenuProps) {
   return (
     <Base.Root>
       {trigger === 'icon' ? (
@@ -131,7 +131,7 @@ export function Menu({ label, groups, align = 'start', words, trigger, icon }: M
               <Fragment key={place}>
                 {place > 0 && <Base.Separator className={styles.rule} />}
                 {group.map((item) => (
-                  <Item key={item.label} item={item} words={words} />
+                  <Item key={item.label} item={item} messages={messages} />
                 ))}
               </Fragment>
             ))}

@@ -31,7 +31,7 @@ export const label = style({
 })
 
 /** Beside the sign, or below it where a word would have to break. */
-export const words = style({ flex: '1 1 6rem', minInlineSize: 0 })
+export const texts = style({ flex: '1 1 6rem', minInlineSize: 0 })
 
 export const mark = style({
   display: 'grid',

@@ -11,7 +11,7 @@ export type MetricChange = {
   /** Where the figure went. */
   trend: (typeof metricTrends)[number]
   /** In words that stand without colour or arrow: "12% more than in May". */
-  words: string
+  text: string
   /**
    * Whether that is welcome: a fall of refunds is.
    * @default 'neutral'
@@ -40,7 +40,7 @@ export function MetricCard({ label, value, icon, change }: MetricCardProps) {
             <Icon name={icon} />
           </span>
         )}
-        <span className={styles.words}>{label}</span>
+        <span className={styles.texts}>{label}</span>
       </dt>
       <dd className={styles.value} style={assignInlineVars({ [styles.characters]: String(value?.length ?? 1) })} dir="auto">
         {value ?? <span className={styles.awaited} />}
@@ -48,7 +48,7 @@ export function MetricCard({ label, value, icon, change }: MetricCardProps) {
       {change && (
         <dd className={styles.change} data-news={change.news ?? 'neutral'}>
           {change.trend !== 'level' && <Icon name={change.trend} />}
-          {change.words}
+          {change.text}
         </dd>
       )}
     </dl>

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ClipboardEvent, type Ref, useMemo } from 'react'
 import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { FieldMessages } from '../Field/Field.tsx'
 import { SumField } from '../Field/SumField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
 
-export type MoneyFieldProps = FieldWords &
+export type MoneyFieldProps = FieldMessages &
   ValueProps<number | null> & {
     /** Whole cents (the currency's smallest unit); null while nothing is typed. */
     value: number | null

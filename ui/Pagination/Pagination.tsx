@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagesShown } from './pagesShown.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 /** A page is an address of its own, or something that the same page shows next. */
 type Turn =
@@ -26,9 +26,9 @@ export type PaginationProps = Turn & {
   count: number
   /**
    * What it says itself, in another language or another tone.
-   * @default Pagination/words.ts
+   * @default Pagination/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 type StepProps = { turn: Turn; page: number; name: string; current?: boolean; disabled?: boolean; children: ReactNode }
@@ -50,9 +50,9 @@ function Step({ turn, page, name, current = false, disabled = false, children }:
 }
 
 /** The way from one page of a long list to another. */
-export function Pagination({ label, page, count, words, ...turn }: PaginationProps) {
+export function Pagination({ label, page, count, messages, ...turn }: PaginationProps) {
   if (count < 2) return null
-  const say = { ...defaultWords, ...words }
+  const say = { ...defaultMessages, ...messages }
   // What has led to the end stays, for the focus is on it.
   const end = (to: number, name: string, icon: 'back' | 'forward') => (
     <Step turn={turn} page={to} name={name} disabled={to < 1 || to > count}>

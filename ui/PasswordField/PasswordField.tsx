@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import type { InputProps } from '../Field/inputProps.ts'
 import * as within from '../Field/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 export const passwordPurposes = ['current-password', 'new-password'] as const
 
-export type PasswordFieldProps = FieldWords &
+export type PasswordFieldProps = FieldMessages &
   InputProps & {
     /**
      * Tells password managers whether to fill one in or to make one.
@@ -17,15 +17,15 @@ export type PasswordFieldProps = FieldWords &
     autoComplete?: (typeof passwordPurposes)[number]
     /**
      * What it says itself, in another language or another tone.
-     * @default PasswordField/words.ts
+     * @default PasswordField/messages.ts
      */
-    words?: Partial<typeof defaultWords>
+    messages?: Partial<typeof defaultMessages>
   }
 
 /** A password, hidden until its owner wants to see it. */
-export function PasswordField({ label, hint, error, autoComplete = 'current-password', words, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, autoComplete = 'current-password', messages, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const say = { ...defaultWords, ...words }
+  const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>

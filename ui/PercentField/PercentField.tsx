@@ -1,29 +1,29 @@
 import type { ChangeEvent, Ref } from 'react'
 import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as styles from '../Field/Field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../Field/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { percentTyped } from './typedPercent.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
-export type PercentFieldProps = FieldWords &
+export type PercentFieldProps = FieldMessages &
   ValueProps<number | null> & {
     /** Whole percent; null while nothing is typed. */
     value: number | null
     /**
      * What it says itself, in another language or another tone.
-     * @default PercentField/words.ts
+     * @default PercentField/messages.ts
      */
-    words?: Partial<typeof defaultWords>
+    messages?: Partial<typeof defaultMessages>
     /** For who must measure it or bring the focus to it. */
     ref?: Ref<HTMLInputElement>
   }
 
 /** A share in whole percent. */
-export function PercentField({ label, hint, error, value, onChange, words, ...input }: PercentFieldProps) {
-  const say = { ...defaultWords, ...words }
+export function PercentField({ label, hint, error, value, onChange, messages, ...input }: PercentFieldProps) {
+  const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const sign = `${ids.control}-sign`
   const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { FieldMessages } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import { LineField } from '../Field/LineField.tsx'
 import { caretAfterFormat, formatUsPhone } from './usPhone.ts'
 
-export type PhoneFieldProps = FieldWords & InputProps
+export type PhoneFieldProps = FieldMessages & InputProps
 
 /** A US phone number, put into shape while it is typed (CLM-20). */
 export function PhoneField({ value, defaultValue, onChange, ...field }: PhoneFieldProps) {

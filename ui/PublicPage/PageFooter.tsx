@@ -1,14 +1,14 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
 /** In the order in which they stand; each has its address in the house's settings. */
 const links = ['support', 'privacy', 'terms', 'incentiveNotice'] as const
 
 /** Who stands behind the page, and where its rules are (ENT-05). */
-export function PageFooter({ words }: { words?: Partial<typeof defaultWords> | undefined }) {
+export function PageFooter({ messages }: { messages?: Partial<typeof defaultMessages> | undefined }) {
   const { settings } = useEnterprise()
-  const say = { ...defaultWords, ...words }
+  const say = { ...defaultMessages, ...messages }
   return (
     <footer className={styles.footer}>
       <ul className={styles.links}>

@@ -3,7 +3,7 @@ import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from './PageFooter.tsx'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
 /** Windows that show the picture. */
@@ -22,15 +22,15 @@ export type PublicPageProps = {
   heroOn?: (typeof heroWindows)[number]
   /**
    * What its footer says, in another language or another tone.
-   * @default PublicPage/words.ts
+   * @default PublicPage/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** What the page is for, under a heading of level 1. */
   children: ReactNode
 }
 
 /** A page that anyone may open, in the house's own dress (ENT-02, ENT-05). */
-export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', words, children }: PublicPageProps) {
+export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', messages, children }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
     <div className={styles.page}>
@@ -48,7 +48,7 @@ export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', words, childr
         </header>
         <main className={styles.main}>{children}</main>
       </div>
-      <PageFooter words={words} />
+      <PageFooter messages={messages} />
     </div>
   )
 }

@@ -15,4 +15,4 @@ export const frame = style({
 })
 export const size = styleVariants({ md: { inlineSize: '10rem' }, lg: { inlineSize: '16rem' } })
 export const code = style({ inlineSize: '100%', fill: 'black' })
-export const words = style({ placeSelf: 'center', overflow: 'hidden', fontSize: vars.fontSize.sm, textAlign: 'center' })
+export const texts = style({ placeSelf: 'center', overflow: 'hidden', fontSize: vars.fontSize.sm, textAlign: 'center' })

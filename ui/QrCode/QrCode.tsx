@@ -32,7 +32,7 @@ export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   return (
     <div className={`${styles.frame} ${styles.size[size]}`} aria-busy={codes.status === 'loading' || undefined}>
       {codes.status === 'ready' && <Drawn cells={codes.value.encodeQR(value, 'raw', { ecc: 'medium', border: 2 })} label={label} />}
-      {codes.status === 'failed' && <span className={styles.words}>{value}</span>}
+      {codes.status === 'failed' && <span className={styles.texts}>{value}</span>}
     </div>
   )
 }

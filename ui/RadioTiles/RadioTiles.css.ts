@@ -58,10 +58,10 @@ export const mark = style({
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 8rem', minInlineSize: 0 })
+export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 8rem', minInlineSize: 0 })
 
 /** What is gained by what cannot be chosen now does not call. */
-globalStyle(`${tile}:has(:disabled) > ${words} + *`, { opacity: 0.55 })
+globalStyle(`${tile}:has(:disabled) > ${texts} + *`, { opacity: 0.55 })
 
 export const title = style({
   fontWeight: vars.fontWeight.strong,

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
-import { type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { KeptOnce } from '../Field/inputProps.ts'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
@@ -21,7 +21,7 @@ export type RadioTile<Value extends string> = {
   disabled?: boolean
 }
 
-export type RadioTilesProps<Value extends string> = FieldWords & KeptOnce & {
+export type RadioTilesProps<Value extends string> = FieldMessages & KeptOnce & {
   /** What there is to choose from, in the order it is shown. */
   options: readonly RadioTile<Value>[]
   /** By which the form knows the choice; what belongs to one name excludes each other. */
@@ -78,7 +78,7 @@ export function RadioTiles<Value extends string>({
               aria-labelledby={`${ids.control}-${place}`}
               aria-describedby={option.detail && `${ids.control}-${place}-detail`}
             />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.title} id={`${ids.control}-${place}`}>
                 {option.title}
               </span>

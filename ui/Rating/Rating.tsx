@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Rating.css.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 export const ratingSizes = ['sm', 'md'] as const
 
@@ -14,9 +14,9 @@ export type RatingProps = {
   size?: (typeof ratingSizes)[number]
   /**
    * What it says itself, in another language or another tone.
-   * @default Rating/words.ts
+   * @default Rating/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 const most = 5
@@ -24,8 +24,8 @@ const side = 24
 const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z'
 
 /** What people thought of something, in stars. It is looked at, not given. */
-export function Rating({ value, count, size = 'md', words }: RatingProps) {
-  const say = { ...defaultWords, ...words }
+export function Rating({ value, count, size = 'md', messages }: RatingProps) {
+  const say = { ...defaultMessages, ...messages }
   const clip = useId()
   const stars = Math.min(Math.max(value, 0), most)
   const figure = say.figure(stars)

@@ -10,5 +10,5 @@ export const head = style({
   gap: vars.space.sm,
 })
 /** Goes to a line of its own before the words get too narrow. */
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 14rem', minInlineSize: 0 })
+export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 14rem', minInlineSize: 0 })
 export const text = style({ color: vars.text.muted, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

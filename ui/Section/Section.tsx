@@ -31,7 +31,7 @@ export function Section({ title, level = 2, text, action, children }: SectionPro
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Title id={id} className={`${heading.heading} ${sizeOfLevel[level]}`}>
             {title}
           </Title>

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { KeptOnce } from '../Field/inputProps.ts'
 import * as field from '../Field/Field.css.ts'
 import * as within from '../Field/within.css.ts'
@@ -18,7 +18,7 @@ export type SelectOption<Value extends string> = {
   disabled?: boolean
 }
 
-export type SelectProps<Value extends string> = FieldWords & KeptOnce & {
+export type SelectProps<Value extends string> = FieldMessages & KeptOnce & {
   /** What there is to choose from, in the order it is shown. */
   options: readonly SelectOption<Value>[]
   /**

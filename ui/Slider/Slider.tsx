@@ -1,11 +1,11 @@
 import type { CSSProperties, ChangeEvent, Ref } from 'react'
-import { FieldError, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './Slider.css.ts'
 import { nearestStop, type Stops, stopAt } from './stops.ts'
 
-export type SliderProps = FieldWords &
+export type SliderProps = FieldMessages &
   ValueProps<number> & {
     /** One of the stops; any other value stands at the nearest. */
     value: number
@@ -30,7 +30,7 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))
   return (
     <div className={field.field}>
-      <div className={field.words}>
+      <div className={field.texts}>
         <div className={styles.head}>
           <label className={field.label} htmlFor={ids.control}>
             {label}

@@ -86,7 +86,7 @@ export const stretch = style({
 })
 
 /** Its name, for eyes only where there is room. */
-export const words = style({
+export const texts = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,

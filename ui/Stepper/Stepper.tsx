@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './Stepper.css.ts'
 
 export type StepperProps = {
@@ -17,9 +17,9 @@ export type StepperProps = {
   onGoBack?: (step: number) => void
   /**
    * What it says itself, in another language or another tone.
-   * @default Stepper/words.ts
+   * @default Stepper/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 type State = 'done' | 'current' | 'ahead'
@@ -30,8 +30,8 @@ const stateOf = (place: number, current: number): State => {
 }
 
 /** The way through a task of several pages: what is done, where one is, what is to come. */
-export function Stepper({ label = 'Progress', steps, current, onGoBack, words }: StepperProps) {
-  const say = { ...defaultWords, ...words }
+export function Stepper({ label = 'Progress', steps, current, onGoBack, messages }: StepperProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <nav className={styles.stepper} aria-label={label}>
       {/* What the list says to those who hear it, for those who have no room to see it. */}
@@ -45,7 +45,7 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, words }:
           const inside = (
             <>
               <span className={styles.stretch} />
-              <span className={styles.words}>
+              <span className={styles.texts}>
                 {state === 'done' && <Icon name="check" size="sm" />}
                 <span>{name}</span>
                 {state === 'done' && <VisuallyHidden>{say.done}</VisuallyHidden>}

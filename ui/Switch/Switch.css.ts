@@ -10,7 +10,7 @@ export const row = style({
   cursor: 'pointer',
 })
 
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const texts = style({ flex: 1, minInlineSize: 0 })
 
 /** Close below the name, whose line is as tall as a finger. */
 export const hint = style({ marginBlockStart: `calc(-1 * ${vars.space.xs})` })

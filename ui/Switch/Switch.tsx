@@ -11,7 +11,7 @@ export function Switch({ label, hint, error, ...input }: SwitchProps) {
   return (
     <div className={field.field}>
       <label className={styles.row} htmlFor={ids.control}>
-        <span className={`${styles.words} ${field.label}`}>{label}</span>
+        <span className={`${styles.texts} ${field.label}`}>{label}</span>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox of the browser says itself whether it is checked */}
         <input {...input} {...control} type="checkbox" role="switch" className={styles.track} />
       </label>

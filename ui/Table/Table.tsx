@@ -6,7 +6,7 @@ import { part } from './roles.ts'
 import * as styles from './Table.css.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 export const tableHeights = ['window', 'panel'] as const
 
@@ -56,15 +56,15 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
     height?: (typeof tableHeights)[number]
     /**
      * What it says itself, in another language or another tone; keep it, so that rows are not drawn anew without need.
-     * @default Table/words.ts
+     * @default Table/messages.ts
      */
-    words?: Partial<typeof defaultWords>
+    messages?: Partial<typeof defaultMessages>
   }
 
 /** Rows to compare by columns; on a phone each row is a card. Only the rows in sight are drawn, however many there are. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName, words } = props
-  const say = useMemo(() => ({ ...defaultWords, ...words }), [words])
+  const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName, messages } = props
+  const say = useMemo(() => ({ ...defaultMessages, ...messages }), [messages])
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(props.initialSort ?? null)

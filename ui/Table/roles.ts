@@ -1,4 +1,4 @@
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
 /**
  * What each part is, said aloud: some browsers forget that a table is one as soon as its parts are laid out as a grid,
@@ -19,5 +19,5 @@ export type Choice<Row> = {
   onChoose: (chosen: ReadonlySet<string>) => void
   rowName: (row: Row) => string
   /** What the boxes are called. */
-  say: Pick<typeof defaultWords, 'choose' | 'chooseAll'>
+  say: Pick<typeof defaultMessages, 'choose' | 'chooseAll'>
 }

@@ -1,14 +1,14 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { KeptOnce } from '../Field/inputProps.ts'
 import * as field from '../Field/Field.css.ts'
 import * as within from '../Field/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countOf } from './countOf.ts'
 import * as styles from './TextArea.css.ts'
-import type { defaultWords } from './words.ts'
+import type { defaultMessages } from './messages.ts'
 
-export type TextAreaProps = FieldWords & KeptOnce & {
+export type TextAreaProps = FieldMessages & KeptOnce & {
   /** By which the form knows the field. */
   name?: string
   /** The text, where the owner keeps it. */
@@ -32,9 +32,9 @@ export type TextAreaProps = FieldWords & KeptOnce & {
   maxLength?: number
   /**
    * What the count says, in another language or another tone.
-   * @default TextArea/words.ts
+   * @default TextArea/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** Hears of each change. */
   onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
   /** The person has left the field. */
@@ -44,14 +44,14 @@ export type TextAreaProps = FieldWords & KeptOnce & {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, maxLength, words, onChange, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, maxLength, messages, onChange, ...input }: TextAreaProps) {
   const { ids, control } = useFieldIds({ hint, error })
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(input.value ?? input.defaultValue ?? '')
   // A form library sets the text behind React's back; whatever it is now is what counts.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it looks after every rendering, and setting the same text ends it
   useLayoutEffect(() => setText(frame.current?.querySelector('textarea')?.value ?? ''))
-  const count = maxLength === undefined ? null : countOf(text, maxLength, words)
+  const count = maxLength === undefined ? null : countOf(text, maxLength, messages)
   const counter = `${ids.control}-count`
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setText(event.currentTarget.value)

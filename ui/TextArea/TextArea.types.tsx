@@ -8,7 +8,7 @@ export const wrong = () => (
     {/* @ts-expect-error -- a length is a number of characters */}
     <TextArea label="Changes" maxLength="200" />
     {/* @ts-expect-error -- what is left is said with its number */}
-    <TextArea label="Changes" maxLength={200} words={{ left: 'nearly full' }} />
+    <TextArea label="Changes" maxLength={200} messages={{ left: 'nearly full' }} />
     {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
     <TextArea label="Changes" value="More" defaultValue="Less" onChange={() => {}} />
   </>

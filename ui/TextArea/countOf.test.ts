@@ -14,8 +14,8 @@ describe('countOf', () => {
   })
 
   it('says it in other words, and in its own where there are none', () => {
-    const words = { count: (typed: number, most: number) => `${typed} von ${most}`, tooMany: (amount: number) => `${amount} zu viel` }
-    expect(countOf('123456789012', 10, words)).toEqual({ seen: '12 von 10: 2 zu viel', heard: '2 zu viel', over: true })
-    expect(countOf('123456789', 10, words)).toEqual({ seen: '9 von 10', heard: '1 character left', over: false })
+    const messages = { count: (typed: number, most: number) => `${typed} von ${most}`, tooMany: (amount: number) => `${amount} zu viel` }
+    expect(countOf('123456789012', 10, messages)).toEqual({ seen: '12 von 10: 2 zu viel', heard: '2 zu viel', over: true })
+    expect(countOf('123456789', 10, messages)).toEqual({ seen: '9 von 10', heard: '1 character left', over: false })
   })
 })

@@ -1,4 +1,4 @@
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 /** How long a text is: as people count, an emoji is one. */
 const lengthOf = (text: string): number => Array.from(text).length
@@ -15,8 +15,8 @@ export type Count = {
 }
 
 /** How much of what will do a text has used. */
-export function countOf(text: string, most: number, words: Partial<typeof defaultWords> = {}): Count {
-  const say = { ...defaultWords, ...words }
+export function countOf(text: string, most: number, messages: Partial<typeof defaultMessages> = {}): Count {
+  const say = { ...defaultMessages, ...messages }
   const length = lengthOf(text)
   const over = length > most
   const seen = say.count(length, most)

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { FieldMessages } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import { LineField } from '../Field/LineField.tsx'
 
 export const textFieldKinds = ['text', 'code'] as const
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldMessages &
   InputProps & {
     /**
      * What is typed; decides the keyboard.

@@ -10,11 +10,11 @@ export type TextLinkProps = NewTabProps & {
 }
 
 /** A place to go, within text. */
-export function TextLink({ href, newTab = false, words, children }: TextLinkProps) {
+export function TextLink({ href, newTab = false, messages, children }: TextLinkProps) {
   return (
     <a href={href} className={styles.link} {...newTabAttributes(newTab)}>
       {children}
-      {newTab && <NewTabHint {...words} />}
+      {newTab && <NewTabHint {...messages} />}
     </a>
   )
 }

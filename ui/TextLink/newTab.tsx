@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 /** In which tab a link opens, and how that is said. */
 export type NewTabProps = {
@@ -10,13 +10,13 @@ export type NewTabProps = {
   newTab?: boolean
   /**
    * What it says itself, in another language or another tone.
-   * @default TextLink/words.ts
+   * @default TextLink/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** Says aloud that a link opens beside the page. */
-export function NewTabHint({ newTab = defaultWords.newTab }: Partial<typeof defaultWords>) {
+export function NewTabHint({ newTab = defaultMessages.newTab }: Partial<typeof defaultMessages>) {
   return <VisuallyHidden> {newTab}</VisuallyHidden>
 }
 

@@ -40,7 +40,7 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { '::before': { borderBlockStartColor: 'CanvasText' } } },
 })
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   textAlign: 'center',

@@ -2,7 +2,7 @@ import * as progress from '../ProgressBar/ProgressBar.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierBar.css.ts'
 import { type FourTiers, placeAmong, type TierStart } from './tiers.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 
 export type BarTier = TierStart & {
   /** What it brings: "15%". No two say the same. */
@@ -20,14 +20,14 @@ export type TierBarProps = {
   format: (value: number) => string
   /**
    * What it says itself, in another language or another tone.
-   * @default TierBar/words.ts
+   * @default TierBar/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** How far a value has come through four tiers, which one it has, and what is missing to the next. */
-export function TierBar({ label, tiers, value, format, words }: TierBarProps) {
-  const say = { ...defaultWords, ...words }
+export function TierBar({ label, tiers, value, format, messages }: TierBarProps) {
+  const say = { ...defaultMessages, ...messages }
   const { current, filled, missing } = placeAmong(tiers, value)
   const next = tiers[current + 1]
   return (
@@ -42,7 +42,7 @@ export function TierBar({ label, tiers, value, format, words }: TierBarProps) {
           >
             <span className={styles.mark} />
             <progress className={progress.progress} value={filled[place]} max={1} aria-hidden="true" />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.label}>{tier.label}</span>
               <span className={styles.from}>
                 <VisuallyHidden>{say.from} </VisuallyHidden>

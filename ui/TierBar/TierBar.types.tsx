@@ -10,7 +10,7 @@ export function wrong() {
     // @ts-expect-error -- five are too many
     <TierBar key="2" label="Bonus" tiers={[tier, tier, tier, tier, tier]} value={0} format={String} />,
     // @ts-expect-error -- what is missing belongs into what is said of it
-    <TierBar key="3" label="Bonus" tiers={[tier, tier, tier, tier]} value={0} format={String} words={{ toNext: 'More' }} />,
+    <TierBar key="3" label="Bonus" tiers={[tier, tier, tier, tier]} value={0} format={String} messages={{ toNext: 'More' }} />,
   ]
   return [wrong]
 }

@@ -22,7 +22,7 @@ export const offer = style({
   flex: 1,
   minInlineSize: 0,
 })
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
+export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
 export const get = style({
   ...amountVoice,
   fontSize: vars.fontSize.lg,

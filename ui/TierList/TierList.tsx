@@ -1,7 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './TierList.css.ts'
 
 export type Tier = {
@@ -22,21 +22,21 @@ export type TierListProps = {
   tiers: readonly Tier[]
   /**
    * What it says itself, in another language or another tone.
-   * @default TierList/words.ts
+   * @default TierList/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
 }
 
 /** Sums to choose from: pay so much, get more. Each is a link to its purchase. */
-export function TierList({ tiers, words }: TierListProps) {
-  const say = { ...defaultWords, ...words }
+export function TierList({ tiers, messages }: TierListProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <ul className={styles.list}>
       {tiers.map(({ href, pay, get, was, bonus }) => (
         <li key={href}>
           <a className={styles.tier} href={href}>
             <span className={styles.offer}>
-              <span className={styles.words}>
+              <span className={styles.texts}>
                 <span className={styles.pay}>{say.pay(pay)}</span>
                 <span className={styles.get}>
                   {say.get(get)}

@@ -52,7 +52,7 @@ export const mark = style({
   },
 })
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,

@@ -45,7 +45,7 @@ export function Timeline({ label, entries, empty }: TimelineProps) {
           <span className={styles.mark} data-tone={tone}>
             {icon && <Icon name={icon} size="sm" />}
           </span>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <span className={styles.title}>{title}</span>
             <time className={styles.when} dateTime={dateTime}>
               {when}

@@ -73,7 +73,7 @@ export const tone = styleVariants({
   warning: { color: vars.warning.text },
   danger: { color: vars.danger.text },
 })
-export const words = style({
+export const texts = style({
   flex: 1,
   minInlineSize: 0,
   paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,

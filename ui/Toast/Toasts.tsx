@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { iconOfTone } from '../news.ts'
 import { mostToasts, toastShownFor } from './timing.ts'
-import { defaultWords } from './words.ts'
+import { defaultMessages } from './messages.ts'
 import * as styles from './Toast.css.ts'
 
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const
@@ -23,9 +23,9 @@ export type ToastMessage = {
 export type ToastsProps = {
   /**
    * What it says itself, in another language or another tone.
-   * @default Toast/words.ts
+   * @default Toast/messages.ts
    */
-  words?: Partial<typeof defaultWords>
+  messages?: Partial<typeof defaultMessages>
   /** The whole page: whatever is in it may show toasts. */
   children: ReactNode
 }
@@ -33,7 +33,7 @@ export type ToastsProps = {
 /** What a toast carries through Base UI besides its words. */
 type Carried = { tone: Tone }
 
-function List({ say }: { say: Pick<typeof defaultWords, 'close'> }) {
+function List({ say }: { say: Pick<typeof defaultMessages, 'close'> }) {
   const { toasts, close } = Base.useToastManager<Carried>()
   return toasts.map((toast) => {
     const tone = toast.data?.tone ?? 'info'
@@ -42,7 +42,7 @@ function List({ say }: { say: Pick<typeof defaultWords, 'close'> }) {
         <span className={`${styles.sign} ${styles.tone[tone]}`}>
           <Icon name={iconOfTone[tone]} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Base.Title className={styles.title} render={<div />} />
           <Base.Description className={styles.text} render={<div />} />
         </div>
@@ -61,8 +61,8 @@ function letGo({ target }: FocusEvent<HTMLElement>) {
 }
 
 /** Stands around a page whose parts show toasts. */
-export function Toasts({ words, children }: ToastsProps) {
-  const say = { ...defaultWords, ...words }
+export function Toasts({ messages, children }: ToastsProps) {
+  const say = { ...defaultMessages, ...messages }
   return (
     <Base.Provider timeout={toastShownFor} limit={mostToasts}>
       {children}

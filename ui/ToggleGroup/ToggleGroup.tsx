@@ -2,7 +2,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Toggle } from '@base-ui/react/toggle'
 import { ToggleGroup as Group } from '@base-ui/react/toggle-group'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type FieldWords, useFieldIds } from '../Field/Field.tsx'
+import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { useDirection } from '../useDirection.ts'
 import * as styles from './ToggleGroup.css.ts'
@@ -21,7 +21,7 @@ export type ToggleOption<Value extends string | number> = {
   disabled?: boolean
 }
 
-type Common<Value extends string | number> = FieldWords & {
+type Common<Value extends string | number> = FieldMessages & {
   /** The presets, in the order they are shown. */
   options: readonly ToggleOption<Value>[]
   /** By which a form finds the group, to bring the focus to it. */

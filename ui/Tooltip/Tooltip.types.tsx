@@ -3,9 +3,9 @@ import { Tooltip } from './Tooltip.tsx'
 /** Repeats the name of one control: nothing here compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without words it says nothing */}
+    {/* @ts-expect-error -- without messages it says nothing */}
     <Tooltip>Sign</Tooltip>
-    {/* @ts-expect-error -- its words are text: nothing in it can be pressed */}
+    {/* @ts-expect-error -- its messages are text: nothing in it can be pressed */}
     <Tooltip text={<a href="#more">more</a>}>Sign</Tooltip>
     {/* @ts-expect-error -- sides are start and end, whatever the script */}
     <Tooltip text="Edit" side="left">Sign</Tooltip>

@@ -14,7 +14,7 @@ type Props = StepProps<NotOpenedStatus> & {
   backHref: string
 }
 
-function wordsOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
+function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
   switch (state.status) {
     case 'failed':
       return { title: 'Something went wrong...', lead: readFailureLead(state.cause) }
@@ -31,7 +31,7 @@ export function NotOpened({ state, send, backHref }: Props) {
     <PublicPage>
       <Stack space="lg">
         <Illustration moment="sorry" />
-        <Screen {...wordsOf(state)}>
+        <Screen {...messagesOf(state)}>
           {state.status === 'failed' && (
             <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
               Try again

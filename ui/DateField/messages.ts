@@ -1,5 +1,5 @@
 /** What the field says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names the button that opens the calendar. */
   calendar: 'Choose from a calendar',
   /** Stands for the day in the empty field. */

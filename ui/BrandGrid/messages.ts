@@ -1,5 +1,5 @@
 /** What the grid says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** The button that brings more of them. */
   more: 'Show more',
   /** How many of all can be seen. */

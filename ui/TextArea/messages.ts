@@ -1,7 +1,7 @@
 const characters = (amount: number) => `${amount} ${amount === 1 ? 'character' : 'characters'}`
 
 /** What the count says. */
-export const defaultWords = {
+export const defaultMessages = {
   /** How many characters are typed, of how many that will do. */
   count: (typed: number, most: number) => `${typed} of ${most}`,
   /** How many more may be typed, read out when the end is near. */

@@ -1,5 +1,5 @@
 /** What the foot of a page says itself: the names of its links. */
-export const defaultWords = {
+export const defaultMessages = {
   /** To those who help. */
   support: 'Support',
   /** To how the house keeps what it knows. */

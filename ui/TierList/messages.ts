@@ -1,5 +1,5 @@
 /** What the list says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** What is paid. */
   pay: (sum: string) => `Pay ${sum}`,
   /** What is had for it. */

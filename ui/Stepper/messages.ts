@@ -1,5 +1,5 @@
 /** What the way says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Said after the name of a step that is done, for ears. */
   done: ', done',
   /** Where one is, where there is no room for names. */

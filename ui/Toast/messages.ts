@@ -1,5 +1,5 @@
 /** What the place of toasts says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names the place, for those who look for it: F6 leads there. */
   place: 'Notifications',
   /** Read out for the cross. */

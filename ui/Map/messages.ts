@@ -1,5 +1,5 @@
 /** What the map says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names the map for ears, beside the list of the same label. */
   map: (label: string) => `${label}: map`,
   /** Names the button that comes nearer. */

@@ -1,5 +1,5 @@
 /** What the ways between pages say themselves. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names all of them, for ears. */
   pages: (label: string) => `${label}: pages`,
   /** Names the way back by one page. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { View } from './view.ts'
-import { defaultWords, saidOf } from './words.ts'
+import { defaultMessages, saidOf } from './messages.ts'
 
 it.each<[View, string, string]>([
   [{ shows: 'prompt', more: 2 }, 'a', 'Type 2 more characters to search'],
@@ -11,10 +11,10 @@ it.each<[View, string, string]>([
   [{ shows: 'failed', message: 'No line.' }, 'ada', 'No line.'],
   [{ shows: 'options', options: [] }, 'ada', ''],
 ])('of %j for %j it says %j', (view, query, said) => {
-  expect(saidOf(view, query, defaultWords)).toBe(said)
+  expect(saidOf(view, query, defaultMessages)).toBe(said)
 })
 
 it('says it in other words', () => {
-  const say = { ...defaultWords, nothing: (query: string) => `Nichts zu „${query}“` }
+  const say = { ...defaultMessages, nothing: (query: string) => `Nichts zu „${query}“` }
   expect(saidOf({ shows: 'nothing' }, 'ada', say)).toBe('Nichts zu „ada“')
 })

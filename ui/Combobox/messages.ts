@@ -1,7 +1,7 @@
 import type { View } from './view.ts'
 
 /** What the field says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names the button that empties the field. */
   clear: 'Clear',
   /** Names the button that opens the list. */
@@ -19,7 +19,7 @@ export const defaultWords = {
 }
 
 /** What is said of a list: in place of options while there are none, and nothing of options, which speak for themselves. */
-export function saidOf(view: View, query: string, say: typeof defaultWords): string {
+export function saidOf(view: View, query: string, say: typeof defaultMessages): string {
   switch (view.shows) {
     case 'prompt':
       return say.typeMore(view.more)

@@ -1,5 +1,5 @@
 /** What a banner says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Read out for the sign that closes it. */
   close: 'Close',
 }

@@ -1,5 +1,5 @@
 /** What a link says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Said after the words of a link that opens beside the page. */
   newTab: '(opens in a new tab)',
 }

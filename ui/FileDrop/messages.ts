@@ -1,7 +1,7 @@
 import { type FileKind, namesOf, sizeOf } from './files.ts'
 
 /** What the field says itself. Sizes are in bytes. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names the zone, by how many files it takes at most. */
   choose: (maxFiles: number) => `${maxFiles === 1 ? 'Choose a picture' : 'Choose pictures'}, drop or paste`,
   /** What will do. */

@@ -1,5 +1,5 @@
 /** What the field says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Says the sign behind the figure, for ears. */
   percent: 'percent',
 }

@@ -1,8 +1,8 @@
-import { defaultWords as linkWords } from '../TextLink/words.ts'
+import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
 /** What the frame says itself. */
-export const defaultWords = {
-  ...linkWords,
+export const defaultMessages = {
+  ...linkMessages,
   /** Read out for the cross. */
   close: 'Close',
   /** The link to how the house keeps what it knows. */

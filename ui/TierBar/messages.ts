@@ -1,5 +1,5 @@
 /** What the bar says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** What is said below, given what is missing and what the next tier brings. */
   toNext: (missing: string, label: string) => `${missing} more brings ${label}`,
   /** The same at the top. */

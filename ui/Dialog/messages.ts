@@ -1,5 +1,5 @@
 /** What a dialog or a drawer says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Read out for the cross. */
   close: 'Close',
 }

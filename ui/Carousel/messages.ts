@@ -1,5 +1,5 @@
 /** What every slideshow says itself. */
-export const defaultWords = {
+export const defaultMessages = {
   /** What it is, said after its name to ears. */
   carousel: 'carousel',
   /** What each slide is. */

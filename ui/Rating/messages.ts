@@ -1,5 +1,5 @@
 /** What the stars say themselves. */
-export const defaultWords = {
+export const defaultMessages = {
   /** The figure beside the stars. */
   figure: (value: number) => value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   /** The stars for ears, given the figure and how many stars there may be. */

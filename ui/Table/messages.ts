@@ -1,7 +1,7 @@
 import type { sortDirections } from './column.ts'
 
 /** What the table says itself, all of it for ears. */
-export const defaultWords = {
+export const defaultMessages = {
   /** Names the box that chooses all rows. */
   chooseAll: 'Choose all rows',
   /** Names the box that chooses a row, by the row's name. */

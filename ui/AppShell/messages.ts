@@ -1,10 +1,10 @@
-import { defaultWords as drawerWords } from '../Dialog/words.ts'
-import { defaultWords as linkWords } from '../TextLink/words.ts'
+import { defaultMessages as drawerMessages } from '../Dialog/messages.ts'
+import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
 /** What stands around an app's pages says itself. */
-export const defaultWords = {
-  ...linkWords,
-  ...drawerWords,
+export const defaultMessages = {
+  ...linkMessages,
+  ...drawerMessages,
   /** On the link that leads past the navigation, for those who come by key. */
   skip: 'Skip to content',
   /** Read out for the sign that brings the navigation out on a phone. */

@@ -1,5 +1,5 @@
-/** One of the words that a component says itself. */
-export interface Word {
+/** One of the texts that a component says itself. */
+export interface Message {
   readonly name: string
   /** When and where it is said. */
   readonly use: string
@@ -7,14 +7,14 @@ export interface Word {
   readonly said: string
 }
 
-const imported = /import \{ defaultWords as (\w+) \} from '\.\.\/(\w+\/words\.ts)'/g
+const imported = /import \{ defaultMessages as (\w+) \} from '\.\.\/(\w+\/messages\.ts)'/g
 const entry = /^ {2}(?:\.\.\.(\w+)|\/\*\* (.*) \*\/\n {2}(\w+): (.*)),$/gm
 
-/** The words that a file of them lists, those of other files that it takes over among them. */
-export function wordsOf(file: string, sources: Readonly<Record<string, string>>): readonly Word[] {
+/** The messages that a file of them lists, those of other files that it takes over among them. */
+export function messagesOf(file: string, sources: Readonly<Record<string, string>>): readonly Message[] {
   const source = sources[file] ?? ''
   const files = new Map([...source.matchAll(imported)].map(([, name = '', path = '']) => [name, path]))
   return [...source.matchAll(entry)].flatMap(([, spread, use = '', name = '', said = '']) =>
-    spread === undefined ? [{ name, use, said }] : wordsOf(files.get(spread) ?? '', sources),
+    spread === undefined ? [{ name, use, said }] : messagesOf(files.get(spread) ?? '', sources),
   )
 }

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { messagesOf } from './messagesOf.ts'
+
+const ui = fileURLToPath(new URL('../ui', import.meta.url))
+const read = (path: string) => readFileSync(`${ui}/${path}`, 'utf8')
+const files = globSync('*/messages.ts', { cwd: ui })
+const sources = Object.fromEntries(files.map((file) => [file, read(file)]))
+
+it('reads what is said, when, and what is taken from elsewhere', () => {
+  const given = {
+    'Menu/messages.ts': [
+      "import { defaultMessages as linkMessages } from '../Link/messages.ts'",
+      '',
+      'export const defaultMessages = {',
+      '  ...linkMessages,',
+      '  /** Names the bill. */',
+      '  bill: (sum: string) => `Pay ${sum}, please`,',
+      '}',
+    ].join('\n'),
+    'Link/messages.ts': "export const defaultMessages = {\n  /** Said after it. */\n  newTab: '(a new tab)',\n}",
+  }
+  expect(messagesOf('Menu/messages.ts', given)).toEqual([
+    { name: 'newTab', use: 'Said after it.', said: "'(a new tab)'" },
+    { name: 'bill', use: 'Names the bill.', said: '(sum: string) => `Pay ${sum}, please`' },
+  ])
+})
+
+const modules = import.meta.glob<{ defaultMessages: object }>('../ui/*/messages.ts', { eager: true })
+
+it('finds all that a component says', () => {
+  const wrong = files.filter((file) => {
+    const said = Object.keys(modules[`../ui/${file}`]?.defaultMessages ?? {})
+    return messagesOf(file, sources).map(({ name }) => name).toSorted().join() !== said.toSorted().join()
+  })
+  expect(wrong).toEqual([])
+})
+
+it('is told by every component where its messages stand', () => {
+  const takers = globSync('*/*.{ts,tsx}', { cwd: ui }).filter((path) => /^ +messages\?: Partial<typeof defaultMessages>$/m.test(read(path)))
+  const wrong = takers.filter((path) => {
+    const [, named] = /@default (\w+\/messages\.ts)\n +\*\/\n +messages\?: /.exec(read(path)) ?? []
+    const [, from] = /import (?:type )?\{ defaultMessages\b[^}]*\} from '(?:\.\.\/(?=\w)|\.\/)((?:\w+\/)?messages\.ts)'/.exec(read(path)) ?? []
+    return named !== (from?.includes('/') ? from : `${path.split('/')[0]}/${from}`)
+  })
+  expect(wrong).toEqual([])
+})
