@@ -1,3 +1,4 @@
+import { fold } from '../../ui/fold.ts'
 import type { MapBrand } from './brand.ts'
 
 /** A place on the map, by the name of its restaurant. */
@@ -12,20 +13,20 @@ export const isSearched = (brands: readonly MapBrand[]): boolean => brands.lengt
 export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly MapBrand[] =>
   passOnly ? brands.filter(({ takesPass }) => takesPass) : brands
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').toLowerCase()
+const searchable = (text: string): string => fold(text).replace(/[’']/g, '')
 
 /**
  * Those whose name or address holds every word, whatever their accents. A restaurant that is found by an address keeps
  * only the places there.
  */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = searchable(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return brands
   const holds = (text: string) => words.every((word) => text.includes(word))
   return brands.flatMap((brand) => {
-    const name = plain(brand.name)
+    const name = searchable(brand.name)
     if (holds(name)) return [brand]
-    const locations = brand.locations.filter(({ address }) => holds(`${name} ${plain(address)}`))
+    const locations = brand.locations.filter(({ address }) => holds(`${name} ${searchable(address)}`))
     return locations.length === 0 ? [] : [{ ...brand, locations }]
   })
 }

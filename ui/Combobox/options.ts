@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts'
+
 export type ComboboxOption = {
   value: string
   /** What it is called, in the list and in the field. */
@@ -6,18 +8,15 @@ export type ComboboxOption = {
   detail?: string
 }
 
-/** A text as people compare it: without case, accents or blanks around it. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-
 /** An option with its folded text beside it, so that thousands are folded once and not at each key. */
 type Folded = { option: ComboboxOption; text: string }
 
 export const foldAll = (options: readonly ComboboxOption[]): readonly Folded[] =>
-  options.map((option) => ({ option, text: fold(`${option.label} ${option.detail ?? ''}`) }))
+  options.map((option) => ({ option, text: fold(`${option.label} ${option.detail ?? ''}`).trim() }))
 
 /** Those that hold what is asked for: first those that begin with it, then those of which a word does, then the rest. */
 export function matching(folded: readonly Folded[], query: string): readonly ComboboxOption[] {
-  const asked = fold(query)
+  const asked = fold(query).trim()
   if (asked === '') return folded.map(({ option }) => option)
   const ranks: [ComboboxOption[], ComboboxOption[], ComboboxOption[]] = [[], [], []]
   for (const { option, text } of folded) {
