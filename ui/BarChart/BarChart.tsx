@@ -1,10 +1,10 @@
 import type { ChartProps } from '../Chart/chartData.ts'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
-import { later } from '../later.ts'
+import { lazyModule } from '../lazyModule.ts'
 
 export type BarChartProps = ChartProps
 
-const usePlot = later(async () => (await import('./BarPlot.tsx')).BarPlot)
+const usePlot = lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot)
 
 /**
  * How figures compare. Each place can be looked at by a pointer, a finger or the arrow keys, and the figures stand in a

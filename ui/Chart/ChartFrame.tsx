@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { Details } from '../Details/Details.tsx'
-import type { Late } from '../later.ts'
+import type { LazyModule } from '../lazyModule.ts'
 import * as styles from './Chart.css.ts'
 import type { ChartProps, PlotProps } from './chartData.ts'
 import { ChartStage } from './ChartStage.tsx'
@@ -11,7 +11,7 @@ import { defaultMessages } from './messages.ts'
 type ChartFrameProps = ChartProps & {
   kind: ChartKind
   /** What draws it, once its script is there. */
-  plot: Late<ComponentType<PlotProps>>
+  plot: LazyModule<ComponentType<PlotProps>>
 }
 
 /** What every chart has: a title, the marks' meaning, the drawing, and the same figures as a table. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { later } from '../later.ts'
+import { lazyModule } from '../lazyModule.ts'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import * as styles from './Confetti.css.ts'
 
@@ -10,7 +10,7 @@ const pouringMs = 1900
 /** Frames that a piece is seen for. */
 const pieceFrames = 66
 
-const usePieces = later(async () => (await import('canvas-confetti')).default)
+const usePieces = lazyModule(async () => (await import('canvas-confetti')).default)
 
 /** The house's colours, as the page has them now. */
 const coloursOf = (probes: HTMLElement) => [...probes.children].map((probe) => opaqueHex(getComputedStyle(probe).color))

@@ -1,10 +1,10 @@
 import type { ChartProps } from '../Chart/chartData.ts'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
-import { later } from '../later.ts'
+import { lazyModule } from '../lazyModule.ts'
 
 export type LineChartProps = ChartProps
 
-const usePlot = later(async () => (await import('./LinePlot.tsx')).LinePlot)
+const usePlot = lazyModule(async () => (await import('./LinePlot.tsx')).LinePlot)
 
 /**
  * How figures go on from one time to the next. Each place can be looked at by a pointer, a finger or the arrow keys, and

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { later } from '../later.ts'
+import { lazyModule } from '../lazyModule.ts'
 import type { MapProps } from './Map.tsx'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
@@ -10,7 +10,7 @@ export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoos
 /** So many are drawn whole: they can be printed, and found by the browser's own search. */
 const drawnWhole = 60
 
-const useLongList = later(async () => (await import('./PlacesInSight.tsx')).PlacesInSight)
+const useLongList = lazyModule(async () => (await import('./PlacesInSight.tsx')).PlacesInSight)
 
 function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { later } from '../later.ts'
+import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
 import type { MapPin, MapProps } from './Map.tsx'
 import * as styles from './Map.css.ts'
@@ -11,7 +11,7 @@ import type { defaultMessages } from './messages.ts'
 
 type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'> & { say: typeof defaultMessages }
 
-const useTiles = later(async () => (await import('./TileGround.tsx')).TileGround)
+const useTiles = lazyModule(async () => (await import('./TileGround.tsx')).TileGround)
 
 type TilesProps = Parameters<NonNullable<ReturnType<typeof useTiles> & { status: 'ready' }>['value']>[0]
 

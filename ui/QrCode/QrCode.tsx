@@ -1,4 +1,4 @@
-import { later } from '../later.ts'
+import { lazyModule } from '../lazyModule.ts'
 import { codePath } from './codePath.ts'
 import * as styles from './QrCode.css.ts'
 
@@ -16,7 +16,7 @@ export type QrCodeProps = {
   size?: (typeof qrCodeSizes)[number]
 }
 
-const useCodes = later(() => import('qr'))
+const useCodes = lazyModule(() => import('qr'))
 
 function Drawn({ cells, label }: { cells: readonly (readonly boolean[])[]; label: string }) {
   return (
