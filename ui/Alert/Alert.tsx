@@ -13,12 +13,12 @@ type Live = (typeof alertLives)[number]
 type Words = { title: string } | { children: ReactNode }
 
 export type AlertProps = Words & {
-  /** What kind of news it is: sets its colours and its sign. */
+  /** What kind of message it is: sets its colours and its icon. */
   tone: Tone
-  /** The news in a few words. */
+  /** The message in a few words. */
   title?: string
   /**
-   * Whether it is read out when it appears, and whether that may interrupt.
+   * Whether screen readers announce it when it appears, and whether that may interrupt.
    * @default 'off'
    */
   live?: Live

@@ -1,6 +1,6 @@
 import { Alert } from './Alert.tsx'
 
-/** Says what kind of news it is: nothing here compiles. */
+/** Wrong uses of Alert: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a tone it has neither colour nor sign */}

@@ -8,7 +8,7 @@ export type AmountProps = {
    * @default 'md'
    */
   size?: (typeof amountSizes)[number]
-  /** The sum, already formatted: "$25.00". */
+  /** The formatted amount: "$25.00". */
   children: string
 }
 

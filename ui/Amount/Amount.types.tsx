@@ -1,6 +1,6 @@
 import { Amount } from './Amount.tsx'
 
-/** Is written before it comes: nothing here compiles. */
+/** Wrong uses of Amount: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a number is not a sum that can be read */}

@@ -7,7 +7,7 @@ export type AmountFieldProps = FieldMessages &
   ValueProps<string> & {
     /** As it is typed: whoever keeps it says whether it is a sum. */
     value: string
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -1,6 +1,6 @@
 import { AmountField } from './AmountField.tsx'
 
-/** Keeps what is typed as text: nothing here compiles. */
+/** Wrong uses of AmountField: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a number is no longer what was typed */}

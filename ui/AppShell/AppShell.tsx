@@ -17,14 +17,14 @@ export type AppShellProps = {
    * @default []
    */
   more?: readonly NavItem[]
-  /** Who is logged in. */
+  /** The signed-in user. */
   person?: Person
-  /** Goes to a page of the app without loading it anew; without it links load their pages. */
+  /** Navigates to a page of the app without a page load. Without it, links load their pages. */
   onFollow?: (href: string) => void
   /** News about the whole app: a `Banner`, above the page. */
   banner?: ReactNode
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default AppShell/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

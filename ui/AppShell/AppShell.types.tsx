@@ -1,6 +1,6 @@
 import type { NavItem } from './nav.ts'
 
-/** Leads somewhere or does something: nothing here compiles. */
+/** Wrong uses of AppShell: none of them compiles. */
 export function wrong() {
   const wrong: NavItem[] = [
     // @ts-expect-error -- an entry that does neither is none

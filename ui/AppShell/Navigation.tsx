@@ -16,9 +16,9 @@ export type NavigationProps = {
   items: readonly NavItem[]
   /** Last things, at the foot. */
   more: readonly NavItem[]
-  /** Who has signed in. */
+  /** The signed-in user. */
   person: Person | undefined
-  /** Goes to a page of the app without loading it anew. */
+  /** Navigates to a page of the app without a page load. */
   onFollow: ((href: string) => void) | undefined
   /** Said after the words of a way that opens beside the page. */
   newTab: string

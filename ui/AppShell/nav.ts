@@ -1,9 +1,9 @@
 import type { IconName } from '../Icon/icons.ts'
 
 type Entry = {
-  /** What it is called. No two in one navigation are called the same. */
+  /** Its name. No two in one navigation are called the same. */
   label: string
-  /** Sign before its name. */
+  /** Icon before its name. */
   icon: IconName
 }
 
@@ -26,7 +26,7 @@ type Way = Entry & {
 
 /** Something to do from anywhere, such as leaving. */
 type Action = Entry & {
-  /** It was chosen, by whatever means. */
+  /** Called when it is chosen, by pointer or keyboard. */
   onSelect: () => void
   href?: never
   current?: never
@@ -35,7 +35,7 @@ type Action = Entry & {
 
 export type NavItem = Way | Action
 
-/** Who is logged in. */
+/** The signed-in user. */
 export type Person = {
   /** First and last name. */
   name: string

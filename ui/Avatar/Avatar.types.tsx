@@ -1,6 +1,6 @@
 import { Avatar } from './Avatar.tsx'
 
-/** Is somebody’s: nothing here compiles. */
+/** Wrong uses of Avatar: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a name there is nothing to stand in for a picture */}

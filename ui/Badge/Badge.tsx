@@ -11,7 +11,7 @@ export type BadgeProps = {
    * @default 'neutral'
    */
   tone?: (typeof badgeTones)[number]
-  /** Sign before the words, so that colour is not all there is. */
+  /** Icon before the text, so that colour is not all there is. */
   icon?: IconName
   /** The word or two. */
   children: ReactNode

@@ -1,6 +1,6 @@
 import { Badge } from './Badge.tsx'
 
-/** Is a word that marks: nothing here compiles. */
+/** Wrong uses of Badge: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such tone */}

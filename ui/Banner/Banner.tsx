@@ -12,21 +12,21 @@ type Tone = (typeof bannerTones)[number]
 type Live = (typeof bannerLives)[number]
 
 export type BannerProps = {
-  /** What kind of news it is: sets its colours and its sign. */
+  /** What kind of message it is: sets its colours and its icon. */
   tone: Tone
-  /** The news in a few words. */
+  /** The message in a few words. */
   title: string
   /** What follows from it. */
   children?: ReactNode
   /**
-   * Whether it is read out when it appears, and whether that may interrupt.
+   * Whether screen readers announce it when it appears, and whether that may interrupt.
    * @default 'off'
    */
   live?: Live
   /** Called when it is closed; what shows the banner takes it away. Without it the banner stays as long as what it tells is so. */
   onClose?: () => void
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Banner/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

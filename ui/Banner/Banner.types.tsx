@@ -1,6 +1,6 @@
 import { Banner } from './Banner.tsx'
 
-/** Has a tone there is, and says only what it has to say: nothing here compiles. */
+/** Wrong uses of Banner: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- nothing in it is opened

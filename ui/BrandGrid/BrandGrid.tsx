@@ -8,12 +8,12 @@ import { defaultMessages } from './messages.ts'
 export const brandsAtATime = 24
 
 export type BrandGridProps = {
-  /** Names the list for ears: "Restaurants near you". */
+  /** Accessible name of the list: "Restaurants near you". */
   label: string
   /** The restaurants, in the order in which they are shown. */
   brands: readonly Brand[]
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default BrandGrid/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -1,6 +1,6 @@
 import { BrandGrid } from './BrandGrid.tsx'
 
-/** Is named, and knows of each picture whether there is one: nothing here compiles. */
+/** Wrong uses of BrandGrid: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a list of tiles says what is in it

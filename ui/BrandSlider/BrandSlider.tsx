@@ -8,12 +8,12 @@ export const brandSliderAdvanceMs = 3000
 export const brandsPerSlide = 3
 
 export type BrandSliderProps = {
-  /** Names it for ears: "Restaurants near you". */
+  /** Accessible name: "Restaurants near you". */
   label: string
   /** The restaurants, in the order in which they pass by; null while they are on their way, and their place is kept. */
   brands: readonly Brand[] | null
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Carousel/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -1,6 +1,6 @@
 import { BrandSlider } from './BrandSlider.tsx'
 
-/** Takes restaurants, and nothing else: nothing here compiles. */
+/** Wrong uses of BrandSlider: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- restaurants are not slides of one's own making

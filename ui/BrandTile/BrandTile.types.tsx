@@ -1,6 +1,6 @@
 import { BrandTile } from './BrandTile.tsx'
 
-/** Knows of each picture whether there is one: nothing here compiles. */
+/** Wrong uses of BrandTile: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a picture that is not there is null, and not forgotten

@@ -32,7 +32,7 @@ export type ButtonLook = {
    * @default false
    */
   wide?: boolean
-  /** Sign before the words. */
+  /** Icon before the text. */
   icon?: IconName
   /** What it does, in a verb and a noun. */
   children: ReactNode
@@ -50,7 +50,7 @@ export type ButtonProps = ButtonLook & {
    */
   pending?: boolean
   /**
-   * Read out while pending.
+   * What screen readers announce while it is pending.
    * @default 'One moment, please'
    */
   pendingLabel?: string
@@ -59,9 +59,9 @@ export type ButtonProps = ButtonLook & {
    * @default false
    */
   disabled?: boolean
-  /** It was pressed, by whatever means. */
+  /** Called when it is pressed, by pointer or keyboard. */
   onClick?: () => void
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-/** Does something, and leads nowhere: nothing here compiles. */
+/** Wrong uses of Button: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a place to go is a link */}

@@ -1,6 +1,6 @@
 import { Card } from './Card.tsx'
 
-/** Is a ground for things: nothing here compiles. */
+/** Wrong uses of Card: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such ground */}

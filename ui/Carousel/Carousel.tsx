@@ -1,16 +1,16 @@
 import { type Slide, Slideshow } from './Slideshow.tsx'
 import type { defaultMessages } from './messages.ts'
 
-/** How long a slide stands before the next one comes. */
+/** How long a slide shows before the next one, in ms. */
 export const carouselAdvanceMs = 2700
 
 export type CarouselProps = {
-  /** Names it for ears: "What guests say". */
+  /** Accessible name: "What guests say". */
   label: string
-  /** In the order in which they are shown. */
+  /** In display order. */
   slides: readonly Slide[]
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Carousel/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

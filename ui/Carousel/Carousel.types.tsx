@@ -1,6 +1,6 @@
 import { Carousel } from './Carousel.tsx'
 
-/** Has a name, and its own pace: nothing here compiles. */
+/** Wrong uses of Carousel: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- ears would not know what goes by

@@ -8,12 +8,12 @@ import { defaultMessages } from './messages.ts'
 export type Slide = { id: string; content: ReactNode }
 
 type SlideshowProps = {
-  /** Names it for ears: "What guests say". */
+  /** Accessible name: "What guests say". */
   label: string
   slides: readonly Slide[]
-  /** How long a slide stands before the next one comes. */
+  /** How long a slide shows before the next one, in ms. */
   everyMs: number
-  /** What it says otherwise than by default. */
+  /** Texts to use instead of the defaults. */
   messages?: Partial<typeof defaultMessages> | undefined
 }
 

@@ -4,7 +4,7 @@ import { useReducedMotion } from '../useReducedMotion.ts'
 
 type Slideshow = {
   count: number
-  /** How long a slide stands before the next one comes. */
+  /** How long a slide shows before the next one, in ms. */
   everyMs: number
 }
 

@@ -7,7 +7,7 @@ export const chargeTones = ['charge', 'credit'] as const
 export type Charge = {
   /** What it is for: "Service charge". */
   label: string
-  /** The sum, already formatted: "$4.50", "−$10.00". */
+  /** The formatted amount: "$4.50", "−$10.00". */
   amount: string
   /** Where it comes from, or how it is reckoned: "18% of $25.00". */
   note?: string
@@ -19,7 +19,7 @@ export type Charge = {
 }
 
 export type ChargeBreakdownProps = {
-  /** Names the bill for ears: "Your bill". */
+  /** Accessible name of the bill: "Your bill". */
   label: string
   /** What the sum is made of, in the order of the bill. */
   rows: readonly Charge[]
@@ -27,7 +27,7 @@ export type ChargeBreakdownProps = {
   sum: {
     /** "Total due" */
     label: string
-    /** The sum, already formatted. */
+    /** The formatted amount. */
     amount: string
   }
 }

@@ -1,6 +1,6 @@
 import { ChargeBreakdown } from './ChargeBreakdown.tsx'
 
-/** Takes a sum and formatted amounts: nothing here compiles. */
+/** Wrong uses of ChargeBreakdown: none of them compiles. */
 export function wrong() {
   const sum = { label: 'Total', amount: '$1.00' }
   const wrong = [

@@ -2,7 +2,7 @@ import type { SeriesList } from './chartData.ts'
 
 const some = { name: 'Some', values: [1] }
 
-/** Draws as many series as can be told apart without colour: nothing here compiles. */
+/** Wrong uses of Chart: none of them compiles. */
 export function wrong() {
   const wrong: SeriesList[] = [
     // @ts-expect-error -- there is nothing to draw

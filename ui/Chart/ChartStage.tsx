@@ -55,7 +55,7 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
     if (layout) setActive(indexAt(layout, clientX - currentTarget.getBoundingClientRect().left, labels.length))
   }
   const press = (event: KeyboardEvent) => {
-    // Keys of the browser: Alt and an arrow goes back a page.
+    // Alt and an arrow key belong to the browser: it goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const to = placeFor(event.key, place ?? last, last)
     if (to === undefined) return

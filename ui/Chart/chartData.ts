@@ -29,7 +29,7 @@ export type ChartProps = {
   /** Stands here when there is nothing to show. */
   empty: ReactNode
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Chart/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -7,22 +7,22 @@ import * as styles from './Checkbox.css.ts'
 type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
 export type CheckboxProps = FieldMessages & CheckedOnce & {
-  /** By which the form knows the field. */
+  /** The field's name in the form. */
   name?: string
   /** Whether it is chosen, where its owner keeps that. */
   checked?: boolean
   /** Whether it is chosen at first, where the form keeps it. */
   defaultChecked?: boolean
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Hears of each change. */
+  /** Called on each change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-  /** The person has left the field. */
+  /** Called when the field loses the focus. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from './Checkbox.tsx'
 
-/** Is known by a label, and is yes or no: nothing here compiles. */
+/** Wrong uses of Checkbox: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a label nobody knows what is agreed to */}

@@ -31,7 +31,7 @@ export type CheckoutPageProps = {
   /** The way back to where the person came from. */
   back?: { href: string; label: string }
   /**
-   * What its footer says, in another language or another tone.
+   * Texts of the footer to use instead of the defaults.
    * @default PublicPage/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -1,6 +1,6 @@
 import { CheckoutPage } from './CheckoutPage.tsx'
 
-/** Never goes without its sum: nothing here compiles. */
+/** Wrong uses of CheckoutPage: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- the sum is in sight all the time

@@ -13,7 +13,7 @@ export type CodeFieldProps = FieldMessages &
     value: string
     /** Called once for each whole code that is typed, pasted or filled in by the phone. */
     onComplete: (value: string) => void
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -2,7 +2,7 @@ import { CodeField } from './CodeField.tsx'
 
 const noop = () => {}
 
-/** Holds the digits of a whole code: nothing here compiles. */
+/** Wrong uses of CodeField: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- codes are of six digits */}

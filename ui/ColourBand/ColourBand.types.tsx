@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ColourBand } from './ColourBand.tsx'
 
-/** Has both colours: nothing here compiles. */
+/** Wrong uses of ColourBand: none of them compiles. */
 export function wrong() {
   // @ts-expect-error -- a ground without a colour for its text
   const wrong = (): ReactElement => <ColourBand background="#ffe600">Spring</ColourBand>

@@ -1,6 +1,6 @@
 import { Columns } from './Columns.tsx'
 
-/** Keeps its columns apart by the scale: nothing here compiles. */
+/** Wrong uses of Columns: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a gap there must be, if only `none` */}

@@ -40,11 +40,11 @@ export type ComboboxProps = FieldMessages &
     /** Stands in the empty field: an example, never the label. */
     placeholder?: string
     /**
-     * What it says itself, in another language or another tone.
+     * Texts to use instead of the defaults: a translation, for example.
      * @default Combobox/messages.ts
      */
     messages?: Partial<typeof defaultMessages>
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -3,7 +3,7 @@ import type { Found } from './view.ts'
 
 const noop = () => {}
 
-/** Has its options, or asks for them, never both: nothing here compiles. */
+/** Wrong uses of Combobox: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- options that are known are not asked for */}
@@ -19,7 +19,7 @@ export const wrong = () => (
   </>
 )
 
-/** Knows of each search what its state needs, and for what it was: nothing here compiles. */
+/** Wrong uses of Combobox: none of them compiles. */
 export function wrong2() {
   const wrong = (): Found[] => [
     // @ts-expect-error -- an answer says to which question it is one

@@ -1,10 +1,10 @@
 import type { View } from './view.ts'
 
-/** What the field says itself. */
+/** Texts of the field. */
 export const defaultMessages = {
-  /** Names the button that empties the field. */
+  /** Accessible name of the button that empties the field. */
   clear: 'Clear',
-  /** Names the button that opens the list. */
+  /** Accessible name of the button that opens the list. */
   showList: 'Show the list',
   /** The button that searches once more. */
   retry: 'Try again',

@@ -12,7 +12,7 @@ const pieceFrames = 66
 
 const usePieces = lazyModule(async () => (await import('canvas-confetti')).default)
 
-/** The house's colours, as the page has them now. */
+/** The enterprise's colours, as the page has them now. */
 const coloursOf = (probes: HTMLElement) => [...probes.children].map((probe) => opaqueHex(getComputedStyle(probe).color))
 
 /** What the browser calls a colour, as the hex that the pieces are painted by. */
@@ -25,7 +25,7 @@ function opaqueHex(colour: string): string {
   return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A burst of paper in the house's colours over the whole window, for three seconds; none where nothing should move. */
+/** A burst of paper in the enterprise's colours over the whole window, for three seconds; none where nothing should move. */
 export function Confetti() {
   const still = useReducedMotion()
   const [over, setOver] = useState(false)

@@ -1,6 +1,6 @@
 import { Confetti } from './Confetti.tsx'
 
-/** Lasts as long as it lasts: nothing here compiles. */
+/** Wrong uses of Confetti: none of them compiles. */
 export function wrong() {
   // @ts-expect-error -- three seconds, everywhere
   const wrong = <Confetti durationMs={10_000} />

@@ -5,7 +5,7 @@ import * as dialog from '../Dialog/Dialog.css.ts'
 import * as overlay from '../overlay.css.ts'
 
 export type ConfirmDialogProps = {
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean
   /** What is asked: "Refund $48.00?" */
   title: string
@@ -29,7 +29,7 @@ export type ConfirmDialogProps = {
    */
   pending?: boolean
   /**
-   * Read out while pending.
+   * What screen readers announce while it is pending.
    * @default 'One moment, please'
    */
   pendingLabel?: string

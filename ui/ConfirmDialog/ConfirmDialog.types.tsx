@@ -2,7 +2,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const noop = () => {}
 
-/** Says what follows, and what the yes does: nothing here compiles. */
+/** Wrong uses of ConfirmDialog: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- what follows from a yes must be said

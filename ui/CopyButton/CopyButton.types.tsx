@@ -1,6 +1,6 @@
 import { CopyButton } from './CopyButton.tsx'
 
-/** Copies a text, and says that it did: nothing here compiles. */
+/** Wrong uses of CopyButton: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- it says so once it is done */}

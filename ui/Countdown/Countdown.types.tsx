@@ -1,6 +1,6 @@
 import { Countdown } from './Countdown.tsx'
 
-/** Counts seconds, and says to what end: nothing here compiles. */
+/** Wrong uses of Countdown: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- time without an end says nothing */}

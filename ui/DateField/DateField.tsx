@@ -27,11 +27,11 @@ export type DateFieldProps = FieldMessages &
      */
     autoComplete?: (typeof dateAutoCompletes)[number]
     /**
-     * What it says itself, in another language or another tone.
+     * Texts to use instead of the defaults: a translation, for example.
      * @default DateField/messages.ts
      */
     messages?: Partial<typeof defaultMessages>
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 
@@ -74,7 +74,7 @@ export function DateField(props: DateFieldProps) {
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      {/* Kept left to right: a date in digits reads so in every script. */}
+      {/* Always left to right: a date in digits reads so in every script. */}
       <div className={within.frame} dir="ltr">
         <CalendarOf
           ref={calendar}

@@ -3,7 +3,7 @@ import { DateField } from './DateField.tsx'
 
 const noop = () => {}
 
-/** Holds a day of the calendar, and no moment of time: nothing here compiles. */
+/** Wrong uses of DateField: none of them compiles. */
 export function wrong() {
   const wrong = (): ReactElement => (
     <>

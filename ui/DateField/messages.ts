@@ -1,6 +1,6 @@
-/** What the field says itself. */
+/** Texts of the field. */
 export const defaultMessages = {
-  /** Names the button that opens the calendar. */
+  /** Accessible name of the button that opens the calendar. */
   calendar: 'Choose from a calendar',
   /** Stands for the day in the empty field. */
   day: 'DD',

@@ -1,6 +1,6 @@
 import { DescriptionList } from './DescriptionList.tsx'
 
-/** Names each fact: nothing here compiles. */
+/** Wrong uses of DescriptionList: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a fact has a name */}

@@ -1,6 +1,6 @@
 import { Details } from './Details.tsx'
 
-/** Says what is inside: nothing here compiles. */
+/** Wrong uses of Details: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a summary nobody knows what would open */}

@@ -8,9 +8,9 @@ import type { defaultMessages } from './messages.ts'
 export const dialogSizes = ['sm', 'md', 'lg'] as const
 
 export type DialogProps = {
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean
-  /** Called when the person is done with it: by the cross, by Escape, by a press beside it. */
+  /** Called when the person closes it: by the close button, Escape, or a press outside. */
   onClose: () => void
   /** What it is about. */
   title: string
@@ -21,7 +21,7 @@ export type DialogProps = {
    * @default 'md'
    */
   size?: (typeof dialogSizes)[number]
-  /** Buttons, the main one first. They stay in sight. */
+  /** Buttons, the main one first. They stay visible while the content scrolls. */
   actions?: ReactNode
   /**
    * Whether a press beside it closes it too. Turn it off where something typed would be lost.
@@ -29,11 +29,11 @@ export type DialogProps = {
    */
   closesOnPressBeside?: boolean
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Dialog/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** What is in it. */
+  /** Its content. */
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={styles.place}>
-          {/* The focus goes to the whole of it, so that it is read out from its title on. */}
+          {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
           <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
             <SheetHead title={title} messages={messages} onClose={onClose} />
             <div className={overlay.sheetBody}>

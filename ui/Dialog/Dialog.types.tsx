@@ -2,7 +2,7 @@ import { Dialog } from './Dialog.tsx'
 
 const noop = () => {}
 
-/** Has a title and a way out: nothing here compiles. */
+/** Wrong uses of Dialog: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- without a title nobody hears what it is

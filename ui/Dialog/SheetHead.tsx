@@ -6,7 +6,7 @@ import { defaultMessages } from './messages.ts'
 type SheetHeadProps = {
   /** What the dialog or the drawer is about: names it, too. */
   title: string
-  /** What it says otherwise than by default. */
+  /** Texts to use instead of the defaults. */
   messages: Partial<typeof defaultMessages> | undefined
   onClose: () => void
 }

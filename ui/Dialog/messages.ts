@@ -1,5 +1,5 @@
 /** What a dialog or a drawer says itself. */
 export const defaultMessages = {
-  /** Read out for the cross. */
+  /** Accessible name of the close button. */
   close: 'Close',
 }

@@ -1,6 +1,6 @@
 import { Divider } from './Divider.tsx'
 
-/** Is a rule, with a word at most: nothing here compiles. */
+/** Wrong uses of Divider: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- its word is a label */}

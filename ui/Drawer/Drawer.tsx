@@ -13,7 +13,7 @@ type Side = (typeof drawerSides)[number]
 export type DrawerProps = {
   /** Whether it is out. */
   open: boolean
-  /** Called when the person is done with it: by the cross, by Escape, by a press beside it, by a swipe. */
+  /** Called when the person closes it: by the close button, Escape, a press outside, or a swipe. */
   onClose: () => void
   /** What it holds. */
   title: string
@@ -22,14 +22,14 @@ export type DrawerProps = {
    * @default 'end'
    */
   side?: Side
-  /** Buttons, the main one first. They stay in sight. */
+  /** Buttons, the main one first. They stay visible while the content scrolls. */
   actions?: ReactNode
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Dialog/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** What is in it. */
+  /** Its content. */
   children: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function Drawer({ open, onClose, title, side = 'end', actions, messages, 
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={`${styles.place} ${styles.placeSide[side]}`}>
-          {/* The focus goes to the whole of it, so that it is read out from its title on. */}
+          {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
           <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
             <Base.Content className={styles.content}>
               <SheetHead title={title} messages={messages} onClose={onClose} />

@@ -2,7 +2,7 @@ import { Drawer } from './Drawer.tsx'
 
 const noop = () => {}
 
-/** Comes from an edge there is, with a title and a way back: nothing here compiles. */
+/** Wrong uses of Drawer: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- edges go by the line of reading, not by left and right

@@ -1,6 +1,6 @@
 import { EmailField } from './EmailField.tsx'
 
-/** Is an address, of one’s own or not: nothing here compiles. */
+/** Wrong uses of EmailField: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- the browser offers one’s own address, the one to sign in with, or nothing */}

@@ -6,7 +6,7 @@ import { defaultMessages } from './messages.ts'
 import * as styles from './EmbeddedFrame.css.ts'
 
 export type EmbeddedFrameProps = {
-  /** What is in it. */
+  /** Its content. */
   title: string
   /**
    * Whether the content keeps off the edges; a map does not.
@@ -21,7 +21,7 @@ export type EmbeddedFrameProps = {
   /** Asks the page around it to take it away; without it the frame stays. */
   onClose?: () => void
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default EmbeddedFrame/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

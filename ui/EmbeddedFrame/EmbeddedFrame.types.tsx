@@ -1,6 +1,6 @@
 import { EmbeddedFrame } from './EmbeddedFrame.tsx'
 
-/** Is titled, and says only what it has to say: nothing here compiles. */
+/** Wrong uses of EmbeddedFrame: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- without a title nobody hears what is in it

@@ -8,10 +8,10 @@ import * as styles from './EmptyState.css.ts'
 
 export const emptyStateLevels = [2, 3, 4] as const
 
-/** A small sign for a part of a page, or the house's own picture for a whole one. */
+/** A small sign for a part of a page, or the enterprise's illustration for a whole one. */
 type Picture =
   | {
-      /** The house’s picture of that moment. */
+      /** The enterprise's illustration for that moment. */
       moment: Moment
       icon?: never
     }
@@ -27,7 +27,7 @@ export type EmptyStateProps = Picture & {
   /** How it comes to be. */
   text?: ReactNode
   /**
-   * Rank of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: (typeof emptyStateLevels)[number]

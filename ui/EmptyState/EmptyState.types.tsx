@@ -1,6 +1,6 @@
 import { EmptyState } from './EmptyState.tsx'
 
-/** Has one picture, never two, never none: nothing here compiles. */
+/** Wrong uses of EmptyState: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a sign or the house's picture, not both

@@ -1,6 +1,6 @@
 import { EnterpriseProvider } from './EnterpriseProvider.tsx'
 
-/** Says whose page it is: nothing here compiles. */
+/** Wrong uses of Enterprise: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a page is somebody’s */}

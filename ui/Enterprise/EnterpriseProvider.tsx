@@ -5,7 +5,7 @@ import '../global.css.ts'
 const EnterpriseContext = createContext<Enterprise | null>(null)
 
 export type EnterpriseProviderProps = {
-  /** The house whose page this is. */
+  /** The enterprise whose page this is. */
   enterprise: Enterprise
   /** The whole page. */
   children: ReactNode
@@ -16,7 +16,7 @@ export function EnterpriseProvider({ enterprise, children }: EnterpriseProviderP
   return <EnterpriseContext value={enterprise}>{children}</EnterpriseContext>
 }
 
-/** The house whose page this is. */
+/** The enterprise whose page this is. */
 export function useEnterprise(): Enterprise {
   const enterprise = useContext(EnterpriseContext)
   if (!enterprise) throw new Error('EnterpriseProvider is missing above this component.')

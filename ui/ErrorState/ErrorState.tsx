@@ -35,14 +35,14 @@ export type ErrorStateProps = Remedy & {
   /** What can be done about it. */
   text?: ReactNode
   /**
-   * Rank of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: (typeof errorStateLevels)[number]
   /** Another way on, beside the other try. */
   action?: ReactNode
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default ErrorState/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

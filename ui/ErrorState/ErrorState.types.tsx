@@ -1,6 +1,6 @@
 import { ErrorState } from './ErrorState.tsx'
 
-/** Is trying again only if it can: nothing here compiles. */
+/** Wrong uses of ErrorState: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- there is no other try that could be under way

@@ -3,7 +3,7 @@ import { FormWithSummary } from './FormWithSummary.tsx'
 
 const noop = () => {}
 
-/** Leads to fields, which it knows by their names: nothing here compiles. */
+/** Wrong uses of ErrorSummary: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- what is wrong is wrong with a field */}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
-/** The words of every field. */
+/** Texts of every field. */
 export type FieldMessages = {
   /** What is asked for; always in sight. */
   label: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Field, useFieldIds } from './Field.tsx'
 
-/** Ties a control to its words: nothing here compiles. */
+/** Wrong uses of Field: none of them compiles. */
 export function wrong() {
   const Wrong = (): ReactElement => {
     const { ids } = useFieldIds({})

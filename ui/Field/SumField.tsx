@@ -6,7 +6,7 @@ export function SumField(field: LineFieldProps) {
     <LineField
       {...field}
       look="figures"
-      // Kept left to right: a sum reads so in every script.
+      // Always left to right: a sum reads so in every script.
       dir="ltr"
       type="text"
       autoComplete="off"

@@ -5,14 +5,14 @@ export type KeptOnce = { value?: never } | { defaultValue?: never }
 
 /** What every text control takes besides its words; fits `register('name')` of react-hook-form. */
 export type InputProps = KeptOnce & {
-  /** By which the form knows the field. */
+  /** The field's name in the form. */
   name?: string
   /** The text, where its owner keeps it. */
   value?: string
   /** The text at first, where the form keeps it. */
   defaultValue?: string
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined
@@ -21,10 +21,10 @@ export type InputProps = KeptOnce & {
    * @default false
    */
   readOnly?: boolean
-  /** Hears of each change. */
+  /** Called on each change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-  /** The person has left the field. */
+  /** Called when the field loses the focus. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLInputElement>
 }

@@ -6,10 +6,10 @@ export type ValueProps<Value> = {
   value: Value
   /** Hears of each change that means another value. */
   onChange: (value: Value) => unknown
-  /** The person has left the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => unknown
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
-/** Asks one question of several controls: nothing here compiles. */
+/** Wrong uses of FieldGroup: none of them compiles. */
 export function wrong() {
   const Wrong = (): ReactElement => {
     const { ids } = useFieldIds({})

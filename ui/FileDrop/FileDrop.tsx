@@ -34,18 +34,18 @@ export type FileDropProps = FieldMessages & {
    */
   maxFiles?: number
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default FileDrop/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
   /** By which a form and its summary of errors know the field. */
   name?: string
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 

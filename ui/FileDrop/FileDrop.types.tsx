@@ -4,7 +4,7 @@ import type { DroppedFile } from './FileItem.tsx'
 
 const noop = () => {}
 
-/** Knows of each file what its state needs, and no more: nothing here compiles. */
+/** Wrong uses of FileDrop: none of them compiles. */
 export function wrong() {
   const wrong = (): DroppedFile[] => [
     // @ts-expect-error -- one on its way has come some way

@@ -1,6 +1,6 @@
 import { type FileKind, namesOf, sizeOf } from './files.ts'
 
-/** What the field says itself. Sizes are in bytes. */
+/** Texts of the field. Sizes are in bytes. */
 export const defaultMessages = {
   /** Names the zone, by how many files it takes at most. */
   choose: (maxFiles: number) => `${maxFiles === 1 ? 'Choose a picture' : 'Choose pictures'}, drop or paste`,
@@ -20,11 +20,11 @@ export const defaultMessages = {
   uploading: (name: string) => `Uploading ${name}`,
   /** A file that is there. */
   uploaded: (size: number) => `${sizeOf(size)}, uploaded`,
-  /** Names the button that sends one again. */
+  /** Accessible name of the button that sends one again. */
   retry: (name: string) => `Try ${name} again`,
-  /** Names the button that takes one away. */
+  /** Accessible name of the button that takes one away. */
   remove: (name: string) => `Remove ${name}`,
-  /** Names the button that takes away one that was refused. */
+  /** Accessible name of the button that takes away one that was refused. */
   dismiss: (name: string) => `Dismiss ${name}`,
   /** Says aloud how many have come. */
   news: (done: number, count: number) => `${done} of ${count} uploaded.`,

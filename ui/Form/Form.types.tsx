@@ -2,7 +2,7 @@ import { Form } from './Form.tsx'
 
 const noop = () => {}
 
-/** Is sent to somebody who hears of it: nothing here compiles. */
+/** Wrong uses of Form: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a form that nobody hears of sends nothing */}

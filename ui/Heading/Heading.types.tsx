@@ -1,6 +1,6 @@
 import { Heading } from './Heading.tsx'
 
-/** Has its place in the outline: nothing here compiles. */
+/** Wrong uses of Heading: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a level it has no place */}

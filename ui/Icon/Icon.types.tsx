@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 
-/** Is one of the set: nothing here compiles. */
+/** Wrong uses of Icon: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such sign */}

@@ -33,9 +33,9 @@ export type IconButtonProps = Bearing & {
    * @default false
    */
   disabled?: boolean
-  /** It was pressed, by whatever means. */
+  /** Called when it is pressed, by pointer or keyboard. */
   onClick: () => void
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -2,7 +2,7 @@ import { IconButton } from './IconButton.tsx'
 
 const noop = () => {}
 
-/** Takes no sign without a name, and no sense that contradicts another: nothing here compiles. */
+/** Wrong uses of IconButton: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a sign alone says nothing to those who hear it

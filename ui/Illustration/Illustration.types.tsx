@@ -1,6 +1,6 @@
 import { Illustration } from './Illustration.tsx'
 
-/** Is of a moment: nothing here compiles. */
+/** Wrong uses of Illustration: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such moment */}

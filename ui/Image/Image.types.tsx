@@ -1,6 +1,6 @@
 import { Image } from './Image.tsx'
 
-/** Says what it shows, and keeps its place: nothing here compiles. */
+/** Wrong uses of Image: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- what it shows is said, if only by nothing */}

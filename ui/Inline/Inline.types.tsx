@@ -1,6 +1,6 @@
 import { Inline } from './Inline.tsx'
 
-/** Keeps things apart by the scale: nothing here compiles. */
+/** Wrong uses of Inline: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a gap there must be, if only `none` */}

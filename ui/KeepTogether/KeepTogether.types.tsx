@@ -1,6 +1,6 @@
 import { KeepTogether } from './KeepTogether.tsx'
 
-/** Keeps one short text whole: nothing here compiles. */
+/** Wrong uses of KeepTogether: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- only text can be kept on one line */}

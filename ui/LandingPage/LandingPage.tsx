@@ -15,7 +15,7 @@ export type LandingPageProps = {
   /** Picture beside the headline; below it on a phone. */
   picture: ReactNode
   /**
-   * What its footer says, in another language or another tone.
+   * Texts of the footer to use instead of the defaults.
    * @default PublicPage/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

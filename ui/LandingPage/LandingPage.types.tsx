@@ -1,7 +1,7 @@
 import { LandingBand } from './LandingBand.tsx'
 import { LandingPage } from './LandingPage.tsx'
 
-/** Invites with a headline, a picture and something to do: nothing here compiles. */
+/** Wrong uses of LandingPage: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a page that invites says to what

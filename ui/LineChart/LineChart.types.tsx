@@ -3,7 +3,7 @@ import { LineChart } from './LineChart.tsx'
 const rest = { title: 'Earnings by month', labelName: 'Month', labels: ['Jan'], formatValue: String, empty: 'Nothing yet.' }
 const some = { name: 'Some', values: [1] }
 
-/** Draws one to three series that say what they are: nothing here compiles. */
+/** Wrong uses of LineChart: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- nothing to draw

@@ -20,7 +20,7 @@ type Destination =
 export type ListItem = Destination & {
   /** By which it is known among others. */
   id: string
-  /** What it is called. */
+  /** Its name. */
   title: ReactNode
   /** The second line: when, where, by whom. */
   detail?: ReactNode
@@ -31,9 +31,9 @@ export type ListItem = Destination & {
 }
 
 export type ListProps = {
-  /** Names the list for ears: "Recent transactions". */
+  /** Accessible name of the list: "Recent transactions". */
   label: string
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly ListItem[]
   /** Stands here when there is nothing to list. */
   empty: ReactNode

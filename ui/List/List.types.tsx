@@ -1,6 +1,6 @@
 import { List, type ListItem } from './List.tsx'
 
-/** Has items that lead to one place at most, and words for when there are none: nothing here compiles. */
+/** Wrong uses of List: none of them compiles. */
 export function wrong() {
   const wrong: ListItem[] = [
     // @ts-expect-error -- an address and an act would be two places

@@ -1,6 +1,6 @@
 import { Logo } from './Logo.tsx'
 
-/** Is the house’s own: nothing here compiles. */
+/** Wrong uses of Logo: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such ground */}

@@ -34,7 +34,7 @@ export type MapProps = {
   /** Stands in the list's place when there are no pins. */
   empty: ReactNode
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Map/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

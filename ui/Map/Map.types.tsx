@@ -2,7 +2,7 @@ import { Map } from './Map.tsx'
 
 const rest = { label: 'Near you', chosen: null, onChoose: () => {}, empty: 'Nothing here.' }
 
-/** Says whether there are tiles, and where each pin is: nothing here compiles. */
+/** Wrong uses of Map: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- whether there are tiles is settled where the app is built

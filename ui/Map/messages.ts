@@ -2,9 +2,9 @@
 export const defaultMessages = {
   /** Names the map for ears, beside the list of the same label. */
   map: (label: string) => `${label}: map`,
-  /** Names the button that comes nearer. */
+  /** Accessible name of the button that comes nearer. */
   nearer: 'Nearer',
-  /** Names the button that goes away. */
+  /** Accessible name of the button that goes away. */
   farther: 'Farther',
   /** The link to a place's own page. */
   goTo: (name: string) => `Go to ${name}`,
@@ -14,7 +14,7 @@ export const defaultMessages = {
   miles: (miles: number) => `${miles} mi`,
   /** Names the ground of tiles for ears. */
   ground: 'Map',
-  /** Names the button that shows whose tiles they are. */
+  /** Accessible name of the button that shows whose tiles they are. */
   attribution: 'Toggle attribution',
   /** Told to who turns a wheel over the tiles, where the key is called Ctrl. */
   zoomByCtrl: 'Use Ctrl + scroll to zoom the map',

@@ -21,7 +21,7 @@ type Entry = {
 
 /** Something to do. */
 type Action = Entry & {
-  /** It was chosen, by whatever means. */
+  /** Called when it is chosen, by pointer or keyboard. */
   onSelect: () => void
   /**
    * `danger` for what takes something away.
@@ -71,7 +71,7 @@ export type MenuProps = Trigger & {
    */
   align?: (typeof menuAligns)[number]
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default TextLink/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -2,7 +2,7 @@ import { Menu, type MenuItem } from './Menu.tsx'
 
 const noop = () => {}
 
-/** Does or leads, never both, and a sign alone is a sign: nothing here compiles. */
+/** Wrong uses of Menu: none of them compiles. */
 export function wrong() {
   const items: MenuItem[] = [
     // @ts-expect-error -- an entry does something or leads somewhere

@@ -1,6 +1,6 @@
 import { MetricCard } from './MetricCard.tsx'
 
-/** Takes a formatted figure, and says a change in words: nothing here compiles. */
+/** Wrong uses of MetricCard: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a bare number is not formatted

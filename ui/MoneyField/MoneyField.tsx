@@ -19,7 +19,7 @@ export type MoneyFieldProps = FieldMessages &
      * @default 'en-US'
      */
     locale?: string
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -3,7 +3,7 @@ import { MoneyField } from './MoneyField.tsx'
 
 const noop = () => {}
 
-/** Holds whole cents or nothing, kept by its owner: nothing here compiles. */
+/** Wrong uses of MoneyField: none of them compiles. */
 export function wrong() {
   const wrong = (): ReactElement => (
     <>

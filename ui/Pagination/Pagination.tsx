@@ -25,7 +25,7 @@ export type PaginationProps = Turn & {
   /** How many there are. */
   count: number
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Pagination/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

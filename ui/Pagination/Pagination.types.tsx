@@ -1,6 +1,6 @@
 import { Pagination } from './Pagination.tsx'
 
-/** Turns pages by addresses or by itself, not both and not neither, and says what it says in its own places: nothing here compiles. */
+/** Wrong uses of Pagination: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- nothing would turn the page

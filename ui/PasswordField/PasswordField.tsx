@@ -16,7 +16,7 @@ export type PasswordFieldProps = FieldMessages &
      */
     autoComplete?: (typeof passwordPurposes)[number]
     /**
-     * What it says itself, in another language or another tone.
+     * Texts to use instead of the defaults: a translation, for example.
      * @default PasswordField/messages.ts
      */
     messages?: Partial<typeof defaultMessages>

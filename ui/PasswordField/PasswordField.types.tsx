@@ -1,6 +1,6 @@
 import { PasswordField } from './PasswordField.tsx'
 
-/** Is a known password or a new one: nothing here compiles. */
+/** Wrong uses of PasswordField: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- password managers must know which */}

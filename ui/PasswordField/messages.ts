@@ -1,5 +1,5 @@
 /** What the field of a password says itself. */
 export const defaultMessages = {
-  /** Names the button that turns dots into letters and back. */
+  /** Accessible name of the button that turns dots into letters and back. */
   show: 'Show password',
 }

@@ -13,11 +13,11 @@ export type PercentFieldProps = FieldMessages &
     /** Whole percent; null while nothing is typed. */
     value: number | null
     /**
-     * What it says itself, in another language or another tone.
+     * Texts to use instead of the defaults: a translation, for example.
      * @default PercentField/messages.ts
      */
     messages?: Partial<typeof defaultMessages>
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 
@@ -36,7 +36,7 @@ export function PercentField({ label, hint, error, value, onChange, messages, ..
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      {/* Kept left to right: the sign stands behind its figure in every script. */}
+      {/* Always left to right: the sign stands behind its figure in every script. */}
       <div className={within.frame} dir="ltr">
         <input
           {...input}

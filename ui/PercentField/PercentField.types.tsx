@@ -3,7 +3,7 @@ import { PercentField } from './PercentField.tsx'
 
 const noop = () => {}
 
-/** Holds whole percent or nothing, kept by its owner: nothing here compiles. */
+/** Wrong uses of PercentField: none of them compiles. */
 export function wrong() {
   const wrong = (): ReactElement => (
     <>

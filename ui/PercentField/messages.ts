@@ -1,4 +1,4 @@
-/** What the field says itself. */
+/** Texts of the field. */
 export const defaultMessages = {
   /** Says the sign behind the figure, for ears. */
   percent: 'percent',

@@ -21,7 +21,7 @@ export function PhoneField({ value, defaultValue, onChange, ...field }: PhoneFie
       value={value && formatUsPhone(value)}
       defaultValue={defaultValue && formatUsPhone(defaultValue)}
       look="figures"
-      // Kept left to right: a number reads so in every script.
+      // Always left to right: a number reads so in every script.
       dir="ltr"
       type="tel"
       inputMode="tel"

@@ -1,6 +1,6 @@
 import { PhoneField } from './PhoneField.tsx'
 
-/** Is a phone number, and its form is its own: nothing here compiles. */
+/** Wrong uses of PhoneField: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- its kind is its own */}

@@ -1,6 +1,6 @@
 import { ProgressBar } from './ProgressBar.tsx'
 
-/** Says what progresses, and to what end: nothing here compiles. */
+/** Wrong uses of ProgressBar: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a label it is a stripe */}

@@ -21,7 +21,7 @@ export type PublicPageProps = {
    */
   heroOn?: (typeof heroWindows)[number]
   /**
-   * What its footer says, in another language or another tone.
+   * Texts of the footer to use instead of the defaults.
    * @default PublicPage/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -1,6 +1,6 @@
 import { PublicPage } from './PublicPage.tsx'
 
-/** Shows its picture in all windows or in wide ones: nothing here compiles. */
+/** Wrong uses of PublicPage: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no page for phones only */}

@@ -1,6 +1,6 @@
 import { QrCode } from './QrCode.tsx'
 
-/** Has words for those who cannot see it, and no colours: nothing here compiles. */
+/** Wrong uses of QrCode: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a picture without words

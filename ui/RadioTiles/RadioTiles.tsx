@@ -31,7 +31,7 @@ export type RadioTilesProps<Value extends string> = FieldMessages & KeptOnce & {
   /** The one chosen at first, where the form keeps it. */
   defaultValue?: Value
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined

@@ -2,7 +2,7 @@ import { RadioTiles } from './RadioTiles.tsx'
 
 const options = [{ value: '50', title: 'Pay $50, Get $60' }] as const
 
-/** Is known by a name, and chooses from its own options only: nothing here compiles. */
+/** Wrong uses of RadioTiles: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a name the browser does not know which radios exclude each other */}

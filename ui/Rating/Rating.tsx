@@ -13,7 +13,7 @@ export type RatingProps = {
   /** @default 'md' */
   size?: (typeof ratingSizes)[number]
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Rating/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

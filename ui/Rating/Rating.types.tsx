@@ -1,6 +1,6 @@
 import { Rating } from './Rating.tsx'
 
-/** Shows what was given: nothing here compiles. */
+/** Wrong uses of Rating: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- stars are counted */}

@@ -10,7 +10,7 @@ export type SectionProps = {
   /** What the part is about. */
   title: string
   /**
-   * Rank of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: Level

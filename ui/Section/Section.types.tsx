@@ -1,6 +1,6 @@
 import { Section } from './Section.tsx'
 
-/** Is a part of a page, with a title of its own: nothing here compiles. */
+/** Wrong uses of Section: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- the page's own headline is level 1, and no part's

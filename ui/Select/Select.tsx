@@ -26,22 +26,22 @@ export type SelectProps<Value extends string> = FieldMessages & KeptOnce & {
    * chosen from the start.
    */
   placeholder?: string
-  /** By which the form knows the field. */
+  /** The field's name in the form. */
   name?: string
   /** The chosen one, where the owner keeps it; empty while there is none. */
   value?: Value | ''
   /** The one chosen at first, where the form keeps it. */
   defaultValue?: Value | ''
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined
   /** Hears of each choice. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
-  /** The person has left the field. */
+  /** Called when the field loses the focus. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLSelectElement>
 }
 

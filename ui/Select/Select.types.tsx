@@ -6,7 +6,7 @@ const options = [
   { value: 'tue', label: 'Tuesday' },
 ] as const
 
-/** Chooses from its own options only: nothing here compiles. */
+/** Wrong uses of Select: none of them compiles. */
 export function wrong() {
   const right = (): ReactElement => <Select label="Day" options={options} defaultValue="mon" />
   const wrong = (): ReactElement => (

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx'
 
-/** Keeps the place of something known: nothing here compiles. */
+/** Wrong uses of Skeleton: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- what will stand there is known */}

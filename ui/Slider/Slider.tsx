@@ -13,7 +13,7 @@ export type SliderProps = FieldMessages &
     stops: Stops
     /** A stop as people read it: `250` → `$250`. */
     format: (stop: number) => string
-    /** For who must measure it or bring the focus to it. */
+    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -3,7 +3,7 @@ import { Slider } from './Slider.tsx'
 const noop = () => {}
 const format = String
 
-/** Slides between two stops at least, and says each: nothing here compiles. */
+/** Wrong uses of Slider: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- with one stop there is nowhere to slide */}

@@ -1,6 +1,6 @@
 import { Spinner } from './Spinner.tsx'
 
-/** Says what is awaited: nothing here compiles. */
+/** Wrong uses of Spinner: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a label nobody knows what for */}

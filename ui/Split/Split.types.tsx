@@ -1,6 +1,6 @@
 import { Split } from './Split.tsx'
 
-/** Has two halves, and a gap of the scale: nothing here compiles. */
+/** Wrong uses of Split: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- one thing alone is not split

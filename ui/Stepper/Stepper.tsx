@@ -16,7 +16,7 @@ export type StepperProps = {
   /** Goes back to a step that is done; without it the steps only show the way. */
   onGoBack?: (step: number) => void
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Stepper/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -1,6 +1,6 @@
 import { Stepper } from './Stepper.tsx'
 
-/** Leads through two steps at least: nothing here compiles. */
+/** Wrong uses of Stepper: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- one step is no way

@@ -1,6 +1,6 @@
 import { StickyFooter } from './StickyFooter.tsx'
 
-/** Holds the main action: nothing here compiles. */
+/** Wrong uses of StickyFooter: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without an action it only takes room */}

@@ -1,6 +1,6 @@
 import { Switch } from './Switch.tsx'
 
-/** Is known by a label, and is on or off: nothing here compiles. */
+/** Wrong uses of Switch: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a switch without a label cannot be known */}

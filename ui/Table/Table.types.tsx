@@ -8,7 +8,7 @@ const columns: [Column<Guest, Id>] = [{ id: 'name', header: 'Name', cell: ({ nam
 const rest = { label: 'Guests', columns, rows: [], rowId: ({ id }: Guest) => id, empty: 'Nobody yet.' }
 const none: ReadonlySet<string> = new Set()
 
-/** Is told all of choosing or none of it, and who sorts: nothing here compiles. */
+/** Wrong uses of Table: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a box to tick needs a name for ears

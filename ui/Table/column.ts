@@ -14,7 +14,7 @@ export type Sort<Id extends string> = { column: Id; direction: (typeof sortDirec
 export type Column<Row, Id extends string> = {
   /** By which it is known among others, and sorted. */
   id: Id
-  /** What it is called. */
+  /** Its name. */
   header: string
   /** What stands in a row. */
   cell: (row: Row) => ReactNode

@@ -3,7 +3,7 @@ import { Tabs } from './Tabs.tsx'
 const cash = { value: 'cash', label: 'Credit', href: '#cash' } as const
 const cards = { value: 'cards', label: 'Gift cards', href: '#cards' } as const
 
-/** Shows one of two or more views, each at an address: nothing here compiles. */
+/** Wrong uses of Tabs: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- one view needs no tab */}

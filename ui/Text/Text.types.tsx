@@ -1,6 +1,6 @@
 import { Text } from './Text.tsx'
 
-/** Looks as the scale has it: nothing here compiles. */
+/** Wrong uses of Text: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- titles are headings */}

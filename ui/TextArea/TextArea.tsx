@@ -9,14 +9,14 @@ import * as styles from './TextArea.css.ts'
 import type { defaultMessages } from './messages.ts'
 
 export type TextAreaProps = FieldMessages & KeptOnce & {
-  /** By which the form knows the field. */
+  /** The field's name in the form. */
   name?: string
   /** The text, where the owner keeps it. */
   value?: string
   /** The text at first, where the form keeps it. */
   defaultValue?: string
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined
@@ -35,11 +35,11 @@ export type TextAreaProps = FieldMessages & KeptOnce & {
    * @default TextArea/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** Hears of each change. */
+  /** Called on each change. */
   onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
-  /** The person has left the field. */
+  /** Called when the field loses the focus. */
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => unknown
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -1,6 +1,6 @@
 import { TextArea } from './TextArea.tsx'
 
-/** Counts characters, and looks as the theme says: nothing here compiles. */
+/** Wrong uses of TextArea: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- looks belong to the theme */}

@@ -1,6 +1,6 @@
 import { TextField } from './TextField.tsx'
 
-/** Is one line of text or a code: nothing here compiles. */
+/** Wrong uses of TextField: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- numbers, dates and addresses have fields of their own */}

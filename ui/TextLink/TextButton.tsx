@@ -4,18 +4,18 @@ import type { IconName } from '../Icon/icons.ts'
 import * as styles from './TextLink.css.ts'
 
 export type TextButtonProps = {
-  /** It was pressed, by whatever means. */
+  /** Called when it is pressed, by pointer or keyboard. */
   onClick: () => void
   /**
    * Not now: keeps its place and focus, and ignores clicks.
    * @default false
    */
   disabled?: boolean
-  /** Sign before the words. */
+  /** Icon before the text. */
   icon?: IconName
   /** What it does, in a verb and a noun. */
   children: ReactNode
-  /** For who must measure it or bring the focus to it. */
+  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 

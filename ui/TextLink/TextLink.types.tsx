@@ -1,7 +1,7 @@
 import { TextButton } from './TextButton.tsx'
 import { TextLink } from './TextLink.tsx'
 
-/** Leads somewhere, and a text button does something: nothing here compiles. */
+/** Wrong uses of TextLink: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a link leads somewhere */}

@@ -9,7 +9,7 @@ export type NewTabProps = {
    */
   newTab?: boolean
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default TextLink/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -1,6 +1,6 @@
 import { ThirdPartyButton } from './ThirdPartyButton.tsx'
 
-/** Has a name and a size of the page’s own: nothing here compiles. */
+/** Wrong uses of ThirdPartyButton: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- a frame without a name says nothing to those who hear it

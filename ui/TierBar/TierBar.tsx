@@ -19,7 +19,7 @@ export type TierBarProps = {
   /** Writes a value: "$5,000". */
   format: (value: number) => string
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default TierBar/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

@@ -2,7 +2,7 @@ import { TierBar } from './TierBar.tsx'
 
 const tier = { label: '10%', from: 0 }
 
-/** BLK-03 has four tiers, no more and no less: nothing here compiles. */
+/** Wrong uses of TierBar: none of them compiles. */
 export function wrong() {
   const wrong = [
     // @ts-expect-error -- three are too few

@@ -21,7 +21,7 @@ export type TierListProps = {
   /** From the smallest sum to the largest. */
   tiers: readonly Tier[]
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default TierList/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

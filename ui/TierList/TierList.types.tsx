@@ -1,6 +1,6 @@
 import { TierList } from './TierList.tsx'
 
-/** Leads from each sum to its purchase: nothing here compiles. */
+/** Wrong uses of TierList: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- a sum that leads nowhere cannot be bought */}

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from './Timeline.tsx'
 
-/** Has entries that say when, to people and to machines: nothing here compiles. */
+/** Wrong uses of Timeline: none of them compiles. */
 export function wrong() {
   const wrong: TimelineEntry[] = [
     // @ts-expect-error -- people are not told when

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type ToastMessage, Toasts } from './Toasts.tsx'
 
-/** Is news in a few words: nothing here compiles. */
+/** Wrong uses of Toast: none of them compiles. */
 export function wrong() {
   const wrong = (): ReactElement => (
     <>

@@ -14,7 +14,7 @@ type Tone = (typeof toastTones)[number]
 export type ToastMessage = {
   /** @default 'info' */
   tone?: Tone
-  /** The news in a few words. */
+  /** The message in a few words. */
   title: string
   /** One more sentence. */
   text?: string
@@ -22,7 +22,7 @@ export type ToastMessage = {
 
 export type ToastsProps = {
   /**
-   * What it says itself, in another language or another tone.
+   * Texts to use instead of the defaults: a translation, for example.
    * @default Toast/messages.ts
    */
   messages?: Partial<typeof defaultMessages>

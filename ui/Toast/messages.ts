@@ -2,6 +2,6 @@
 export const defaultMessages = {
   /** Names the place, for those who look for it: F6 leads there. */
   place: 'Notifications',
-  /** Read out for the cross. */
+  /** Accessible name of the close button. */
   close: 'Close',
 }

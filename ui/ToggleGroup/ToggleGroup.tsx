@@ -32,7 +32,7 @@ type Common<Value extends string | number> = FieldMessages & {
    */
   clearable?: boolean
   /**
-   * Not to be changed now.
+   * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined

@@ -5,7 +5,7 @@ const options = [{ value: 25, label: '25%' }]
 const own = { label: 'Other', field: null }
 const noop = () => {}
 
-/** Has a value of one’s own only where there is a field for it: nothing here compiles. */
+/** Wrong uses of ToggleGroup: none of them compiles. */
 export function wrong() {
   const right = (): ReactElement => (
     <>

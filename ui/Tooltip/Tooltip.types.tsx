@@ -1,6 +1,6 @@
 import { Tooltip } from './Tooltip.tsx'
 
-/** Repeats the name of one control: nothing here compiles. */
+/** Wrong uses of Tooltip: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- without messages it says nothing */}

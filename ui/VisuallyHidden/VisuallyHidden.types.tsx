@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Is words: nothing here compiles. */
+/** Wrong uses of VisuallyHidden: none of them compiles. */
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- nothing is heard of nothing */}
