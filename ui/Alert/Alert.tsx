@@ -9,7 +9,7 @@ export const alertLives = ['polite', 'assertive', 'off'] as const
 type Tone = (typeof alertTones)[number]
 type Live = (typeof alertLives)[number]
 
-/** News without words is none: a title, what follows from it, or both. */
+/** A message has a title, a text, or both. */
 type Words = { title: string } | { children: ReactNode }
 
 export type AlertProps = Words & {
@@ -22,11 +22,11 @@ export type AlertProps = Words & {
    * @default 'off'
    */
   live?: Live
-  /** What follows from it, and what can be done. */
+  /** What it means, and what the person can do. */
   children?: ReactNode
 }
 
-/** News that stands where it matters. */
+/** A message beside what it is about. */
 export function Alert({ tone, title, live = 'off', children }: AlertProps) {
   return (
     <div className={`${styles.alert} ${styles.tone[tone]}`} role={roleOfLive[live]}>

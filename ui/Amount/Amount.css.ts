@@ -5,7 +5,7 @@ import { amountVoice } from '../voices.css.ts'
 export const amount = style({
   ...amountVoice,
   lineHeight: 1,
-  // A sum keeps together as long as it fits at all; what is beside it gives way.
+  // The amount breaks only where it does not fit a line of its own.
   flexShrink: 0,
   maxInlineSize: '100%',
   overflowWrap: 'break-word',

@@ -4,7 +4,7 @@ export const amountSizes = ['sm', 'md', 'lg', 'xl'] as const
 
 export type AmountProps = {
   /**
-   * From a line of text to the one sum of a page.
+   * `md` fits a line of text; the largest is the main amount of a page.
    * @default 'md'
    */
   size?: (typeof amountSizes)[number]
@@ -12,7 +12,7 @@ export type AmountProps = {
   children: string
 }
 
-/** A sum of money in figures of one width. */
+/** An amount of money in tabular figures. */
 export function Amount({ size = 'md', children }: AmountProps) {
   return (
     <span className={`${styles.amount} ${styles.size[size]}`} dir="ltr">

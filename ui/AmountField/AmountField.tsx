@@ -5,13 +5,13 @@ import type { ValueProps } from '../Field/valueProps.ts'
 
 export type AmountFieldProps = FieldMessages &
   ValueProps<string> & {
-    /** As it is typed: whoever keeps it says whether it is a sum. */
+    /** The text as typed. The owner checks whether it is an amount. */
     value: string
     /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 
-/** A sum as a person would write it: "100", "$1,250.50". */
+/** A field for an amount, typed freely: "100", "$1,250.50". */
 export function AmountField({ onChange, ...field }: AmountFieldProps) {
   return (
     <SumField

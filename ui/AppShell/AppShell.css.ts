@@ -14,14 +14,14 @@ export const shell = style({
   '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 })
 
-/** Comes into sight for the first press of the tabulator. */
+/** Shows when the first Tab press focuses it. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,
   zIndex: layer.overlay,
   padding: vars.space.sm,
-  // Clear, so that the outline is there where the system paints all grounds alike.
+  // Transparent, so that the outline shows in forced-colors mode.
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.button,
   backgroundColor: vars.surface.raised,
@@ -49,7 +49,7 @@ export const header = style({
   '@media': { [wide]: { display: 'none' } },
 })
 
-/** What is jumped to, or takes the focus, is scrolled to where the header does not lie over it. */
+/** Keeps focused and linked elements from scrolling under the sticky header. */
 globalStyle(`html:has(${header})`, { scrollPaddingBlockStart: '4.5rem' })
 
 export const side = style({

@@ -8,12 +8,12 @@ import { Navigation } from './Navigation.tsx'
 import { defaultMessages } from './messages.ts'
 
 export type AppShellProps = {
-  /** What the app is called. */
+  /** The app's name. */
   title: string
   /** Its pages. */
   items: readonly NavItem[]
   /**
-   * Last things, at the foot: help, the way out.
+   * Entries at the bottom: help, sign out.
    * @default []
    */
   more?: readonly NavItem[]
@@ -21,26 +21,26 @@ export type AppShellProps = {
   person?: Person
   /** Navigates to a page of the app without a page load. Without it, links load their pages. */
   onFollow?: (href: string) => void
-  /** News about the whole app: a `Banner`, above the page. */
+  /** A message about the whole app: a `Banner` above the page. */
   banner?: ReactNode
   /**
    * Texts to use instead of the defaults: a translation, for example.
    * @default AppShell/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** The page itself. */
+  /** The page. */
   children: ReactNode
 }
 
 const none: readonly NavItem[] = []
 
-/** An app of several pages: the way around it stands beside the page, and comes out of a drawer on a phone. */
+/** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
 export function AppShell({ title, items, more = none, person, onFollow, banner, messages, children }: AppShellProps) {
   const [out, setOut] = useState(false)
   const id = useId()
   const main = useRef<HTMLElement>(null)
   const skip = (event: MouseEvent) => {
-    // The address may have a use of its own for what follows the #.
+    // The app may use the hash for something else, so the link must not change it.
     event.preventDefault()
     main.current?.focus()
   }

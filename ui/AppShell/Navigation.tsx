@@ -8,28 +8,28 @@ import * as styles from './Navigation.css.ts'
 export const navigationGrounds = ['hero', 'raised'] as const
 
 export type NavigationProps = {
-  /** What it stands on. */
+  /** The background it stands on. */
   ground: (typeof navigationGrounds)[number]
-  /** What it is called, for those who look for it. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Pages of the app, the most used first. */
+  /** Pages of the app, most used first. */
   items: readonly NavItem[]
-  /** Last things, at the foot. */
+  /** Entries at the bottom. */
   more: readonly NavItem[]
   /** The signed-in user. */
   person: Person | undefined
   /** Navigates to a page of the app without a page load. */
   onFollow: ((href: string) => void) | undefined
-  /** Said after the words of a way that opens beside the page. */
+  /** Announced after a link that opens a new tab. */
   newTab: string
-  /** Something was chosen. */
+  /** Called when an entry is chosen. */
   onChosen?: () => void
 }
 
-/** A press that asks for nothing but the page itself: no new tab, no new window, no download. */
+/** Whether a click follows the link in this tab: no modifier key, no other mouse button. */
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** An address may go to the next line after its @, before it is broken anywhere else. */
+/** An e-mail address may break after its @ before it breaks anywhere else. */
 const breakable = (address: string) => address.split(/(?<=@)/)
 
 type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen' | 'newTab'> & { item: NavItem }
@@ -73,7 +73,7 @@ function Item({ item, onFollow, onChosen, newTab: newTabMessages }: ItemProps) {
   )
 }
 
-/** The way around an app, and who is in it. */
+/** The app's navigation and the signed-in user. */
 export function Navigation({ ground, label, items, more, person, ...ofItems }: NavigationProps) {
   const list = (items: readonly NavItem[]) =>
     items.length > 0 && (

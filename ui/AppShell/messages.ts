@@ -1,12 +1,12 @@
 import { defaultMessages as drawerMessages } from '../Dialog/messages.ts'
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
-/** What stands around an app's pages says itself. */
+/** Texts of the app shell. */
 export const defaultMessages = {
   ...linkMessages,
   ...drawerMessages,
-  /** On the link that leads past the navigation, for those who come by key. */
+  /** The link that skips the navigation, for keyboard users. */
   skip: 'Skip to content',
-  /** Read out for the sign that brings the navigation out on a phone. */
+  /** Accessible name of the button that opens the navigation on a phone. */
   menu: 'Menu',
 }

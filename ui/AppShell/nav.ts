@@ -1,30 +1,30 @@
 import type { IconName } from '../Icon/icons.ts'
 
 type Entry = {
-  /** Its name. No two in one navigation are called the same. */
+  /** Its name, unique within the navigation. */
   label: string
   /** Icon before its name. */
   icon: IconName
 }
 
-/** A page of the app, or one elsewhere. */
+/** A page of the app, or another address. */
 type Way = Entry & {
-  /** Where it leads. */
+  /** The address it links to. */
   href: string
   /**
-   * Whether this is the page that is seen.
+   * Whether this is the current page.
    * @default false
    */
   current?: boolean
   /**
-   * Opens beside this page, for pages that are not the app's own.
+   * Opens in a new tab, for pages outside the app.
    * @default false
    */
   newTab?: boolean
   onSelect?: never
 }
 
-/** Something to do from anywhere, such as leaving. */
+/** An action that is available everywhere, such as signing out. */
 type Action = Entry & {
   /** Called when it is chosen, by pointer or keyboard. */
   onSelect: () => void
@@ -39,10 +39,10 @@ export type NavItem = Way | Action
 export type Person = {
   /** First and last name. */
   name: string
-  /** What tells them from others of that name: an e-mail address. */
+  /** An e-mail address, which tells people with the same name apart. */
   detail: string
   /**
-   * Where their picture is; null when there is none.
+   * Address of their picture; null when there is none.
    * @default null
    */
   picture?: string | null

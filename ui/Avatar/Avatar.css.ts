@@ -9,7 +9,7 @@ export const avatar = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.round,
-  // Seen on a ground of its own colour, too.
+  // Visible on a background of the same colour, too.
   border: `${vars.stroke.hair} solid color-mix(in srgb, currentColor 28%, transparent)`,
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,

@@ -6,20 +6,20 @@ import { initials } from './initials.ts'
 export const avatarSizes = ['sm', 'md', 'lg'] as const
 
 export type AvatarProps = {
-  /** Whose it is: their initials stand in for a picture. */
+  /** The person's name; their initials replace a missing picture. */
   name: string
   /**
-   * Where the picture is; null when there is none.
+   * Address of the picture; null when there is none.
    * @default null
    */
   src?: string | null
   /** @default 'md' */
   size?: (typeof avatarSizes)[number]
-  /** Says it aloud; without one the picture only decorates the name beside it. */
+  /** Alternative text. Without it the picture is decoration beside a name. */
   label?: string
 }
 
-/** A person, by picture or by initials. */
+/** A person's picture or initials. */
 export function Avatar({ name, src = null, size = 'md', label }: AvatarProps) {
   const [state, telling] = usePicture(src)
   return (

@@ -1,10 +1,10 @@
-/** Signs as people count them: one may be made up of several characters. Without the browser's help only few are cut. */
+/** Grapheme clusters: one visible sign may consist of several code units. */
 function signsOf(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 }
 
-/** The first sign of a name, as a capital where it is a letter. Empty for an empty name. */
+/** The first grapheme of a name, upper-cased. Empty for an empty name. */
 export function firstSign(name: string): string {
   const [first = ''] = signsOf(name.trim())
   return first.toUpperCase()

@@ -7,17 +7,17 @@ export const badgeTones = ['neutral', 'accent', 'bright', 'info', 'success', 'wa
 
 export type BadgeProps = {
   /**
-   * What the mark means.
+   * What the badge means.
    * @default 'neutral'
    */
   tone?: (typeof badgeTones)[number]
-  /** Icon before the text, so that colour is not all there is. */
+  /** Icon before the text, so that colour is not the only difference. */
   icon?: IconName
-  /** The word or two. */
+  /** One or two words. */
   children: ReactNode
 }
 
-/** A word or two that marks a thing. */
+/** A label of one or two words. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>

@@ -17,7 +17,7 @@ export const tone = styleVariants({
   warning: { backgroundColor: vars.warning.solid, color: vars.warning.onSolid },
   danger: { backgroundColor: vars.danger.solid, color: vars.danger.onSolid },
 })
-/** On a line with the first words, as tall as the button that closes. */
+/** Aligned with the first line of text, as tall as the close button. */
 export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
 export const texts = style({
   flex: 1,

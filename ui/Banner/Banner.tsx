@@ -16,14 +16,14 @@ export type BannerProps = {
   tone: Tone
   /** The message in a few words. */
   title: string
-  /** What follows from it. */
+  /** What it means. */
   children?: ReactNode
   /**
    * Whether screen readers announce it when it appears, and whether that may interrupt.
    * @default 'off'
    */
   live?: Live
-  /** Called when it is closed; what shows the banner takes it away. Without it the banner stays as long as what it tells is so. */
+  /** Called when it is closed; the owner then removes the banner. Without it the banner cannot be closed. */
   onClose?: () => void
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -32,7 +32,7 @@ export type BannerProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** News about the whole page, from edge to edge at its head. */
+/** A message about the whole page, across its top. */
 export function Banner({ tone, title, children, live = 'off', onClose, messages }: BannerProps) {
   const say = { ...defaultMessages, ...messages }
   return (

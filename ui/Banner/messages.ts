@@ -1,5 +1,5 @@
-/** What a banner says itself. */
+/** Texts of a banner. */
 export const defaultMessages = {
-  /** Read out for the sign that closes it. */
+  /** Accessible name of the close button. */
   close: 'Close',
 }

@@ -7,8 +7,8 @@ export type BarChartProps = ChartProps
 const usePlot = lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot)
 
 /**
- * How figures compare. Each place can be looked at by a pointer, a finger or the arrow keys, and the figures stand in a
- * table too. What draws it is fetched when it is first shown; its place is kept.
+ * Compares figures as bars. Pointer, touch and arrow keys select a label; the figures are also in a
+ * table. The drawing code loads when the chart first shows; its space is reserved.
  */
 export function BarChart(props: BarChartProps) {
   return <ChartFrame {...props} kind="bar" plot={usePlot()} />

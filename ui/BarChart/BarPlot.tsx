@@ -5,7 +5,7 @@ import type { PlotProps } from '../Chart/chartData.ts'
 import { fillOf, Hatches } from '../Chart/Mark.tsx'
 import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'
 
-/** How much of a label's place its bars take. */
+/** Share of a label's width that its bars take. */
 const share = 0.68
 const widest = 56
 
@@ -26,7 +26,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
         <g key={name}>
           {labels.map((_, index) => {
             const value = values[index] ?? null
-            // A bar of nought is no bar: its outline would be a line.
+            // A bar of zero is not drawn: its outline would be a line.
             if (value === null || value === 0) return null
             const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
             return (
@@ -39,7 +39,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
                 y={top}
                 width={Math.max(1, width - 2)}
                 height={Math.max(0, bottom - top)}
-                // Round where it ends, and square where it stands on nought.
+                // Rounded at its end, square at the zero line.
                 radius={Math.min(4, width / 4, bottom - top)}
                 top={value > 0}
                 bottom={value < 0}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const block = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
-/** Tiles of one width: a last row that is not full leaves its places empty. */
+/** Tiles of equal width: an incomplete last row leaves its cells empty. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',

@@ -4,13 +4,13 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './BrandGrid.css.ts'
 import { defaultMessages } from './messages.ts'
 
-/** So many tiles come at a time: whole rows, whatever fits side by side. */
+/** Tiles per page: full rows for 2, 3, 4 and 6 columns. */
 export const brandsAtATime = 24
 
 export type BrandGridProps = {
   /** Accessible name of the list: "Restaurants near you". */
   label: string
-  /** The restaurants, in the order in which they are shown. */
+  /** The restaurants, in display order. */
   brands: readonly Brand[]
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -19,7 +19,7 @@ export type BrandGridProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** Restaurants, a tile for each. Of many the first come first, and more when they are asked for. */
+/** Restaurants as tiles. Of many, the first ones show, and more on request. */
 export function BrandGrid({ label, brands, messages }: BrandGridProps) {
   const say = { ...defaultMessages, ...messages }
   const [asked, setAsked] = useState(brandsAtATime)
@@ -27,7 +27,7 @@ export function BrandGrid({ label, brands, messages }: BrandGridProps) {
   const shown = Math.min(asked, brands.length)
   const askForMore = () => {
     setAsked(shown + brandsAtATime)
-    // The button goes with the last of them, and would take the focus along.
+    // The button disappears with the last tiles, so the focus moves to the first new one.
     if (shown + brandsAtATime >= brands.length) told.current?.focus()
   }
   return (

@@ -1,7 +1,7 @@
-/** What the grid says itself. */
+/** Texts of the grid. */
 export const defaultMessages = {
-  /** The button that brings more of them. */
+  /** The button that shows more. */
   more: 'Show more',
-  /** How many of all can be seen. */
+  /** How many of all are shown. */
   shown: (shown: number, of: number) => `${shown} of ${of}`,
 }

@@ -3,14 +3,14 @@ import { Slideshow } from '../Carousel/Slideshow.tsx'
 import type { defaultMessages } from '../Carousel/messages.ts'
 import * as styles from './BrandSlider.css.ts'
 
-/** How long three restaurants stand before the next ones come. */
+/** How long three restaurants show before the next ones, in ms. */
 export const brandSliderAdvanceMs = 3000
 export const brandsPerSlide = 3
 
 export type BrandSliderProps = {
   /** Accessible name: "Restaurants near you". */
   label: string
-  /** The restaurants, in the order in which they pass by; null while they are on their way, and their place is kept. */
+  /** The restaurants, in display order; null while they load, and their space is reserved. */
   brands: readonly Brand[] | null
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -19,10 +19,10 @@ export type BrandSliderProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** A restaurant that is not known yet: a picture's ground, and room for words. */
+/** Placeholder of a restaurant: a picture and a line of text. */
 const unknown: Brand = { id: '', name: '\u00a0', hero: null, logo: null, detail: '\u00a0' }
 
-/** Keeps the place of the first slide. */
+/** Placeholder of the first slide. */
 const Awaited = () => (
   <div className={`${styles.slider} ${styles.awaited}`} aria-hidden="true">
     <div className={styles.three}>
@@ -40,8 +40,8 @@ const slidesOf = (brands: readonly Brand[]) =>
   )
 
 /**
- * Restaurants, three at a time, that go on every 3 seconds, and stand while a pointer or the focus is on them, while
- * they are paused, and where nothing should move.
+ * Restaurants, three at a time, that advance every 3 seconds. They stop under a pointer or with the focus, while
+ * paused, and with reduced motion.
  */
 export function BrandSlider({ label, brands, messages }: BrandSliderProps) {
   if (brands === null) return <Awaited />

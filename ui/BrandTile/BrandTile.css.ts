@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../Image/Image.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
-/** Of the tile's corners; a small tile takes less, or its foot would be a bowl. */
+/** Corner radius of the tile; a small tile takes a smaller one. */
 const rounding = createVar()
 
 export const tile = style({
@@ -32,11 +32,11 @@ export const picture = style({
   position: 'relative',
   display: 'block',
   vars: { [corner]: `${rounding} ${rounding} 0 0`, [ground]: vars.accent.soft },
-  // The tile's own rule lies around the picture too, so the picture's corners are a hair less round.
+  // The tile has a border, so the picture's corners are slightly less round.
   overflow: 'hidden',
   borderRadius: `calc(${rounding} - ${vars.stroke.hair}) calc(${rounding} - ${vars.stroke.hair}) 0 0`,
 })
-/** A drawing that is not of the picture's shape is cut, not squeezed. */
+/** An illustration of another shape is cropped, not squeezed. */
 globalStyle(`${picture} > div`, { border: 0 })
 
 export const initial = style({
@@ -46,7 +46,7 @@ export const initial = style({
   color: vars.accent.text,
 })
 
-/** The sign lies on the picture like a seal. */
+/** The logo overlaps the picture. */
 export const sign = style({
   position: 'absolute',
   insetBlockEnd: vars.space.xs,
@@ -75,11 +75,11 @@ export const name = style({
   textWrap: 'balance',
   selectors: {
     '[data-size="sm"] > * > &': {
-      // Three lines of the longest names are seen, or one would make all tiles of a slider tall.
+      // Long names are cut after three lines: one of them would make all tiles of a slider tall.
       maxBlockSize: '3lh',
       overflow: 'hidden',
       fontFamily: vars.font.body,
-      // On the smallest phone a tile has room for about nine letters.
+      // On the smallest phone a tile fits about nine letters.
       fontSize: `clamp(0.75rem, 13cqi, ${vars.fontSize.sm})`,
       fontWeight: vars.fontWeight.strong,
       letterSpacing: 'normal',

@@ -4,19 +4,19 @@ import * as styles from './BrandTile.css.ts'
 
 export const brandTileSizes = ['sm', 'md'] as const
 
-/** A restaurant as guests know it. */
+/** A restaurant as guests see it. */
 export type Brand = {
-  /** By which it is known among others. */
+  /** Identifier. */
   id: string
-  /** As the restaurant calls itself. */
+  /** The restaurant's name. */
   name: string
-  /** Its picture; null when there is none. */
+  /** Address of its picture; null when there is none. */
   hero: string | null
-  /** Its sign; null when there is none, and its name stands in. */
+  /** Address of its logo; null when there is none, and its name shows instead. */
   logo: string | null
-  /** What else is known of it: "0.4 miles". */
+  /** A detail: "0.4 miles". */
   detail?: string
-  /** Where it leads. */
+  /** The address it links to. */
   href?: string
 }
 
@@ -24,13 +24,13 @@ export type BrandTileProps = {
   /** The restaurant. */
   brand: Brand
   /**
-   * `sm` stands beside others in a slider.
+   * `sm` for a slider.
    * @default 'md'
    */
   size?: (typeof brandTileSizes)[number]
 }
 
-/** Stands in for a picture; the name beside it is what is read out. */
+/** Replaces a missing picture; screen readers read the name beside it. */
 function Initial({ name, className }: { name: string; className: string }) {
   return (
     <span className={className} aria-hidden="true">
@@ -39,7 +39,7 @@ function Initial({ name, className }: { name: string; className: string }) {
   )
 }
 
-/** A restaurant's picture and sign, or its name. */
+/** A restaurant's picture and logo, or its name. */
 export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
   const { name, hero, logo, detail, href } = brand
   const content = (

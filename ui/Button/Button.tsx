@@ -10,7 +10,7 @@ export const buttonTones = ['accent', 'danger'] as const
 export const buttonSizes = ['md', 'lg'] as const
 export const buttonTypes = ['button', 'submit'] as const
 
-/** What a button and a link that looks like one have in common. */
+/** Props that a button and a link that looks like one share. */
 export type ButtonLook = {
   /**
    * `solid` is the one main action of a screen, `soft` the next, `quiet` the rest.
@@ -23,7 +23,7 @@ export type ButtonLook = {
    */
   tone?: (typeof buttonTones)[number]
   /**
-   * `md` beside other things, `lg` for what a page is about.
+   * `md` beside other controls, `lg` for the main actions of a page.
    * @default 'lg'
    */
   size?: (typeof buttonSizes)[number]
@@ -45,7 +45,7 @@ export type ButtonProps = ButtonLook & {
    */
   type?: (typeof buttonTypes)[number]
   /**
-   * Its work is under way: keeps its place, width and focus, and ignores clicks.
+   * Its work is running: it keeps its width and focus, and ignores clicks.
    * @default false
    */
   pending?: boolean
@@ -55,7 +55,7 @@ export type ButtonProps = ButtonLook & {
    */
   pendingLabel?: string
   /**
-   * Nothing can be done now, and the words beside it say why.
+   * It cannot be used now; text beside it says why.
    * @default false
    */
   disabled?: boolean
@@ -65,12 +65,12 @@ export type ButtonProps = ButtonLook & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The classes of a button's look. */
+/** Class names of a button's look. */
 export function buttonClass({ variant = 'solid', tone = 'accent', size = 'lg' }: Omit<ButtonLook, 'children'>): string {
   return `${styles.button} ${styles.tone[tone]} ${styles.variant[variant]} ${styles.size[size]}`
 }
 
-/** Something to do. */
+/** A button. */
 export function Button({
   type = 'button',
   pending = false,

@@ -5,11 +5,11 @@ import * as styles from './Button.css.ts'
 
 export type LinkButtonProps = ButtonLook &
   NewTabProps & {
-    /** Where it leads. */
+    /** The address it links to. */
     href: string
   }
 
-/** A place to go, with a button's weight. */
+/** A link that looks like a button. */
 export function LinkButton({ href, newTab = false, messages, icon, children, wide = false, ...look }: LinkButtonProps) {
   return (
     <a href={href} className={buttonClass(look)} data-wide={wide || undefined} {...newTabAttributes(newTab)}>

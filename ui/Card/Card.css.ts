@@ -7,7 +7,7 @@ export const card = style({
   border: `${vars.stroke.hair} solid transparent`,
   minInlineSize: 0,
 })
-/** Where a ticket is punched, on both edges beside its first line. */
+/** The notches of a ticket, on both edges beside its first line. */
 const notch = (edge: string) =>
   `radial-gradient(circle at ${edge} min(50%, 3.25rem), transparent 0.625rem, #000 calc(0.625rem + 0.5px)) ${edge} / 51% 100% no-repeat`
 

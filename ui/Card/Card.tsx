@@ -5,15 +5,15 @@ export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'ticket'] as
 
 export type CardProps = {
   /**
-   * The ground: `raised` lies on the page, `sunken` in it, `ticket` is to be kept.
+   * The surface: `raised` above the page, `sunken` into it, `ticket` for something to keep.
    * @default 'raised'
    */
   tone?: (typeof cardTones)[number]
-  /** What belongs together. */
+  /** The content. */
   children: ReactNode
 }
 
-/** Things that belong together, on a ground of their own. */
+/** Groups content on a surface of its own. */
 export function Card({ tone = 'raised', children }: CardProps) {
   return <div className={`${styles.card} ${styles.tone[tone]}`}>{children}</div>
 }

@@ -17,8 +17,8 @@ export type CarouselProps = {
 }
 
 /**
- * Slides that go on every 2.7 seconds, and stand while a pointer or the focus is on them, while they are paused, and
- * where nothing should move.
+ * Slides that advance every 2.7 seconds. They stop under a pointer or with the focus, while paused, and
+ * with reduced motion.
  */
 export function Carousel(props: CarouselProps) {
   return <Slideshow {...props} everyMs={carouselAdvanceMs} />

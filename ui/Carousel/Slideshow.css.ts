@@ -20,13 +20,13 @@ export const slide = style({
   flexDirection: 'column',
   flex: '0 0 100%',
   minInlineSize: 0,
-  // Room for the ring and the shadow of what is inside.
+  // Space for the focus ring and shadow of the content.
   padding: vars.space.xs,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })
 
-/** Cards of little and of much to say are of one height, so that what is below them stays where it is. */
+/** All slides have the same height, so that nothing below them moves. */
 globalStyle(`${slide} > *`, { flexGrow: 1 })
 
 export const controls = style({ display: 'flex', flexWrap: 'wrap', order: 1, alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })

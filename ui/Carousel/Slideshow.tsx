@@ -17,7 +17,7 @@ type SlideshowProps = {
   messages?: Partial<typeof defaultMessages> | undefined
 }
 
-/** What all slideshows have in common: slides in a row, a finger's push, keys, and the ways to hold them. */
+/** The base of all slideshows: slides in a row, swipe, keys and pause. */
 export function Slideshow({ label, slides, everyMs, messages }: SlideshowProps) {
   const say = { ...defaultMessages, ...messages }
   const count = slides.length
@@ -25,7 +25,7 @@ export function Slideshow({ label, slides, everyMs, messages }: SlideshowProps) 
   return (
     <section className={styles.slideshow} aria-label={label} aria-roledescription={say.carousel} {...region}>
       {count > 1 && (
-        // First in the order of the keyboard, so that the slides can be held before anything else; last to the eye.
+        // First in the tab order, so that a keyboard user can pause the slides first; last visually.
         <div className={styles.controls}>
           <IconButton label={playing ? say.pause : say.play} icon={playing ? 'pause' : 'play'} onClick={togglePlaying} />
           <span className={styles.dots} aria-hidden="true">

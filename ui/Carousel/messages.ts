@@ -1,19 +1,19 @@
-/** What every slideshow says itself. */
+/** Texts of a slideshow. */
 export const defaultMessages = {
-  /** What it is, said after its name to ears. */
+  /** Role description of the slideshow. */
   carousel: 'carousel',
-  /** What each slide is. */
+  /** Role description of a slide. */
   slide: 'slide',
-  /** Names the slides as a whole, which a key turns. */
+  /** Accessible name of the group of slides. */
   slides: (label: string) => `${label}: slides`,
-  /** Names one slide by its place. */
+  /** Accessible name of a slide, by its index. */
   place: (number: number, count: number) => `${number} of ${count}`,
-  /** The button that holds the slides. */
+  /** The button that pauses. */
   pause: 'Pause the slides',
-  /** The button that lets them go on. */
+  /** The button that continues. */
   play: 'Play the slides',
-  /** The button that turns back. */
+  /** The button for the previous slide. */
   previous: 'Previous slide',
-  /** The button that turns on. */
+  /** The button for the next slide. */
   next: 'Next slide',
 }

@@ -8,15 +8,15 @@ type Slideshow = {
   everyMs: number
 }
 
-/** Slides that go on by themselves, unless nobody sees them, somebody looks closely, wants them to stand, or wants nothing to move. */
+/** Advances slides, unless they are out of sight, hovered, focused or paused, or motion is reduced. */
 export function useSlideshow({ count, everyMs }: Slideshow) {
   const track = useRef<HTMLDivElement>(null)
-  // Who moves the slides: a person by pushing them, or else the page, which knows where it turns to.
+  // Whether the person scrolls the slides, or the page scrolls to a known slide.
   const pushed = useRef(false)
   const goal = useRef(0)
   const still = useReducedMotion()
   const [latest, setLatest] = useState(0)
-  // Slides may have gone since.
+  // There may be fewer slides than before.
   const current = Math.min(latest, count - 1)
   const [wish, setWish] = useState<'play' | 'pause' | null>(null)
   const [hovered, setHovered] = useState(false)
@@ -47,7 +47,7 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
   useLayoutEffect(() => {
     advance.current = () => show(current + 1)
   })
-  // A slide's time begins when it is there, not some moment later.
+  // A slide's time begins when it has arrived.
   useLayoutEffect(() => {
     if (!running) return
     const timer = setTimeout(() => advance.current(), everyMs)
@@ -61,10 +61,10 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
     show,
     togglePlaying: () => {
       setWish(playing ? 'pause' : 'play')
-      // Who starts the slides has the focus on them, and wants them to go on all the same.
+      // Whoever presses continue has the focus on the slides, and still wants them to advance.
       setFocused(false)
     },
-    /** Of the whole. */
+    /** Props of the outer element. */
     region: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -73,7 +73,7 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false)
       },
     },
-    /** Of what holds the slides, which a finger can push. */
+    /** Props of the scrolling element. */
     track: {
       ref: track,
       onPointerDown: push,
@@ -82,11 +82,11 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
         if (pushed.current) setLatest(nearest())
       },
       onScrollEnd() {
-        // A turn that came upon another may have been lost: what is said to be shown is then shown at once.
+        // A scroll that interrupted another may be lost: the announced slide is then shown at once.
         if (!pushed.current && nearest() !== goal.current) turnTo(goal.current, 'instant')
       },
       onKeyDown(event: KeyboardEvent) {
-        // Keys of the browser (Alt and an arrow goes back a page), or of something on a slide.
+        // Keys that belong to the browser (Alt and an arrow goes back a page) or to a control on a slide.
         if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
         const onward = track.current && getComputedStyle(track.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
         const to = { [onward]: current + 1, Home: 0, End: count - 1 }[event.key] ?? (/^Arrow(Left|Right)$/.test(event.key) ? current - 1 : undefined)

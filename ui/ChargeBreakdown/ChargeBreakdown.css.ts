@@ -5,7 +5,7 @@ export const bill = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // On a wide window the eye would lose the way from a name to its sum.
+  // Limited width: on a wide window the eye would lose the line between a name and its amount.
   maxInlineSize: vars.size.measure,
 })
 
@@ -35,7 +35,7 @@ export const amount = style({
   selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
 })
 
-/** The bill's last line stands below a rule, as on paper. */
+/** The total stands below a rule, as on a paper bill. */
 export const sum = style({
   ...line,
   marginBlockStart: vars.space.xs,

@@ -9,10 +9,10 @@ export type Charge = {
   label: string
   /** The formatted amount: "$4.50", "−$10.00". */
   amount: string
-  /** Where it comes from, or how it is reckoned: "18% of $25.00". */
+  /** Where it comes from, or how it is calculated: "18% of $25.00". */
   note?: string
   /**
-   * A `credit` lessens what is due, and looks it; its amount carries its own minus.
+   * A `credit` reduces what is due; its amount carries its own minus.
    * @default 'charge'
    */
   tone?: (typeof chargeTones)[number]
@@ -21,9 +21,9 @@ export type Charge = {
 export type ChargeBreakdownProps = {
   /** Accessible name of the bill: "Your bill". */
   label: string
-  /** What the sum is made of, in the order of the bill. */
+  /** The lines, in the order of the bill. */
   rows: readonly Charge[]
-  /** What the rows come to. */
+  /** The total. */
   sum: {
     /** "Total due" */
     label: string
@@ -32,7 +32,7 @@ export type ChargeBreakdownProps = {
   }
 }
 
-/** What a sum is made of: a line for each part, and below the rule what they come to. */
+/** A bill: a line for each part, and the total below a rule. */
 export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
   return (
     <div role="group" aria-label={label}>

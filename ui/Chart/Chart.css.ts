@@ -15,7 +15,7 @@ export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const mark = style({ flexShrink: 0, inlineSize: '1.75rem', blockSize: '1rem' })
 
-/** As tall as the drawing before it is there. */
+/** As tall as the drawing while it loads. */
 export const stage = style({
   position: 'relative',
   minBlockSize: '15rem',
@@ -36,7 +36,7 @@ const series = {
 } as const
 const bySeries = (property: 'stroke' | 'fill') =>
   Object.fromEntries(Object.entries(series.stroke).map(([index, colour]) => [`&[data-series="${index}"]`, { [property]: colour }]))
-/** A chosen palette of few colours: the marks keep apart by their shapes. */
+/** Forced colors: the series differ by shape. */
 const inForced = (property: 'stroke' | 'fill') => ({
   '@media': { [forced]: { selectors: Object.fromEntries(Object.keys(series.stroke).map((index) => [`&[data-series="${index}"]`, { [property]: 'CanvasText' }])) } },
 })

@@ -10,11 +10,11 @@ import { defaultMessages } from './messages.ts'
 
 type ChartFrameProps = ChartProps & {
   kind: ChartKind
-  /** What draws it, once its script is there. */
+  /** The component that draws, once loaded. */
   plot: LazyModule<ComponentType<PlotProps>>
 }
 
-/** What every chart has: a title, the marks' meaning, the drawing, and the same figures as a table. */
+/** The parts of every chart: a title, a legend, the drawing, and the figures as a table. */
 export function ChartFrame({ kind, plot, empty, messages, ...chart }: ChartFrameProps) {
   const id = useId()
   const say = { ...defaultMessages, ...messages }

@@ -6,13 +6,13 @@ import { useRoom } from './useRoom.ts'
 
 type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName' | 'messages'> & {
   kind: ChartKind
-  /** A value as people read it, or what stands for one that is not known. */
+  /** A formatted value, or the text for an unknown one. */
   figureOf: (value: number | null | undefined) => string
-  /** Null while its script is on its way. */
+  /** Null while it loads. */
   Plot: ComponentType<PlotProps> | null
 }
 
-/** Where a key leads from one place to another. */
+/** The index to which a key moves from another. */
 function placeFor(key: string, from: number, last: number): number | null | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -32,7 +32,7 @@ function placeFor(key: string, from: number, last: number): number | null | unde
   }
 }
 
-/** In px; where there is less room, what is said of a place stands at the other edge instead of close by. */
+/** In px: with less space beside a label, its tooltip stands at the other edge. */
 const roomToFollow = 480
 
 function besidePlace(layout: Layout, place: number) {
@@ -42,7 +42,7 @@ function besidePlace(layout: Layout, place: number) {
   return away === null ? { left: 0 } : { right: layout.width - x + away }
 }
 
-/** The drawing, whose places a pointer, a finger or the arrow keys look at one by one. */
+/** The drawing; pointer, touch and arrow keys select a label. */
 export function ChartStage({ kind, Plot, title, labels, series, figureOf, formatValue, formatTick = formatValue }: ChartStageProps) {
   const { ref, room } = useRoom()
   const [active, setActive] = useState<number | null>(null)

@@ -2,11 +2,11 @@ import * as styles from './Chart.css.ts'
 import type { ChartProps } from './chartData.ts'
 
 type ChartTableProps = Pick<ChartProps, 'title' | 'labelName' | 'labels' | 'series'> & {
-  /** A value as people read it, or what stands for one that is not known. */
+  /** A formatted value, or the text for an unknown one. */
   figureOf: (value: number | null | undefined) => string
 }
 
-/** The chart's figures to be read one by one. */
+/** The chart's figures as a table. */
 export function ChartTable({ title, labelName, labels, series, figureOf }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -5,10 +5,10 @@ export type ChartKind = 'line' | 'bar'
 
 const dashes = [undefined, '7 4', '2 4']
 
-/** How the line of the first, second and third series is broken, so that it is known without its colour. */
+/** Dash pattern of each series' line, so that series differ without colour. */
 export const dashOf = (index: number): string | undefined => dashes[index]
 
-/** The point of a series: a disc, a square, a diamond. */
+/** Point shape of each series: disc, square, diamond. */
 export function Point({ index, x, y, radius }: { index: number; x: number; y: number; radius: number }) {
   if (index === 0) return <circle className={styles.point} data-series={index} cx={x} cy={y} r={radius} />
   const side = radius * 1.8
@@ -25,7 +25,7 @@ export function Point({ index, x, y, radius }: { index: number; x: number; y: nu
   )
 }
 
-/** Hatching of the second and third series' bars; the first's are plain. `id` tells this chart's from all others. */
+/** Hatching of the second and third series' bars; the first is plain. `id` is unique to the chart. */
 export function Hatches({ id }: { id: string }) {
   return (
     <defs>
@@ -44,7 +44,7 @@ export function Hatches({ id }: { id: string }) {
 /** The fill of a series' bars. */
 export const fillOf = (id: string, index: number): string | undefined => (index === 0 ? undefined : `url(#${id}-${index})`)
 
-/** A series' look, small, beside its name. */
+/** A series' symbol in the legend. */
 export function Mark({ kind, index }: { kind: ChartKind; index: number }) {
   const id = useId()
   return (

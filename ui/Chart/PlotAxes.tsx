@@ -4,7 +4,7 @@ import { scaleLinear, scalePoint } from '@visx/scale'
 import * as styles from './Chart.css.ts'
 import type { PlotProps } from './chartData.ts'
 
-/** From values and places to px. */
+/** Scales from values and labels to px. */
 export function scalesOf({ layout, ticks, labels }: Pick<PlotProps, 'layout' | 'ticks' | 'labels'>) {
   return {
     y: scaleLinear<number>({ domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], range: [layout.bottom, layout.top] }),
@@ -25,7 +25,7 @@ const TickBelow = ({ x, formattedValue }: TickProps) => (
   </text>
 )
 
-/** Lines at round values with their names, and the names of the places below. */
+/** Grid lines with their values, and the labels below. */
 export function PlotAxes({ layout, ticks, labels, formatTick }: Omit<PlotProps, 'series' | 'active'>) {
   const { x, y } = scalesOf({ layout, ticks, labels })
   return (

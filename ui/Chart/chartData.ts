@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { defaultMessages } from './messages.ts'
 
-/** One line, or the bars of one look. */
+/** One line, or one set of bars. */
 export type Series = {
   /** "Earnings" */
   name: string
@@ -9,24 +9,24 @@ export type Series = {
   values: readonly (number | null)[]
 }
 
-/** As many as the eye keeps apart without colour. */
+/** At most three, which people can tell apart without colour. */
 export type SeriesList = readonly [Series] | readonly [Series, Series] | readonly [Series, Series, Series]
 
-/** What every chart is told. */
+/** Props of every chart. */
 export type ChartProps = {
   /** What it shows: "Earnings by month". */
   title: string
-  /** What the labels are, as the head of their column in the table: "Month". */
+  /** What the labels are, as a column header of the table: "Month". */
   labelName: string
-  /** The places along the chart, in order: "Jan", "Feb". */
+  /** The labels along the chart, in order: "Jan", "Feb". */
   labels: readonly string[]
   /** One to three. */
   series: SeriesList
-  /** A value as people read it: "$1,284.50". */
+  /** Formats a value: "$1,284.50". */
   formatValue: (value: number) => string
-  /** The same for the chart's edge, where room is short: "$1.2K"; `formatValue` without it. */
+  /** Formats a value on the axis, where space is short: "$1.2K". Default: `formatValue`. */
   formatTick?: (value: number) => string
-  /** Stands here when there is nothing to show. */
+  /** Shown when there is no data. */
   empty: ReactNode
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -37,47 +37,47 @@ export type ChartProps = {
 
 /** What a chart's drawing needs besides its data. */
 export type PlotProps = {
-  /** The places along the chart, in order. */
+  /** The labels along the chart, in order. */
   labels: readonly string[]
   /** One to three. */
   series: SeriesList
-  /** Where things stand. */
+  /** Positions. */
   layout: Layout
-  /** Values at which lines are drawn, from the least to the most. */
+  /** Values of the grid lines, ascending. */
   ticks: readonly number[]
-  /** A value as it is written at the edge. */
+  /** Formats a value on the axis. */
   formatTick: (value: number) => string
-  /** The place that is looked at, from 0. */
+  /** Index of the selected label. */
   active: number | null
 }
 
-/** Where things stand in the drawing, in px. */
+/** Positions in the drawing, in px. */
 export type Layout = {
   /** Of the whole drawing. */
   width: number
   /** Of the whole drawing. */
   height: number
-  /** Edge of the place where values are drawn. */
+  /** Left edge of the plot. */
   left: number
-  /** Its other edge. */
+  /** Right edge of the plot. */
   right: number
-  /** Where the largest value is drawn. */
+  /** Top of the plot. */
   top: number
-  /** Where the least value is drawn. */
+  /** Bottom of the plot. */
   bottom: number
-  /** What each label has. */
+  /** Width of a label. */
   step: number
-  /** Every which label is written. */
+  /** Every n-th label is written. */
   every: number
 }
 
 const rows = 4
 
-/** Round values at which lines are drawn, from the least to the most; nought is among them. */
+/** Round values of the grid lines, ascending, zero included. */
 export function ticksFor(series: readonly Series[]): readonly number[] {
   const values = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const least = Math.min(0, ...values)
-  // Where all is nought there is still a line above it.
+  // With only zeros there is still one line above.
   const most = Math.max(0, ...values) || (least < 0 ? 0 : 1)
   const rough = (most - least) / rows
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -86,14 +86,14 @@ export function ticksFor(series: readonly Series[]): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)))
 }
 
-/** About how wide a letter is beside its height. */
+/** Approximate width of a letter, as a share of its height. */
 const letter = 0.58
-/** About how large the smallest text is, in rem: to reckon with before it is drawn. */
+/** Approximate size of the smallest text in rem, to calculate with before it is drawn. */
 const labelSize = 0.8125
 
 type Room = { width: number; rem: number; labels: readonly string[]; tickLabels: readonly string[] }
 
-/** How the drawing is laid out where there is so much room, and text is so large. */
+/** The layout of the drawing for a width and a text size, in px. */
 export function layoutFor({ width, rem, labels, tickLabels }: Room): Layout {
   const size = labelSize * rem
   const widthOf = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) * letter * size
@@ -113,9 +113,9 @@ export function layoutFor({ width, rem, labels, tickLabels }: Room): Layout {
   }
 }
 
-/** The middle of a label's place. */
+/** Centre of a label, in px. */
 export const middleOf = ({ left, step }: Layout, index: number): number => left + step * (index + 0.5)
 
-/** The label whose place is at so many px, or the nearest. */
+/** Index of the label nearest to a position in px. */
 export const indexAt = ({ left, step }: Layout, x: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor((x - left) / step)))

@@ -1,7 +1,7 @@
-/** What every chart says itself. */
+/** Texts of a chart. */
 export const defaultMessages = {
-  /** Opens the same figures as a table. */
+  /** The button that shows the figures as a table. */
   asTable: 'Show as a table',
-  /** Stands where no figure is known. */
+  /** Replaces an unknown value. */
   unknown: '–',
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How wide an element is, in px, and how large text is there; null until it is known. */
+/** Width of an element and its text size, in px; null until measured. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<{ width: number; rem: number } | null>(null)

@@ -3,15 +3,15 @@ import { FieldError, FieldHint, type FieldMessages, useFieldIds } from '../Field
 import * as field from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
-/** Kept by the owner, or by the form from the first value on; never both. */
+/** Controlled by the owner, or uncontrolled with a first value; never both. */
 type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
 export type CheckboxProps = FieldMessages & CheckedOnce & {
   /** The field's name in the form. */
   name?: string
-  /** Whether it is chosen, where its owner keeps that. */
+  /** Whether it is checked, when controlled. */
   checked?: boolean
-  /** Whether it is chosen at first, where the form keeps it. */
+  /** Whether it is checked at first, when uncontrolled. */
   defaultChecked?: boolean
   /**
    * Cannot be changed now.
@@ -26,7 +26,7 @@ export type CheckboxProps = FieldMessages & CheckedOnce & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A yes or no that is the person's own. */
+/** A checkbox. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (

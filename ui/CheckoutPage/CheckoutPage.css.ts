@@ -3,10 +3,10 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 
-/** A window with room for the order beside the form. */
+/** A window wide enough for the order beside the form. */
 const wide = '(min-width: 60rem)'
 
-/** Widest the form and the order get: both keep to the middle of the window. */
+/** Maximum widths of the form and the order, which are centred. */
 const half = '30rem'
 
 export const page = style({
@@ -46,7 +46,7 @@ export const back = style({
   ':hover': { textDecorationColor: 'currentColor' },
 })
 
-/** On a phone a bar that stays at the head: the sum is in sight whatever is filled in. */
+/** On a phone a sticky bar at the top: the total is always visible. */
 export const order = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -65,7 +65,7 @@ export const order = style({
   },
 })
 
-/** What takes the focus is scrolled to where the sum does not lie over it. */
+/** Keeps a focused element from scrolling under the sticky total. */
 globalStyle(`html:has(${order})`, {
   '@media': { [`(not ${wide}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
 })
@@ -128,7 +128,7 @@ export const summary = style({
   },
 })
 
-/** The sum as a headline; on a phone the bar above has it already. */
+/** The total as a headline; on a phone the sticky bar shows it. */
 export const total = style({
   display: 'none',
   '@media': { [wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
@@ -156,7 +156,7 @@ export const main = style({
   },
 })
 
-/** In a wide window the summary itself is in sight. */
+/** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [wide]: { display: 'none' } } })
 
 export const footer = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } })

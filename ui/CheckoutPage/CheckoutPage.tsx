@@ -7,39 +7,39 @@ import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = {
-  /** What is bought and what it is made up of: always there in a wide window, unfolded from the sum on a phone. */
+  /** The order and its lines: always visible in a wide window, opened from the total on a phone. */
   summary: ReactNode
   /**
-   * What the summary is called.
+   * Title of the summary.
    * @default 'Your order'
    */
   summaryLabel?: string
   /**
-   * The order is still being read: on a phone there is nothing to unfold yet.
+   * The order is loading: on a phone there is nothing to open yet.
    * @default false
    */
   pending?: boolean
-  /** What must be known of the summary at once: on a phone it stands above the form while the summary is folded. */
+  /** The essential part of the summary: on a phone it shows above the form while the summary is closed. */
   note?: ReactNode
-  /** What is to pay, formatted: "$48.00". It is in sight all the time. */
+  /** The formatted total: "$48.00". It is always visible. */
   sum: string
   /**
-   * What the sum is called.
+   * Label of the total.
    * @default 'Total'
    */
   sumLabel?: string
-  /** The way back to where the person came from. */
+  /** The link back. */
   back?: { href: string; label: string }
   /**
    * Texts of the footer to use instead of the defaults.
    * @default PublicPage/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** The form. Its main action stands in a `StickyFooter` at the end. */
+  /** The form. Its main action belongs in a `StickyFooter` at the end. */
   children: ReactNode
 }
 
-/** A page where money changes hands: the form, and what is paid for beside it. */
+/** Layout of a checkout: the form, with the order beside it. */
 export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = false, note, sum, sumLabel = 'Total', back, messages, children }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountVoice } from '../voices.css.ts'
 
-/** Always left to right: a code reads so in every script. */
+/** Always left to right: digits read so in every script. */
 export const frame = style({ position: 'relative', maxInlineSize: '23rem' })
 
 export const boxes = style({
@@ -38,7 +38,7 @@ export const box = style({
   },
 })
 
-/** The one real input lies over the boxes; its own text is not seen. */
+/** The only input lies over the boxes; its text is transparent. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

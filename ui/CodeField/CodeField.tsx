@@ -7,19 +7,19 @@ export const codeLengths = [6] as const
 
 export type CodeFieldProps = FieldMessages &
   ValueProps<string> & {
-    /** Digits of a whole code. */
+    /** Number of digits. */
     length: (typeof codeLengths)[number]
     /** The digits so far. */
     value: string
-    /** Called once for each whole code that is typed, pasted or filled in by the phone. */
+    /** Called once for each complete code that is typed, pasted or filled in by the phone. */
     onComplete: (value: string) => void
     /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 
 /**
- * A one-time code: one input, drawn as a box for each digit (CLM-22). What comes after a refused code, and a whole code
- * at once, take the place of what was there.
+ * A one-time code: one input, drawn as a box for each digit (CLM-22). Input after a refused code, and a complete code
+ * at once, replace the digits.
  */
 export function CodeField({ length, label, hint, error, value, onChange, onComplete, ...input }: CodeFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
@@ -66,7 +66,7 @@ export function CodeField({ length, label, hint, error, value, onChange, onCompl
   )
 }
 
-/** The boxes show no caret, so it stays where the next digit goes; a selection of all is left alone. */
+/** The boxes show no caret, so it stays at the end; a full selection is left alone. */
 function caretToEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = currentTarget
   if (selectionStart === selectionEnd && selectionEnd !== value.length) {

@@ -6,7 +6,7 @@ export const ink = createVar()
 
 export const band = style({
   padding: vars.space.md,
-  // Where the colours are not the page's to choose, its edge remains.
+  // In forced-colors mode the border remains.
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   backgroundColor: fallbackVar(ground, vars.surface.sunken),

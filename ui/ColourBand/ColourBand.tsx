@@ -4,15 +4,15 @@ import * as styles from './ColourBand.css.ts'
 import { legibleOn } from './legible.ts'
 
 export type ColourBandProps = {
-  /** Its ground, as `#rrggbb`. */
+  /** The background, as `#rrggbb`. */
   background: string
-  /** The colour wished for its text, as `#rrggbb`; black or white takes its place where it could not be read. */
+  /** The preferred text colour, as `#rrggbb`; black or white replaces it where contrast is too low. */
   text: string
-  /** A headline, or a few words. */
+  /** A headline, or a short text. */
   children: ReactNode
 }
 
-/** A band in colours that come with the content, and not from the house: its words can be read on any of them. */
+/** A band in the content's own colours; its text is readable on any of them. */
 export function ColourBand({ background, text, children }: ColourBandProps) {
   return (
     <div className={styles.band} style={assignInlineVars({ [styles.ground]: background, [styles.ink]: legibleOn(background, text) })}>

@@ -1,4 +1,4 @@
-/** The least contrast of text with its ground (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const least = 4.5
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
@@ -9,16 +9,16 @@ function luminance(hex: string): number {
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
 }
 
-/** How far two colours stand apart, from 1 to 21. */
+/** Contrast ratio of two colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The wanted colour where it can be read on the ground, else black or white: one of them always can. */
+/** The preferred colour where it is readable on the background, else black or white: one of them always is. */
 export function legibleOn(ground: string, wanted: string): string {
   if (contrastOf(ground, wanted) >= least) return wanted
-  // Where black and white stand equally far apart from the ground.
+  // The luminance at which black and white have the same contrast.
   const middle = Math.sqrt(1.05 * 0.05) - 0.05
   return luminance(ground) >= middle ? 'black' : 'white'
 }

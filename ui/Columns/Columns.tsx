@@ -10,7 +10,7 @@ export type ColumnsProps = {
   children: ReactNode
 }
 
-/** Equal columns that become rows where the room is short. */
+/** Equal columns that become rows where space is short. */
 export function Columns({ space, children }: ColumnsProps) {
   return <div className={`${styles.columns} ${gapOf[space]}`}>{children}</div>
 }

@@ -7,19 +7,19 @@ export const place = style({ zIndex: layer.popup, outline: 'none' })
 
 export const popup = style({
   ...floatingList,
-  // As wide as the field; until that is known nearly so, for the rows' heights follow from it.
+  // As wide as the field; until measured, a likely width, since the rows' heights depend on it.
   inlineSize: 'var(--anchor-width, 20rem)',
   maxInlineSize: 'var(--available-width)',
 })
 
-/** The lines scroll; only those in sight are drawn. */
+/** The options scroll; only visible ones are in the page. */
 export const scroller = style({
   maxBlockSize: 'min(21rem, calc(var(--available-height) - 1rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 })
 
-/** As tall as all lines together, so that the scroll bar tells the truth. */
+/** As tall as all options, so that the scroll bar is right. */
 export const sheet = style({ position: 'relative', inlineSize: '100%' })
 
 export const option = style({
@@ -43,7 +43,7 @@ export const option = style({
 export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular })
 
-/** What is said in place of options. */
+/** Text instead of options. */
 export const notice = style({
   display: 'flex',
   alignItems: 'center',

@@ -19,25 +19,25 @@ import * as styles from './Combobox.css.ts'
 /** Where the options come from. */
 type Source =
   | {
-      /** All of them, known beforehand and searched here; keep the list, so that it is read only once. */
+      /** All options, searched in the browser. Pass the same array on each render, so that it is indexed once. */
       options: readonly ComboboxOption[]
       found?: never
       onSearch?: never
     }
   | {
       options?: never
-      /** What has come of the search; null before the first. */
+      /** State of the search; null before the first. */
       found: Found | null
-      /** Asks for options: from 3 characters on, 225 ms after the last key, and at once for another try. */
+      /** Called to search: from 3 characters on, 225 ms after the last key, and at once for a retry. */
       onSearch: (query: string) => void
     }
 
 export type ComboboxProps = FieldMessages &
   ValueProps<ComboboxOption | null> &
   Source & {
-    /** The chosen one; null while there is none. */
+    /** The chosen option; null for none. */
     value: ComboboxOption | null
-    /** Stands in the empty field: an example, never the label. */
+    /** Placeholder: an example, never the label. */
     placeholder?: string
     /**
      * Texts to use instead of the defaults: a translation, for example.
@@ -51,7 +51,7 @@ export type ComboboxProps = FieldMessages &
 const none: readonly ComboboxOption[] = []
 const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
-/** One of many things, found by typing. */
+/** A field to find one of many options by typing. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...rest } = props
   const { messages, ...input } = rest
@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
   const named = `${ids.control}-label`
   const [text, setText] = useState(value?.label ?? '')
   const [before, setBefore] = useState(value)
-  // The owner has set another value: the field shows its name.
+  // The owner has set another value: the field shows its label.
   if (before?.value !== value?.value) {
     setBefore(value)
     setText(value?.label ?? '')
@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
     onSearch?.(query.trim())
-    // Back to where the answer will be: the button is about to go.
+    // The button is about to disappear, so the focus returns to the field.
     frame.current?.querySelector('input')?.focus()
     show()
   }
@@ -98,16 +98,16 @@ export function Combobox(props: ComboboxProps) {
           list.current?.toTop()
           hide()
         }
-        // Opened by hand it shows what there is; until then the last list is left as it is, for it is on its way out.
+        // Opening shows the current options; while it closes, the list keeps the old ones.
         if (opens && reason !== 'input-change') setQuery('')
       }}
       inputValue={text}
       onInputValueChange={(next, { reason }) => {
         const isTyped = reason === 'input-change'
-        // With the list closed the field would be emptied, and another try would have nothing to ask for.
+        // Closing the list would empty the field, and a retry would have nothing to search for.
         if (failed && (reason === 'input-clear' || reason === 'none')) return
         setText(next)
-        // The label of what was chosen is shown in the field, and is no question.
+        // The label of a chosen option is not a search text.
         if (isTyped || reason === 'clear-press' || reason === 'escape-key') setQuery(isTyped ? next : '')
         ask(isTyped ? next : '')
       }}
@@ -121,14 +121,14 @@ export function Combobox(props: ComboboxProps) {
             {...input}
             {...control}
             aria-describedby={[control['aria-describedby'], failed && failure].filter(Boolean).join(' ') || undefined}
-            // By its id: while the list is open the label is hidden from those who hear the page.
+            // By id: while the list is open, the label is hidden from screen readers.
             aria-labelledby={named}
             className={`${field.input} ${within.roomAtEnd} ${onSearch ? within.roomAtStart : ''}`}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
             onBlur={({ currentTarget }) => {
-              // Where only the window has lost the focus, the person has not gone on.
+              // If only the window lost the focus, the person has not left the field.
               if (document.activeElement !== currentTarget) leave()
               onBlur?.()
             }}
@@ -157,7 +157,7 @@ export function Combobox(props: ComboboxProps) {
             </TextButton>
           </div>
         )}
-        {/* Here and not in the list: what is heard must be in the page before there is anything to say. */}
+        {/* Outside the list: a live region must exist before its text changes. */}
         <Base.Status className={hidden}>{(open || failed) && said}</Base.Status>
       </Field>
       <Base.Portal keepMounted>
@@ -178,7 +178,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** What stands in place of options while there are none. */
+/** What shows while there are no options. */
 function Notice({ isLoading, children }: { isLoading: boolean; children: string }) {
   return (
     <div className={styles.notice}>

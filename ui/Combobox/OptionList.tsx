@@ -5,38 +5,38 @@ import { OptionRow } from './OptionRow.tsx'
 import type { ComboboxOption } from './options.ts'
 import * as styles from './Combobox.css.ts'
 
-/** Heights of a row of one line and of two, in pixels at the usual text size; each is measured once it is drawn. */
+/** Estimated row heights with one line and two, in px at the default text size; each row is measured once drawn. */
 const usualHeight = { one: 44, two: 60 }
 
-/** In pixels: what is in sight of a list until it is open and can be measured. */
+/** In px: the visible height of a list until it can be measured. */
 const likelySight = { width: 320, height: 330 }
 
-/** A hidden list has no height: without a likely one it would open with no row that a key could go to. */
+/** A hidden list has no height: with an estimate it opens with rows that a key can reach. */
 const observeSight = (virtual: Virtualizer<HTMLDivElement, HTMLElement>, tell: (rect: { width: number; height: number }) => void) =>
   observeElementRect(virtual, (rect) => tell(rect.height > 0 ? rect : likelySight))
 
-/** What the keys do to the list from the field. */
+/** What the field's keys can do to the list. */
 export type ListHandle = {
   show: (index: number) => void
-  /** Before it closes, so that it opens at its top: once hidden it cannot be scrolled, and a browser may put it back. */
+  /** Called before it closes, so that it opens at its top: a hidden list cannot be scrolled. */
   toTop: () => void
 }
 
 type OptionListProps = {
-  /** The id of the field's label, which names the list too: while it closes, the field does not. */
+  /** The id of the field's label, which also names the list: while it closes, the field does not name it. */
   labelledBy: string
   options: readonly ComboboxOption[]
-  /** The chosen one's value. */
+  /** Value of the chosen option. */
   chosen: string | undefined
   /** How many of those in sight are drawn. An open list has its whole height from the first. */
   drawn: number
   ref: Ref<ListHandle>
 }
 
-/** The options, of which only those in sight are in the page, and none while the list is closed. */
+/** The options. Only visible ones are in the page, and none while the list is closed. */
 export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  // Another function would have every height reckoned anew.
+  // A new function would make every height be calculated again.
   const getItemKey = useCallback((index: number) => options[index]?.value ?? index, [options])
   // oxlint-disable-next-line react/incompatible-library -- the list is drawn anew whenever it scrolls; its rows alone are memoised
   const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
@@ -47,7 +47,7 @@ export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionLi
     estimateSize: (index) => (options[index]?.detail ? usualHeight.two : usualHeight.one),
     overscan: 2,
     useFlushSync: false,
-    // A row that proves taller than guessed is told of in the next frame, not within the one that measured it.
+    // A row taller than estimated is reported in the next frame, not in the one that measured it.
     useAnimationFrameWithResizeObserver: true,
   })
   useImperativeHandle(ref, () => ({

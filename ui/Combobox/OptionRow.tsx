@@ -6,16 +6,16 @@ import * as styles from './Combobox.css.ts'
 
 type OptionRowProps = {
   option: ComboboxOption
-  /** Its place among all that are listed, from 0, and how many these are. */
+  /** Its index among all listed options, and their number. */
   index: number
   of: number
-  /** How far down it stands, in pixels. */
+  /** Its offset from the top, in px. */
   start: number
   isChosen: boolean
   ref: Ref<HTMLDivElement>
 }
 
-/** One option. Drawn anew only when something of it has changed: scrolling draws the new rows alone. */
+/** One option. Memoised: scrolling renders only new rows. */
 export const OptionRow = memo(function DrawnOption({ option, index, of, start, isChosen, ref }: OptionRowProps) {
   return (
     <Base.Item

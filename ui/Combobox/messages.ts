@@ -6,19 +6,19 @@ export const defaultMessages = {
   clear: 'Clear',
   /** Accessible name of the button that opens the list. */
   showList: 'Show the list',
-  /** The button that searches once more. */
+  /** The button that searches again. */
   retry: 'Try again',
-  /** Fewer characters are typed than are searched for. */
+  /** Shown while too few characters are typed. */
   typeMore: (amount: number) => `Type ${amount} more ${amount === 1 ? 'character' : 'characters'} to search`,
-  /** The search is under way. */
+  /** Shown while the search runs. */
   searching: 'Searching…',
-  /** Nothing is like what was typed. */
+  /** Shown when nothing matches. */
   nothing: (query: string) => `Nothing found for “${query}”`,
-  /** There are no options at all. */
+  /** Shown when there are no options at all. */
   empty: 'There is nothing to choose from',
 }
 
-/** What is said of a list: in place of options while there are none, and nothing of options, which speak for themselves. */
+/** The text for a list without options; empty when there are options. */
 export function saidOf(view: View, query: string, say: typeof defaultMessages): string {
   switch (view.shows) {
     case 'prompt':

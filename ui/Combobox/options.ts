@@ -2,19 +2,19 @@ import { fold } from '../fold.ts'
 
 export type ComboboxOption = {
   value: string
-  /** What it is called, in the list and in the field. */
+  /** Its label, in the list and in the field. */
   label: string
-  /** A second line that tells it from others of the same name: an address, a town. */
+  /** A second line that tells options with the same label apart: an address, a town. */
   detail?: string
 }
 
-/** An option with its folded text beside it, so that thousands are folded once and not at each key. */
+/** An option with its folded text, so that thousands are folded once and not at each key. */
 type Folded = { option: ComboboxOption; text: string }
 
 export const foldAll = (options: readonly ComboboxOption[]): readonly Folded[] =>
   options.map((option) => ({ option, text: fold(`${option.label} ${option.detail ?? ''}`).trim() }))
 
-/** Those that hold what is asked for: first those that begin with it, then those of which a word does, then the rest. */
+/** Matching options: first those that begin with the query, then those with a word that does, then the rest. */
 export function matching(folded: readonly Folded[], query: string): readonly ComboboxOption[] {
   const asked = fold(query).trim()
   if (asked === '') return folded.map(({ option }) => option)

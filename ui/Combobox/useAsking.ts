@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Found, isToBeAsked, searchWaits } from './view.ts'
 
-/** Asks for what was typed once the typing has paused, and not for what was asked already. */
+/** Searches once typing has paused, and never twice for the same text. */
 export function useAsking(found: Found | null, onSearch: ((query: string) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

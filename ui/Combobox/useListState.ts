@@ -1,7 +1,7 @@
 import { type KeyboardEvent, startTransition, useDeferredValue, useEffect, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Keys that act on what is listed. */
+/** Keys that act on the list. */
 const actsOnList: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp', 'Escape'])
 
 /**

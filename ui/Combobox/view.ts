@@ -1,17 +1,17 @@
 import { type ComboboxOption, type foldAll, matching } from './options.ts'
 
-/** Fewer characters are not searched for (MGR-03). */
+/** Fewer characters do not start a search (MGR-03). */
 export const searchStartsAt = 3
 
 /** Milliseconds without another key before the search begins (MGR-03). */
 export const searchWaits = 225
 
-/** What has come of a search. It says for what it was, so that a late answer is never shown for another question. */
+/** State of a search. It carries its query, so that a late answer never shows for another one. */
 export type Found = { query: string } & (
   | { status: 'loading' }
   | {
       status: 'failed'
-      /** What went wrong, in the person's words. */
+      /** What went wrong, for the person. */
       message: string
     }
   | { status: 'ready'; options: readonly ComboboxOption[] }
@@ -19,7 +19,7 @@ export type Found = { query: string } & (
 
 /** What the list shows. */
 export type View =
-  /** Too little was typed to search for: this many characters more are needed. */
+  /** Too little was typed: so many more characters are needed. */
   | { shows: 'prompt'; more: number }
   | { shows: 'loading' }
   | { shows: 'failed'; message: string }
@@ -28,10 +28,10 @@ export type View =
 
 const listOf = (options: readonly ComboboxOption[]): View => (options.length > 0 ? { shows: 'options', options } : { shows: 'nothing' })
 
-/** What of all known options is shown. */
+/** The view of options that are all known. */
 export const viewOfKnown = (options: ReturnType<typeof foldAll>, query: string): View => listOf(matching(options, query))
 
-/** What is shown of a search whose latest news is `found`. */
+/** The view of a search in the state `found`. */
 export function viewOfFound(found: Found | null, query: string): View {
   const asked = query.trim()
   if (asked.length < searchStartsAt) return { shows: 'prompt', more: searchStartsAt - asked.length }
@@ -39,7 +39,7 @@ export function viewOfFound(found: Found | null, query: string): View {
   return found.status === 'failed' ? { shows: 'failed', message: found.message } : listOf(found.options)
 }
 
-/** Whether what was typed is still to be asked for. */
+/** Whether the text must still be searched for. */
 export function isToBeAsked(found: Found | null, query: string): boolean {
   const asked = query.trim()
   return asked.length >= searchStartsAt && (found?.query !== asked || found.status === 'failed')

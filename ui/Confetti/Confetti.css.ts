@@ -4,7 +4,7 @@ import { layer } from '../layers.css.ts'
 
 export const canvas = style({ position: 'fixed', zIndex: layer.confetti, inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' })
 
-/** Never seen: from these the colours are read that the pieces are painted in. */
+/** Never visible: the colours of the pieces are read from it. */
 export const probes = style({ display: 'none' })
 export const colour = styleVariants({
   solid: { color: vars.accent.solid },

@@ -3,11 +3,11 @@ import { lazyModule } from '../lazyModule.ts'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import * as styles from './Confetti.css.ts'
 
-/** How long it lasts, from the first piece to the last. */
+/** Duration from the first piece to the last, in ms. */
 export const confettiMs = 3000
-/** How long new pieces come; those of the end have the rest of the time to fall. */
+/** How long new pieces appear, in ms; the last ones fall in the remaining time. */
 const pouringMs = 1900
-/** Frames that a piece is seen for. */
+/** Frames for which a piece is visible. */
 const pieceFrames = 66
 
 const usePieces = lazyModule(async () => (await import('canvas-confetti')).default)
@@ -15,7 +15,7 @@ const usePieces = lazyModule(async () => (await import('canvas-confetti')).defau
 /** The enterprise's colours, as the page has them now. */
 const coloursOf = (probes: HTMLElement) => [...probes.children].map((probe) => opaqueHex(getComputedStyle(probe).color))
 
-/** What the browser calls a colour, as the hex that the pieces are painted by. */
+/** Converts a computed colour to hex. */
 function opaqueHex(colour: string): string {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return ''
@@ -25,7 +25,7 @@ function opaqueHex(colour: string): string {
   return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A burst of paper in the enterprise's colours over the whole window, for three seconds; none where nothing should move. */
+/** Confetti in the enterprise's colours over the whole window, for three seconds; none with reduced motion. */
 export function Confetti() {
   const still = useReducedMotion()
   const [over, setOver] = useState(false)

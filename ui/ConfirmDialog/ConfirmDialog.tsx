@@ -7,14 +7,14 @@ import * as overlay from '../overlay.css.ts'
 export type ConfirmDialogProps = {
   /** Whether it is open. */
   open: boolean
-  /** What is asked: "Refund $48.00?" */
+  /** The question: "Refund $48.00?" */
   title: string
-  /** What follows from a yes, and whether it can be undone. */
+  /** What confirming does, and whether it can be undone. */
   text: ReactNode
-  /** What the yes does, said as on the button that led here: "Refund". */
+  /** Label of the confirming button, the same as on the button that led here: "Refund". */
   confirmLabel: string
   /**
-   * What the no is called.
+   * Label of the cancelling button.
    * @default 'Cancel'
    */
   cancelLabel?: string
@@ -24,7 +24,7 @@ export type ConfirmDialogProps = {
    */
   tone?: (typeof buttonTones)[number]
   /**
-   * The yes is under way: there is no way back until it is done.
+   * The action is running: the dialog cannot be closed.
    * @default false
    */
   pending?: boolean
@@ -33,13 +33,13 @@ export type ConfirmDialogProps = {
    * @default 'One moment, please'
    */
   pendingLabel?: string
-  /** The person said yes. */
+  /** Called when the person confirms. */
   onConfirm: () => void
-  /** Called for the no, and for Escape. A press beside it answers nothing. */
+  /** Called on cancel and on Escape. A press outside does nothing. */
   onCancel: () => void
 }
 
-/** Asks for a yes or a no before something is done. The focus starts on the no. */
+/** Asks for confirmation before an action. The focus starts on the cancelling button. */
 export function ConfirmDialog({
   open,
   title,

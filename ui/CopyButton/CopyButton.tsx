@@ -3,18 +3,18 @@ import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What the button says. */
+  /** Label of the button. */
   label: string
-  /** What it says once it is done. */
+  /** Label after copying. */
   copiedLabel: string
 }
 
-/** How long the button says that it is done. */
+/** How long the button shows that it has copied, in ms. */
 const praiseMs = 2500
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [copied])
   const copy = () => {
-    // Where the clipboard is refused the text is still there to be selected by hand.
+    // Without clipboard access the text can still be selected by hand.
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

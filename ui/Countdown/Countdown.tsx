@@ -4,11 +4,11 @@ import { minutes } from './minutes.ts'
 export type CountdownProps = {
   /** Seconds left. */
   seconds: number
-  /** What happens then: "Send again in". */
+  /** What it counts down to: "Send again in". */
   label: string
 }
 
-/** Time that is left. It is not read out second by second. */
+/** Remaining time. Screen readers do not announce each second. */
 export function Countdown({ seconds, label }: CountdownProps) {
   return (
     <span className={styles.countdown} role="timer" aria-live="off">

@@ -1,4 +1,4 @@
-/** Seconds as `m:ss`; what is past is `0:00`. */
+/** Seconds as `m:ss`; negative ones as `0:00`. */
 export function minutes(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import * as styles from './DateField.css.ts'
 
 type CalendarOfProps = {
-  /** The day it opens at. */
+  /** The day at which it opens. */
   day: string | null
   min: string | undefined
   max: string | undefined
@@ -11,14 +11,14 @@ type CalendarOfProps = {
   ref: Ref<HTMLInputElement>
 }
 
-/** The system's own calendar, for whoever would rather look than type. Opened by `showPicker()`. */
+/** The browser's calendar, opened by `showPicker()`. */
 export function CalendarOf({ day, onPick, ...input }: CalendarOfProps) {
   return (
     <input
       {...input}
       type="date"
       className={styles.calendar}
-      // The field beside it says the same: this one is for the eyes and the pointer only.
+      // The visible field has the same value: this one is only for pointer users.
       tabIndex={-1}
       aria-hidden="true"
       value={day ?? ''}

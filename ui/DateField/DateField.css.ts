@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** The browser's own date field: never seen, it lends its calendar and says where that opens. */
+/** The browser's date field: invisible, it only provides the calendar and its position. */
 export const calendar = style({
   position: 'absolute',
   inset: 0,
@@ -13,5 +13,5 @@ export const calendar = style({
   opacity: 0,
   pointerEvents: 'none',
 })
-/** Where the calendar cannot be opened, the focus goes to it instead: the field that is seen says so. */
+/** Where the calendar cannot be opened, this field takes the focus; the visible field then shows the ring. */
 globalStyle(`${calendar}:focus + input`, { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '1px' })

@@ -10,19 +10,19 @@ import { defaultMessages } from './messages.ts'
 
 export type DateFieldProps = FieldMessages &
   ValueProps<string | null> & {
-    /** A day of the calendar as `2026-03-09`; null while what is typed is not (yet) one. */
+    /** A calendar day as `2026-03-09`; null while the typed text is none. */
     value: string | null
-    /** The first day that the calendar offers. Typed days are judged by the form's rules. */
+    /** The first day in the calendar. The form's schema checks typed days. */
     min?: string
-    /** The last day that the calendar offers. */
+    /** The last day in the calendar. */
     max?: string
     /**
-     * Whose order of day, month and year.
+     * The locale whose order of day, month and year is used.
      * @default 'en-US'
      */
     locale?: string
     /**
-     * What the browser may fill in.
+     * What the browser may fill in (autofill).
      * @default 'off'
      */
     autoComplete?: (typeof dateAutoCompletes)[number]
@@ -37,7 +37,7 @@ export type DateFieldProps = FieldMessages &
 
 export const dateAutoCompletes = ['off', 'bday'] as const
 
-/** A day, typed in digits or taken from a calendar. */
+/** A date field: typed in digits, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', messages, ...input } = props
   const say = { ...defaultMessages, ...messages }
@@ -45,7 +45,7 @@ export function DateField(props: DateFieldProps) {
   const shape = useMemo(() => dateShape(locale), [locale])
   const [typed, setTyped] = useState('')
   const calendar = useRef<HTMLInputElement>(null)
-  // What is typed stands for as long as it means the value; after that the owner has set another.
+  // The typed text shows as long as it means the value; otherwise the owner has set another value.
   const shown = isoTyped(typed, shape) === value ? typed : showDate(value ?? '', shape)
 
   const take = (text: string) => {
@@ -68,13 +68,13 @@ export function DateField(props: DateFieldProps) {
     try {
       calendar.current?.showPicker()
     } catch {
-      // In a frame on another house's page, and in old browsers. Phones open their calendar at the focus as well.
+      // `showPicker` fails in cross-origin frames and old browsers. Phones open the calendar on focus as well.
       calendar.current?.focus()
     }
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      {/* Always left to right: a date in digits reads so in every script. */}
+      {/* Always left to right: digits read so in every script. */}
       <div className={within.frame} dir="ltr">
         <CalendarOf
           ref={calendar}

@@ -2,10 +2,10 @@
 export const defaultMessages = {
   /** Accessible name of the button that opens the calendar. */
   calendar: 'Choose from a calendar',
-  /** Stands for the day in the empty field. */
+  /** Placeholder of the day. */
   day: 'DD',
-  /** Stands for the month. */
+  /** Placeholder of the month. */
   month: 'MM',
-  /** Stands for the year. */
+  /** Placeholder of the year. */
   year: 'YYYY',
 }

@@ -2,17 +2,17 @@ const parts = ['year', 'month', 'day'] as const
 type Part = (typeof parts)[number]
 type Order = readonly [Part, Part, Part]
 
-/** How dates are written in digits in one language. */
+/** How a locale writes dates in digits. */
 export type DateShape = {
   order: Order
-  /** What stands between the parts. */
+  /** The separator. */
   separator: string
 }
 
 const digitsOf: Record<Part, number> = { year: 4, month: 2, day: 2 }
 const isPart = (type: string): type is Part => parts.some((part) => part === type)
 
-/** How dates are written where this locale is spoken. */
+/** The date format of a locale. */
 export function dateShape(locale: string): DateShape {
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
   const [first = 'month', second = 'day', third = 'year'] = written.map(({ type }) => type).filter(isPart)
@@ -21,18 +21,18 @@ export function dateShape(locale: string): DateShape {
   return { order, separator }
 }
 
-/** The shape as people are told it: `MM/DD/YYYY`. */
+/** The format as placeholder: `MM/DD/YYYY`. */
 export const patternOf = ({ order, separator }: DateShape, messages: Record<Part, string>): string =>
   order.map((part) => messages[part]).join(separator)
 
-/** Puts digits that follow each other without a mark between them into the parts that are left. */
+/** Splits digits without separators into the remaining parts. */
 function pour(digits: string, [part, ...rest]: readonly Part[]): string[] {
   if (part === undefined || digits === '') return []
   const width = digitsOf[part]
   return [digits.slice(0, width), ...pour(digits.slice(width), rest)]
 }
 
-/** The parts of a text as it is typed: marks between them hold, and where there are none the parts' widths decide. */
+/** The parts of a typed text: by separators, or else by width. */
 function partsTyped(text: string, { order }: DateShape): readonly string[] {
   const groups = text.split(/\D+/)
   const kept = groups.slice(0, order.length)
@@ -44,12 +44,12 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
   })
 }
 
-/** Year, month and day of a date as machines write it: `2026-03-09`. */
+/** Year, month and day of an ISO date: `2026-03-09`. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * A date in shape, as far as it has been typed. A part of one digit that is followed by a mark at the end of the text
- * gets its zero; within the text it is left alone, for it may be about to be mended.
+ * The text with separators, as far as it is typed. A part of one digit before a separator at the end of the text
+ * is padded with zero; elsewhere it is left alone, since the person may be correcting it.
  */
 export function dateTyped(text: string, shape: DateShape): string {
   if (iso.test(text.trim())) return showDate(text.trim(), shape)
@@ -59,7 +59,7 @@ export function dateTyped(text: string, shape: DateShape): string {
   return padded.join(shape.separator)
 }
 
-/** The same with every part in full, for when its typing is over. */
+/** The same with every part padded, for when typing is over. */
 export function dateSettled(text: string, shape: DateShape): string {
   return partsTyped(text, shape)
     .map((part, place) => (shape.order[place] !== 'year' && part.length === 1 ? part.padStart(2, '0') : part))
@@ -73,7 +73,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** The day that was typed, as `2026-03-09`; null while it is not whole, or is none of the calendar. */
+/** The typed day as `2026-03-09`; null while it is incomplete or no calendar day. */
 export function isoTyped(text: string, shape: DateShape): string | null {
   const typed = partsTyped(text, shape)
   const of = (part: Part) => typed[shape.order.indexOf(part)] ?? ''
@@ -83,7 +83,7 @@ export function isoTyped(text: string, shape: DateShape): string | null {
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** `2026-03-09` in shape; what is no such date is nothing. */
+/** Formats `2026-03-09` for the field; empty for anything else. */
 export function showDate(date: string, { order, separator }: DateShape): string {
   const [, year, month, day] = iso.exec(date) ?? []
   if (!year || !month || !day) return ''
@@ -91,7 +91,7 @@ export function showDate(date: string, { order, separator }: DateShape): string 
   return order.map((part) => of[part]).join(separator)
 }
 
-/** Where the caret goes when a text with the caret after `caret` characters is put into shape. */
+/** The caret's position after a text with the caret at `caret` is formatted. */
 export function caretInDate(text: string, caret: number, shown: string): number {
   if (caret >= text.length) return shown.length
   const before = text.slice(0, caret).replaceAll(/\D/g, '').length

@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts'
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  // On a wide window the eye would lose the way from a term to its detail.
+  // Limited width: on a wide window the eye would lose the line between a term and its detail.
   maxInlineSize: '40rem',
   fontSize: vars.fontSize.sm,
 })

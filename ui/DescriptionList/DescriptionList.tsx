@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css.ts'
 
 export type DescriptionListProps = {
-  /** The facts in their order; no two have the same name. */
+  /** The facts, in order, with unique names. */
   items: readonly { term: string; detail: ReactNode }[]
 }
 
-/** Facts by name. */
+/** A list of facts with their names. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

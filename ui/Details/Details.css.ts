@@ -9,7 +9,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.size.touch,
-  // Its ring stands off the words, which stay in their column.
+  // The focus ring stands outside the text, which stays aligned with its column.
   marginInline: `calc(-1 * ${vars.space.xs})`,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.sm,

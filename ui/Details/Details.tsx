@@ -3,13 +3,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Details.css.ts'
 
 export type DetailsProps = {
-  /** What is inside, in a few words. */
+  /** The summary of the content. */
   summary: string
-  /** What is seen once it is open. */
+  /** The content. */
   children: ReactNode
 }
 
-/** More, for those who want it. */
+/** Content that opens on request. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>

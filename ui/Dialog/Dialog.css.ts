@@ -3,10 +3,10 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { sheet } from '../overlay.css.ts'
 
-/** A window with room around the dialog. */
+/** A window with space around the dialog. */
 const roomy = '(min-width: 36rem)'
 
-/** On a phone it rises from the foot, within a thumb's reach; where there is room it stands in the middle. */
+/** On a phone it comes from the bottom, within a thumb's reach; on larger windows it is centred. */
 export const place = style({
   position: 'fixed',
   inset: 0,

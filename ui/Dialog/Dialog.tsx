@@ -12,19 +12,19 @@ export type DialogProps = {
   open: boolean
   /** Called when the person closes it: by the close button, Escape, or a press outside. */
   onClose: () => void
-  /** What it is about. */
+  /** The title. */
   title: string
   /** A sentence below the title. */
   text?: ReactNode
   /**
-   * Widest it gets, where there is room.
+   * Maximum width.
    * @default 'md'
    */
   size?: (typeof dialogSizes)[number]
   /** Buttons, the main one first. They stay visible while the content scrolls. */
   actions?: ReactNode
   /**
-   * Whether a press beside it closes it too. Turn it off where something typed would be lost.
+   * Whether a press outside closes it. Turn it off where typed text would be lost.
    * @default true
    */
   closesOnPressBeside?: boolean
@@ -37,7 +37,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A task of its own, before the page: the page waits until it is done or given up. */
+/** A modal dialog. */
 export function Dialog({
   open,
   onClose,

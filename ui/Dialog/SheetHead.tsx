@@ -4,14 +4,14 @@ import * as overlay from '../overlay.css.ts'
 import { defaultMessages } from './messages.ts'
 
 type SheetHeadProps = {
-  /** What the dialog or the drawer is about: names it, too. */
+  /** Title of the dialog or drawer, and its accessible name. */
   title: string
   /** Texts to use instead of the defaults. */
   messages: Partial<typeof defaultMessages> | undefined
   onClose: () => void
 }
 
-/** Title and way out of a dialog or a drawer. To Base UI a drawer is a dialog, and takes its title from the same part. */
+/** Title and close button of a dialog or drawer. In Base UI a drawer is a dialog with the same title part. */
 export function SheetHead({ title, messages, onClose }: SheetHeadProps) {
   const say = { ...defaultMessages, ...messages }
   return (

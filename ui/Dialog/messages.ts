@@ -1,4 +1,4 @@
-/** What a dialog or a drawer says itself. */
+/** Texts of a dialog or drawer. */
 export const defaultMessages = {
   /** Accessible name of the close button. */
   close: 'Close',

@@ -10,7 +10,7 @@ export const placeSide = styleVariants({
   bottom: { flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'center' },
 })
 
-/** Follows the finger that swipes it away; the attribute says to which edge of the window, whatever the script's direction. */
+/** Follows a swipe; the attribute names the physical edge, whatever the text direction. */
 export const drawer = style([
   sheet,
   {
@@ -38,7 +38,7 @@ export const side = styleVariants({
   },
 })
 
-/** Grows with the drawer, so that what can be done stands at its foot. */
+/** Fills the drawer, so that its actions stand at the bottom. */
 export const content = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 })
 
 export const foot = style({ paddingBlockEnd: 'env(safe-area-inset-bottom)' })

@@ -11,14 +11,14 @@ export const drawerSides = ['start', 'end', 'bottom'] as const
 type Side = (typeof drawerSides)[number]
 
 export type DrawerProps = {
-  /** Whether it is out. */
+  /** Whether it is open. */
   open: boolean
   /** Called when the person closes it: by the close button, Escape, a press outside, or a swipe. */
   onClose: () => void
-  /** What it holds. */
+  /** The title. */
   title: string
   /**
-   * The edge it comes from: `start` for the way around, `end` for more on something, `bottom` for a choice on a phone.
+   * The edge it comes from: `start` for navigation, `end` for details, `bottom` for a choice on a phone.
    * @default 'end'
    */
   side?: Side
@@ -33,13 +33,13 @@ export type DrawerProps = {
   children: ReactNode
 }
 
-/** A finger pushes the drawer back to where it came from. */
+/** The direction of the swipe that closes it. */
 function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' | 'down' {
   if (side === 'bottom') return 'down'
   return (side === 'start') === (direction === 'rtl') ? 'right' : 'left'
 }
 
-/** More, slid in from an edge; the page stays where it was. */
+/** A panel that slides in from an edge. */
 export function Drawer({ open, onClose, title, side = 'end', actions, messages, children }: DrawerProps) {
   const direction = useDirection()
   const popup = useRef<HTMLDivElement>(null)

@@ -7,14 +7,14 @@ export const emailAutoCompletes = ['email', 'username', 'off'] as const
 export type EmailFieldProps = FieldMessages &
   InputProps & {
     /**
-     * What the browser offers to fill in: the person's own address, the one they sign in with, or nothing, where it is
+     * What the browser may fill in: the person's own address, the one they sign in with, or nothing where it is
      * somebody else's.
      * @default 'email'
      */
     autoComplete?: (typeof emailAutoCompletes)[number]
   }
 
-/** An e-mail address, on the keyboard for one. */
+/** An e-mail field, with the matching keyboard. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
   return <LineField {...field} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
 }

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
-/** As tall as the frame at least; another page decides how large that is. */
+/** At least as tall as the iframe, whose size the other page decides. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

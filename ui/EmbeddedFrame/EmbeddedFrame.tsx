@@ -9,27 +9,27 @@ export type EmbeddedFrameProps = {
   /** Its content. */
   title: string
   /**
-   * Whether the content keeps off the edges; a map does not.
+   * Whether the content has padding; a map has none.
    * @default true
    */
   padded?: boolean
   /**
-   * Whether the content keeps to a column that is easily read, however wide the frame; a form does.
+   * Whether the content has a maximum width; a form has.
    * @default false
    */
   column?: boolean
-  /** Asks the page around it to take it away; without it the frame stays. */
+  /** Asks the parent page to close it; without it there is no close button. */
   onClose?: () => void
   /**
    * Texts to use instead of the defaults: a translation, for example.
    * @default EmbeddedFrame/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** What is shown within the other page. */
+  /** The content. */
   children: ReactNode
 }
 
-/** The house's page within a page of someone else's: it brings no more of the house than it must. */
+/** Layout of a page inside another site's iframe, with little of the enterprise around it. */
 export function EmbeddedFrame({ title, padded = true, column = false, onClose, messages, children }: EmbeddedFrameProps) {
   const say = { ...defaultMessages, ...messages }
   const { settings } = useEnterprise()
@@ -48,7 +48,7 @@ export function EmbeddedFrame({ title, padded = true, column = false, onClose, m
       </main>
       <footer className={styles.footer}>
         <span>© {settings.name}</span>
-        {/* Beside the page around it: within the frame there is no way back. */}
+        {/* In a new tab: within the iframe there is no way back. */}
         <a className={styles.link} href={settings.privacyUrl} {...newTabAttributes(true)}>
           {say.privacy}
           <NewTabHint newTab={say.newTab} />

@@ -1,10 +1,10 @@
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
-/** What the frame says itself. */
+/** Texts of an embedded page. */
 export const defaultMessages = {
   ...linkMessages,
   /** Accessible name of the close button. */
   close: 'Close',
-  /** The link to how the house keeps what it knows. */
+  /** The link to the privacy policy. */
   privacy: 'Privacy',
 }

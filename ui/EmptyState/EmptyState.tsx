@@ -8,7 +8,7 @@ import * as styles from './EmptyState.css.ts'
 
 export const emptyStateLevels = [2, 3, 4] as const
 
-/** A small sign for a part of a page, or the enterprise's illustration for a whole one. */
+/** An icon for a part of a page, or an illustration for a whole one. */
 type Picture =
   | {
       /** The enterprise's illustration for that moment. */
@@ -16,26 +16,26 @@ type Picture =
       icon?: never
     }
   | {
-      /** A sign on a ground of its own. */
+      /** An icon. */
       icon: IconName
       moment?: never
     }
 
 export type EmptyStateProps = Picture & {
-  /** What will stand here: "No gifts yet". */
+  /** The title: "No gifts yet". */
   title: string
-  /** How it comes to be. */
+  /** How to get the first one. */
   text?: ReactNode
   /**
    * Heading level of the title.
    * @default 2
    */
   level?: (typeof emptyStateLevels)[number]
-  /** The way to the first one. */
+  /** The action that adds the first one. */
   action?: ReactNode
 }
 
-/** Nothing is there yet, and that is all right. */
+/** Shown where there is nothing yet. */
 export function EmptyState({ icon, moment, title, text, level = 2, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

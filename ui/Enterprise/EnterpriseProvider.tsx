@@ -7,11 +7,11 @@ const EnterpriseContext = createContext<Enterprise | null>(null)
 export type EnterpriseProviderProps = {
   /** The enterprise whose page this is. */
   enterprise: Enterprise
-  /** The whole page. */
+  /** The page. */
   children: ReactNode
 }
 
-/** Tells everything inside it whose page it is (ENT-02). */
+/** Gives the enterprise to everything inside (ENT-02). */
 export function EnterpriseProvider({ enterprise, children }: EnterpriseProviderProps) {
   return <EnterpriseContext value={enterprise}>{children}</EnterpriseContext>
 }

@@ -11,13 +11,13 @@ export const errorStateReasons = ['failed', 'offline', 'missing'] as const
 
 type Reason = (typeof errorStateReasons)[number]
 
-/** Another try may help, or it never will: then there is only a way on. */
+/** A retry may help, or there is only another way on. */
 type Remedy =
   | {
-      /** Tries once more. */
+      /** Called to try again. */
       onRetry: () => void
       /**
-       * The other try is under way.
+       * The retry is running.
        * @default false
        */
       retrying?: boolean
@@ -26,20 +26,20 @@ type Remedy =
 
 export type ErrorStateProps = Remedy & {
   /**
-   * What kind of trouble it is; decides the sign.
+   * The kind of failure; decides the icon.
    * @default 'failed'
    */
   reason?: Reason
-  /** What did not work, in the person's words: "We could not load your gifts". */
+  /** What did not work: "We could not load your gifts". */
   title: string
-  /** What can be done about it. */
+  /** What the person can do about it. */
   text?: ReactNode
   /**
    * Heading level of the title.
    * @default 2
    */
   level?: (typeof errorStateLevels)[number]
-  /** Another way on, beside the other try. */
+  /** Another action beside the retry. */
   action?: ReactNode
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -50,7 +50,7 @@ export type ErrorStateProps = Remedy & {
 
 const iconOfReason: Record<Reason, IconName> = { failed: 'alert', offline: 'offline', missing: 'search' }
 
-/** Something could not be shown. It is read out when it appears. */
+/** Shown where something could not load. Screen readers announce it. */
 export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retrying = false, messages }: ErrorStateProps) {
   const say = { ...defaultMessages, ...messages }
   return (

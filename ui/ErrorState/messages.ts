@@ -1,7 +1,7 @@
-/** What the trouble says itself. */
+/** Texts of a failure. */
 export const defaultMessages = {
-  /** On the button that tries once more. */
+  /** Label of the retry button. */
   retry: 'Try again',
-  /** Read out while the other try is under way. */
+  /** Announced while the retry runs. */
   retrying: 'Trying again',
 }

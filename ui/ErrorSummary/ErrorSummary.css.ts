@@ -11,7 +11,7 @@ export const summary = style({
   backgroundColor: vars.danger.soft,
   color: vars.text.base,
   scrollMarginBlockStart: vars.space.lg,
-  // It takes the focus to be read out; the ring belongs to what can be done in it.
+  // It takes the focus only to be announced, so it shows no ring.
   ':focus': { outline: 'none' },
 })
 
@@ -25,7 +25,7 @@ export const title = style({
   textWrap: 'balance',
 })
 
-/** Its lines begin below the title's; where text is large and the room small, at the edge. */
+/** Its lines align with the title; with large text in little space they start at the edge. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

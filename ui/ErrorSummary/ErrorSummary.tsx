@@ -6,23 +6,23 @@ import * as styles from './ErrorSummary.css.ts'
 export type FormError = {
   /** The field's `name`, or that of its group. */
   name: string
-  /** What is wrong with it, in the same words as beside the field. */
+  /** The error, the same as beside the field. */
   message: string
 }
 
 export type ErrorSummaryProps = {
-  /** In the order of the fields; nothing is shown while there are none. */
+  /** In the order of the fields; empty shows nothing. */
   errors: readonly FormError[]
-  /** Counts how often the form was sent: each time that it did not go, the summary takes the focus. */
+  /** Number of submits: after each refused one the summary takes the focus. */
   attempt: number
   /**
-   * What it says above the list.
+   * The title above the list.
    * @default 'Please look at this before you go on'
    */
   title?: string
 }
 
-/** All that is wrong with a form, in one place above it; each line leads to its field. */
+/** A form's errors above it; each links to its field. */
 export function ErrorSummary({ errors, attempt, title = 'Please look at this before you go on' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt, title = 'Please look at this bef
   if (errors.length === 0) return null
   const lead = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     const form = event.currentTarget.closest('form')
-    // The address stays as it is: only the focus moves.
+    // Only the focus moves; the address stays the same.
     event.preventDefault()
     if (form) focusNamed(form, name)
   }

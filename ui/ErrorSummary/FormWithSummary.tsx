@@ -4,13 +4,13 @@ import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 export type FormWithSummaryProps = FormProps & {
   /** In the order of the fields. */
   errors: ErrorSummaryProps['errors']
-  /** Counts how often the form was sent; fits `formState.submitCount` of react-hook-form. */
+  /** Number of submits: `formState.submitCount` of react-hook-form. */
   attempt: number
-  /** What the summary says above its list. */
+  /** Title of the summary. */
   summaryTitle?: string
 }
 
-/** A form long enough that what is wrong may be out of sight: it is told above the fields as well. */
+/** A long form: its errors also show above the fields. */
 export function FormWithSummary({ errors, attempt, summaryTitle, children, ...form }: FormWithSummaryProps) {
   return (
     <Form {...form}>

@@ -1,6 +1,6 @@
 const canTakeFocus = 'input:not([type="hidden"], [tabindex="-1"], :disabled), select, textarea, button:not(:disabled)'
 
-/** Brings the focus to the field of that name, or to the first control of the group of that name. */
+/** Focuses the field of that name, or the first control of the group of that name. */
 export function focusNamed(form: HTMLFormElement, name: string) {
   const named = form.elements.namedItem(name)
   const first = named instanceof RadioNodeList ? named[0] : named

@@ -4,15 +4,15 @@ import * as styles from './Field.css.ts'
 
 /** Texts of every field. */
 export type FieldMessages = {
-  /** What is asked for; always in sight. */
+  /** The label; always visible. */
   label: ReactNode
-  /** What helps to fill it in. */
+  /** A hint below the label. */
   hint?: ReactNode
-  /** What is wrong with it and how to mend it. */
+  /** The error, and how to correct it. */
   error?: string | undefined
 }
 
-/** Ties a control to its words. */
+/** Connects a control with its label, hint and error. */
 export function useFieldIds({ hint, error }: Omit<FieldMessages, 'label'>) {
   const id = useId()
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
@@ -30,13 +30,13 @@ export function useFieldIds({ hint, error }: Omit<FieldMessages, 'label'>) {
 
 type FieldProps = FieldMessages & {
   ids: ReturnType<typeof useFieldIds>['ids']
-  /** Whether an error is read out when it appears: for one that comes without the focus moving to its field. */
+  /** Whether screen readers announce the error: for one that appears without the focus moving to its field. */
   live?: boolean
   /** The control. */
   children: ReactNode
 }
 
-/** A label and a hint above a control, and what is wrong with it below. */
+/** A label and hint above a control, and its error below. */
 export function Field({ label, hint, error, ids, live, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -52,7 +52,7 @@ export function Field({ label, hint, error, ids, live, children }: FieldProps) {
   )
 }
 
-/** What helps to fill a field in. */
+/** The hint of a field. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   return (
     hint && (
@@ -63,7 +63,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   )
 }
 
-/** What is wrong with a field, with a sign beside the colour. */
+/** The error of a field, with an icon. */
 export function FieldError({ id, error, live }: { id: string; error: string | undefined; live?: boolean | undefined }) {
   return (
     error && (

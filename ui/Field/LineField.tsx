@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts'
 
 export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
-    /** How what is typed looks, where it is no plain text. */
+    /** Class name for a special look of the typed text. */
     look?: 'code' | 'figures'
     /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
@@ -12,7 +12,7 @@ export type LineFieldProps = FieldMessages &
 
 const looks = { code: styles.code, figures: styles.figures }
 
-/** One line to type on, with nothing beside it: what fields of text, addresses, numbers and sums have in common. */
+/** The base of single-line fields: text, e-mail, phone and amounts. */
 export function LineField({ label, hint, error, look, ...input }: LineFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (

@@ -1,11 +1,11 @@
 const digit = /\d/g
 
-/** How many digits of `text` stand after the caret. */
+/** Number of digits in `text` after the caret. */
 export const digitsAfter = (text: string, caret: number): number => text.slice(caret).match(digit)?.length ?? 0
 
 /**
- * Where the caret goes in a text that was put into shape, so that as many digits stand after it as before that: right
- * behind a digit, so that the next deletion meets it and not a mark of the shape.
+ * The caret's position in a formatted text, with as many digits after it as before formatting: right
+ * behind a digit, so that the next deletion removes it and not a separator.
  */
 export function caretBeforeDigits(shown: string, after: number): number {
   const places = Array.from(shown.matchAll(digit), ({ index }) => index)

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 
-/** Kept by the owner, or by the form from the first value on; never both. */
+/** Controlled by the owner, or uncontrolled with a first value; never both. */
 export type KeptOnce = { value?: never } | { defaultValue?: never }
 
 /** What every text control takes besides its words; fits `register('name')` of react-hook-form. */

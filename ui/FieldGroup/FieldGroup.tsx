@@ -21,7 +21,7 @@ export type FieldGroupProps = FieldMessages & {
    */
   disabled?: boolean | undefined
   /**
-   * Whether an error is read out when it appears: for one that comes without the focus moving to its field.
+   * Whether screen readers announce the error: for one that appears without the focus moving to its field.
    * @default false
    */
   live?: boolean

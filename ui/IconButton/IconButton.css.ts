@@ -9,7 +9,7 @@ export const button = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   padding: 0,
-  // Clear, so that the outline is there where the system paints all grounds alike.
+  // Transparent, so that the outline shows in forced-colors mode.
   border: `${vars.stroke.control} solid transparent`,
   borderRadius: vars.radius.button,
   cursor: 'pointer',

@@ -6,7 +6,7 @@ import { usePicture } from './usePicture.ts'
 export const imageRatios = ['wide', 'photo', 'square'] as const
 
 export type ImageProps = {
-  /** Where the picture is; null when there is none. */
+  /** Address of the picture; null when there is none. */
   src: string | null
   /** What it shows; empty when it only decorates. */
   alt: string

@@ -5,7 +5,7 @@ import * as styles from './List.css.ts'
 /** Where an item leads: to an address, to an act, or nowhere. */
 type Destination =
   | {
-      /** Where it leads. */
+      /** The address it links to. */
       href: string
       onSelect?: never
     }
@@ -18,7 +18,7 @@ type Destination =
 
 /** One thing in a list. */
 export type ListItem = Destination & {
-  /** By which it is known among others. */
+  /** Identifier. */
   id: string
   /** Its name. */
   title: ReactNode

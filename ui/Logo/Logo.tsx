@@ -5,7 +5,7 @@ export const logoGrounds = ['page', 'hero'] as const
 
 export type LogoProps = {
   /**
-   * What it stands on.
+   * The background it stands on.
    * @default 'page'
    */
   ground?: (typeof logoGrounds)[number]

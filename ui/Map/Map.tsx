@@ -7,13 +7,13 @@ import { defaultMessages } from './messages.ts'
 
 /** A place that is marked. */
 export type MapPin = Place & {
-  /** By which it is known among others. */
+  /** Identifier. */
   id: string
   /** What it is called, on the map and in the list. */
   name: string
   /** "0.4 miles" */
   detail?: string
-  /** Where it leads. */
+  /** The address it links to. */
   href?: string
 }
 

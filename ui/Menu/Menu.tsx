@@ -19,7 +19,7 @@ type Entry = {
   icon?: IconName
 }
 
-/** Something to do. */
+/** A button. */
 type Action = Entry & {
   /** Called when it is chosen, by pointer or keyboard. */
   onSelect: () => void
@@ -36,7 +36,7 @@ type Action = Entry & {
 
 /** A place to go. */
 type Way = Entry & {
-  /** Where it leads. */
+  /** The address it links to. */
   href: string
   /**
    * Opens beside this page, so that nothing here is lost.

@@ -6,7 +6,7 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
 
 export type RadioTile<Value extends string> = {
-  /** By which it is known among others. */
+  /** Identifier. */
   value: Value
   /** What is chosen: "Pay $50, get $60". */
   title: string

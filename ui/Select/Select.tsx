@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Select.css.ts'
 
 export type SelectOption<Value extends string> = {
-  /** By which it is known among others. */
+  /** Identifier. */
   value: Value
   /** What it is called in the list. */
   label: string

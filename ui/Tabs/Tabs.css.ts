@@ -6,7 +6,7 @@ export const tabs = style({
   flexWrap: 'wrap',
   gap: vars.space.xxs,
   padding: vars.space.xxs,
-  // Where the colours are not the page's to choose, its edge remains.
+  // In forced-colors mode the border remains.
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.field,
   backgroundColor: vars.surface.sunken,

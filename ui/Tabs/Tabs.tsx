@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import * as styles from './Tabs.css.ts'
 
 export type Tab<Value extends string> = {
-  /** By which it is known among others. */
+  /** Identifier. */
   value: Value
   /** What is shown under it: "Gift cards". */
   label: string

@@ -3,7 +3,7 @@ import { NewTabHint, type NewTabProps, newTabAttributes } from './newTab.tsx'
 import * as styles from './TextLink.css.ts'
 
 export type TextLinkProps = NewTabProps & {
-  /** Where it leads. */
+  /** The address it links to. */
   href: string
   /** Words that say where, out of their sentence too. */
   children: ReactNode

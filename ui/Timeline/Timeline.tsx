@@ -7,7 +7,7 @@ export const timelineTones = ['neutral', 'accent', 'success', 'warning', 'danger
 
 /** Something that happened. */
 export type TimelineEntry = {
-  /** By which it is known among others. */
+  /** Identifier. */
   id: string
   /** What, and who did it: "Ada Lovelace asked for a change". */
   title: string

@@ -65,7 +65,7 @@ export const toast = style({
   '@media': { [roomy]: { insetBlock: 'auto 0' } },
 })
 
-/** On a line with the first words, as tall as the button that closes. */
+/** Aligned with the first line of text, as tall as the close button. */
 export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
 export const tone = styleVariants({
   info: { color: vars.info.text },

@@ -8,7 +8,7 @@ import { useDirection } from '../useDirection.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 export type ToggleOption<Value extends string | number> = {
-  /** By which it is known among others. */
+  /** Identifier. */
   value: Value
   /** What is on the button: "20%". */
   label: string
@@ -40,7 +40,7 @@ type Common<Value extends string | number> = FieldMessages & {
 
 type Presets<Value extends string | number> = {
   custom?: never
-  /** The chosen one; null while there is none. */
+  /** The chosen option; null for none. */
   value: Value | null
   /** Hears which one was pressed; null where the chosen one was given up. */
   onChange: (value: Value | null) => unknown
