@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 
-/** How far apart a layout's things stand. */
+/** The gaps of layout components. */
 export const gapOf = styleVariants(vars.space, (gap) => ({ gap }))

@@ -23,12 +23,12 @@ globalStyle('html', {
 globalStyle('body', { margin: 0, fontSize: vars.fontSize.md })
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 })
-// No sign, and a list all the same: where the style is "none", VoiceOver does not call it one.
+// An empty marker instead of `none`: with `none`, VoiceOver does not announce a list.
 globalStyle('ul, ol', { padding: 0, listStyle: '""' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle(':focus-visible', focusRing)
-// What paints its own ground where colours are forced keeps the house's ring too: it could be lost on the system's.
+// In forced colors the system's focus ring could be invisible, so the theme's stays.
 globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'CanvasText' } } })
 
 globalStyle('*, *::before, *::after', {

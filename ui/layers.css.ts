@@ -1,13 +1,13 @@
-/** What lies over what, where things overlap at all. */
+/** The z-order of overlapping elements. */
 export const layer = {
-  /** Bars that stay while the page moves beneath them. */
+  /** Sticky bars. */
   bar: 1,
-  /** What asks for all the attention: dialogs and drawers. */
+  /** Dialogs and drawers. */
   overlay: 10,
-  /** Paper that falls over the whole window, and lets every click through. */
+  /** Confetti, which lets clicks through. */
   confetti: 15,
-  /** What hangs on a control, which may stand in a dialog: menus, tooltips. */
+  /** Popups of a control, which may be in a dialog: menus, tooltips. */
   popup: 20,
-  /** News, whatever is open. */
+  /** Toasts, above everything. */
   toast: 30,
 } as const

@@ -1,2 +1,2 @@
-/** A window too low, or text too large, for anything to stay while the rest scrolls: a phone's on its side, a page at twice its size. */
+/** A window too low for sticky parts: a phone in landscape, or a page at 200 % text size. */
 export const lowWindow = '(max-height: 30rem)'

@@ -3,8 +3,8 @@ import type { IconName } from './Icon/icons.ts'
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 type Live = 'polite' | 'assertive' | 'off'
 
-/** The sign of each kind of news: an alert, a banner and a toast of one tone have the same. */
+/** Icon of each tone, shared by alert, banner and toast. */
 export const iconOfTone: Readonly<Record<Tone, IconName>> = { info: 'info', success: 'done', warning: 'warning', danger: 'alert' }
 
-/** How news that appears is read out. */
+/** How a message is announced when it appears. */
 export const roleOfLive: Readonly<Record<Live, string | undefined>> = { polite: 'status', assertive: 'alert', off: undefined }

@@ -4,13 +4,13 @@ import { layer } from './layers.css.ts'
 import { lowWindow } from './lowWindow.css.ts'
 import { headingVoice } from './voices.css.ts'
 
-/** Shadow of what floats over the page. */
+/** Shadow of floating elements. */
 export const lifted = vars.shadow.overlay
 
-/** As round as a card, but no rounder than lines of text can follow. */
+/** Corner radius of floating elements, limited by the text inside. */
 export const floatingCorner = `min(${vars.radius.card}, 1rem)`
 
-/** Ground of something small that floats over the page: a menu, a toast. */
+/** Surface of a small floating element: a menu, a toast. */
 export const floating = {
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: floatingCorner,
@@ -20,7 +20,7 @@ export const floating = {
   fontSize: vars.fontSize.sm,
 }
 
-/** Ground of a list to choose from, which floats below its field and is edged like it. */
+/** Surface of a floating list below its field, with the same border. */
 export const floatingList = {
   padding: vars.space.xxs,
   border: `${vars.stroke.hair} solid ${vars.border.strong}`,
@@ -30,7 +30,7 @@ export const floatingList = {
   boxShadow: lifted,
 }
 
-/** A line of what floats: its corners follow those around it. */
+/** A row in a floating element; its corners follow the outer ones. */
 export const floatingLine = {
   display: 'flex',
   alignItems: 'center',
@@ -42,10 +42,10 @@ export const floatingLine = {
   lineHeight: vars.lineHeight.snug,
 }
 
-/** The same where there is something to choose, and a sign at the end of the chosen one. */
+/** The same for an option, with a check mark at the end of the chosen one. */
 export const floatingOption = { ...floatingLine, justifyContent: 'space-between', paddingBlock: vars.space.xs }
 
-/** Dims the page, and keeps it from being touched, while something before it asks for an answer. */
+/** The backdrop of a modal dialog. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -56,7 +56,7 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 })
 
-/** Ground of a dialog or a drawer. */
+/** Surface of a dialog or drawer. */
 export const sheet = style({
   position: 'relative',
   display: 'flex',
@@ -66,16 +66,16 @@ export const sheet = style({
   boxShadow: lifted,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus lies beneath neither the head nor the actions, which stay.
+  // Keeps focused elements from scrolling under the sticky head and actions.
   scrollPaddingBlock: '4rem 6rem',
-  // Takes the focus to be read out; the ring belongs to what can be done in it.
+  // It takes the focus only to be announced, so it shows no ring.
   ':focus': { outline: 'none' },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
 const fadeHeight = '0.5rem'
 
-/** What scrolls away beneath a part that stays fades, so that no line is cut in two. */
+/** Content fades under a sticky part, so that no line is cut in two. */
 const fade = (edge: 'top' | 'bottom') => ({
   content: '""',
   position: 'absolute',
@@ -87,7 +87,7 @@ const fade = (edge: 'top' | 'bottom') => ({
     : { insetBlockEnd: '100%', background: `linear-gradient(transparent, ${vars.surface.raised})` }),
 } as const)
 
-/** Title and way out: stays in sight while the rest scrolls. */
+/** Title and close button: sticky while the content scrolls. */
 export const sheetHead = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -112,7 +112,7 @@ export const sheetTitle = style({
   paddingBlockStart: vars.space.xs,
 })
 
-/** The sign that closes sits in the corner: its room for a finger reaches into the margin. */
+/** The close button sits in the corner: its touch target extends into the padding. */
 export const sheetClose = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.sm})` })
 
 export const sheetBody = style({
@@ -122,13 +122,13 @@ export const sheetBody = style({
   gap: vars.space.md,
   minInlineSize: 0,
   paddingInline: vars.space.lg,
-  // Before anything has scrolled, nothing lies beneath the fade.
+  // Nothing is below the fade before scrolling.
   paddingBlock: `${fadeHeight} ${vars.space.lg}`,
 })
 
 export const sheetText = style({ color: vars.text.muted, textWrap: 'pretty' })
 
-/** What can be done: one below the other on a phone with the main action first, side by side where there is room. */
+/** Actions: stacked on a phone with the main action first, side by side where there is space. */
 export const sheetActions = style({
   position: 'sticky',
   insetBlockEnd: 0,

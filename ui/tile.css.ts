@@ -1,6 +1,6 @@
 import { vars } from '../themes/vars.css.ts'
 
-/** Ground of one of several things to choose from, as wide as its list: words at the start, a badge or a sign at the end. */
+/** Surface of one of several choices: text at the start, a badge or an icon at the end. */
 export const tileLook = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,5 +8,5 @@ function watch(heard: () => void) {
   return () => observer.disconnect()
 }
 
-/** The direction in which the page's script runs, so that the arrow keys go where they point. */
+/** The text direction of the page, so that arrow keys go where they point. */
 export const useDirection = () => useSyncExternalStore(watch, direction, () => 'ltr' as const)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any part of the element is within the window: what nobody sees need not move. True until it is known not to be. */
+/** Whether the element is in view: an element out of view need not move. True until known otherwise. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(true)
   useEffect(() => {

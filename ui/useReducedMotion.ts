@@ -8,5 +8,5 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the person wants nothing to move. Until that is known, nothing does. */
+/** Whether the person prefers reduced motion. True until known. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => true)

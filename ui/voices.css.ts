@@ -1,13 +1,13 @@
 import { vars } from '../themes/vars.css.ts'
 
-/** How titles speak. */
+/** Type styles of titles. */
 export const headingVoice = {
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
   letterSpacing: vars.tracking.heading,
 } as const
 
-/** How sums of money speak: figures of one width, so that nothing jumps when they change. */
+/** Type styles of amounts: tabular figures, so that nothing jumps when they change. */
 export const amountVoice = {
   fontFamily: vars.font.amount,
   fontWeight: vars.fontWeight.amount,

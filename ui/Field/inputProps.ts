@@ -3,13 +3,13 @@ import type { ChangeEvent, FocusEvent, Ref } from 'react'
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
 export type KeptOnce = { value?: never } | { defaultValue?: never }
 
-/** What every text control takes besides its words; fits `register('name')` of react-hook-form. */
+/** Props of every text control besides its texts; fits `register('name')` of react-hook-form. */
 export type InputProps = KeptOnce & {
   /** The field's name in the form. */
   name?: string
-  /** The text, where its owner keeps it. */
+  /** The text, when controlled. */
   value?: string
-  /** The text at first, where the form keeps it. */
+  /** The first text, when uncontrolled. */
   defaultValue?: string
   /**
    * Cannot be changed now.
@@ -17,7 +17,7 @@ export type InputProps = KeptOnce & {
    */
   disabled?: boolean | undefined
   /**
-   * To be read, and not changed.
+   * Read-only.
    * @default false
    */
   readOnly?: boolean

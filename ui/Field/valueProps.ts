@@ -1,10 +1,10 @@
-/** What a field takes whose value is not text; fits the `field` of `<Controller>` of react-hook-form. */
+/** Props of a field whose value is not text; fits the `field` of `<Controller>` of react-hook-form. */
 export type ValueProps<Value> = {
-  /** By which a form and its summary of errors know the field. */
+  /** The name by which a form and its error summary find the field. */
   name?: string
-  /** What it holds, kept by its owner. */
+  /** The value, controlled by the owner. */
   value: Value
-  /** Hears of each change that means another value. */
+  /** Called on each change of the value. */
   onChange: (value: Value) => unknown
   /** Called when the field loses the focus. */
   onBlur?: () => unknown

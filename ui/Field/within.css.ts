@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Holds a field together with what stands inside its edges. */
+/** Wraps a field and what stands inside its border. */
 export const frame = style({ position: 'relative', minInlineSize: 0 })
 
-/** A field that leaves room for a sign or a button at its end. */
+/** A field with space for an icon or a button at its end. */
 export const roomAtEnd = style({ paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs})` })
 
-/** A field that leaves room for a sign at its start. */
+/** A field with space for an icon at its start. */
 export const roomAtStart = style({ paddingInlineStart: `calc(${vars.size.touch} + ${vars.space.xxs})` })
 
 const atEnd = {
@@ -22,7 +22,7 @@ const atEnd = {
   color: vars.text.muted,
 } as const
 
-/** A mark that belongs to the value; clicks go through it to the field. */
+/** A unit beside the value; clicks go through it to the field. */
 export const signAtEnd = style({ ...atEnd, pointerEvents: 'none' })
 
 export const signAtStart = style({ ...atEnd, insetInlineEnd: 'auto', insetInlineStart: vars.space.xxs, pointerEvents: 'none' })
@@ -37,7 +37,7 @@ export const buttonAtEnd = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { color: vars.text.base },
-    // Within: the field's own edge is close.
+    // Inside the border: the field's own border is close.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
     '&:disabled': { cursor: 'not-allowed' },
   },

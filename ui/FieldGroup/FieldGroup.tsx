@@ -6,14 +6,14 @@ import * as styles from './FieldGroup.css.ts'
 export const fieldGroupRoles = ['group', 'radiogroup'] as const
 
 export type FieldGroupProps = FieldMessages & {
-  /** Of the group’s words, from `useFieldIds`. */
+  /** Ids of the group's texts, from `useFieldIds`. */
   ids: ReturnType<typeof useFieldIds>['ids']
   /**
    * `radiogroup` where just one of the controls can be chosen.
    * @default 'group'
    */
   role?: (typeof fieldGroupRoles)[number]
-  /** By which a form finds the group, to bring the focus to it. */
+  /** The name by which a form finds the group, to focus it. */
   name?: string | undefined
   /**
    * None of them can be changed now.
@@ -29,12 +29,12 @@ export type FieldGroupProps = FieldMessages & {
   children: ReactNode
 }
 
-/** Controls that answer one question: what is asked above, what is wrong below. */
+/** Controls that answer one question, with a label above and an error below. */
 export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, live = false, children }: FieldGroupProps) {
   const labelId = `${ids.control}-label`
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  // The focus stays where it is: what is read out comes into sight all the same, above a bar at the window's foot.
+  // The focus does not move, so the announced error is scrolled into view, above a sticky bar.
   useEffect(() => {
     if (live && error) fieldset.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [live, error])

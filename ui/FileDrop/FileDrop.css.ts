@@ -25,7 +25,7 @@ export const zone = style({
   },
 })
 
-/** The browser's own control covers the zone unseen: it takes the clicks, the keys and the drops. */
+/** The file input covers the zone invisibly: it takes clicks, keys and drops. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -35,7 +35,7 @@ export const input = style({
   cursor: 'inherit',
 })
 
-/** What cannot be pressed now does not call. */
+/** A disabled zone looks quiet. */
 const calling = { color: vars.accent.text, selectors: { ':has(> :disabled) > &': { color: 'inherit' } } } as const
 
 export const sign = style(calling)
@@ -59,7 +59,7 @@ export const item = style({
   selectors: { '&[data-failed]': { borderColor: vars.danger.text } },
 })
 
-/** A small picture of the picture, or a sign for it. */
+/** A thumbnail, or an icon. */
 export const thumb = style({
   flexShrink: 0,
   marginInlineEnd: 'auto',
@@ -74,7 +74,7 @@ export const thumb = style({
 })
 export const picture = style({ inlineSize: '3rem', blockSize: '3rem', objectFit: 'cover' })
 
-/** Where there is no room for a word beside the picture, the words go below it. */
+/** Where there is no space beside the picture, the text goes below it. */
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 7rem', gap: vars.space.xxs, minInlineSize: 0 })
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const state = style({

@@ -10,26 +10,26 @@ import { defaultMessages } from './messages.ts'
 import * as styles from './FileDrop.css.ts'
 
 export type FileDropProps = FieldMessages & {
-  /** The files that were taken, and how far each has come. */
+  /** The accepted files, each with its progress. */
   files: readonly DroppedFile[]
-  /** Files were chosen, dropped or pasted, and the rules allow them. Those they do not allow are listed here, with why. */
+  /** Called with accepted files, chosen, dropped or pasted. Refused ones are listed with the reason. */
   onAdd: (files: readonly File[]) => void
-  /** Takes a file away again, or gives its sending up. */
+  /** Called to remove a file, or to cancel its upload. */
   onRemove: (id: string) => void
-  /** Sends a failed one once more; without it a failed one can only be removed. */
+  /** Called to upload a failed file again; without it a failed file can only be removed. */
   onRetry?: (id: string) => void
   /**
-   * Which pictures will do.
+   * Accepted kinds of pictures.
    * @default fileKinds
    */
   kinds?: readonly [FileKind, ...FileKind[]]
   /**
-   * Most bytes of one file.
+   * Maximum size of a file, in bytes.
    * @default 10_000_000
    */
   maxSize?: number
   /**
-   * Most files at a time.
+   * Maximum number of files.
    * @default 10
    */
   maxFiles?: number
@@ -38,7 +38,7 @@ export type FileDropProps = FieldMessages & {
    * @default FileDrop/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** By which a form and its summary of errors know the field. */
+  /** The name by which a form and its error summary find the field. */
   name?: string
   /**
    * Cannot be changed now.
@@ -49,7 +49,7 @@ export type FileDropProps = FieldMessages & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Pictures from the device: chosen, dropped or pasted. */
+/** A field for pictures: chosen, dropped or pasted. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, maxFiles = 10, ...rest } = props
   const { messages, disabled = false, ...input } = rest
@@ -72,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length > 0) offer(event.clipboardData.files)
   }
-  /** What was pressed goes away: the focus goes to where more can be added. */
+  /** The pressed button disappears, so the focus moves to the input. */
   const leaving = (act: () => void) => () => {
     act()
     zone.current?.querySelector('input')?.focus()

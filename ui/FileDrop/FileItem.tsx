@@ -7,24 +7,24 @@ import type { Refused } from './files.ts'
 import type { defaultMessages } from './messages.ts'
 import * as styles from './FileDrop.css.ts'
 
-/** How far a file has come. */
+/** State of a file. */
 type FileState =
   | { status: 'waiting' }
-  /** On its way: how much of it is there, from 0 to 1. */
+  /** Uploading: progress from 0 to 1. */
   | { status: 'sending'; share: number }
-  /** Not taken by the server: why, and what can be done. */
+  /** Refused by the server: the reason, and what can be done. */
   | { status: 'failed'; error: string }
   | { status: 'done' }
 
-/** A file that was taken. */
+/** An accepted file. */
 export type DroppedFile = FileState & {
-  /** Its own, for two files may have one name. */
+  /** Unique: two files may have the same name. */
   id: string
-  /** As it is called on the person’s own machine. */
+  /** The file's name. */
   name: string
   /** In bytes. */
   size: number
-  /** Address of the picture, to show it small. */
+  /** Address of the picture, for a thumbnail. */
   preview?: string
 }
 
@@ -35,7 +35,7 @@ type FileItemProps = {
   onRetry: (() => void) | undefined
 }
 
-/** One file of the list: what it is, how far it has come, and what can be done with it. */
+/** One file of the list with its progress and actions. */
 export function FileItem({ file, say, onRemove, onRetry }: FileItemProps) {
   const failed = file.status === 'failed'
   return (
@@ -75,7 +75,7 @@ function State({ file, say }: Pick<FileItemProps, 'file' | 'say'>) {
   }
 }
 
-/** A file that was not taken, and why. */
+/** A refused file, with the reason. */
 export function RefusedItem({ name, reason, say, onRemove }: Refused & Pick<FileItemProps, 'say' | 'onRemove'>) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { defaultMessages } from './messages.ts'
 
-/** What may be dropped, and how it is called. */
+/** Accepted types, with their names. */
 export const fileKinds = ['image/jpeg', 'image/png'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -10,9 +10,9 @@ const nameOf: Record<FileKind, string> = { 'image/jpeg': 'JPEG', 'image/png': 'P
 export const namesOf = (kinds: readonly FileKind[], locale = 'en'): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds.map((kind) => nameOf[kind]))
 
-/** A file that was not taken, and why. */
+/** A refused file, with the reason. */
 export type Refused = {
-  /** Its own among those that were offered with it, for two files may have one name. */
+  /** Unique: two files may have the same name. */
   id: number
   name: string
   reason: string
@@ -20,24 +20,24 @@ export type Refused = {
 
 export type Rules = {
   kinds: readonly FileKind[]
-  /** Most bytes of one file. */
+  /** Maximum size of a file, in bytes. */
   maxSize: number
-  /** How many more there is room for. */
+  /** How many more files are accepted. */
   room: number
-  /** How a refusal is worded. */
+  /** Texts of refusals. */
   say: Pick<typeof defaultMessages, 'wrongKind' | 'empty' | 'tooLarge' | 'noRoom'>
 }
 
 type Offered = { name: string; type: string; size: number }
 
-/** Why a file is not taken, or nothing. */
+/** Why a file is refused; undefined if it is accepted. */
 function reasonAgainst({ type, size }: Offered, { kinds, maxSize, say }: Rules): string | null {
   if (!kinds.some((kind) => kind === type)) return say.wrongKind(kinds)
   if (size === 0) return say.empty
   return size > maxSize ? say.tooLarge(size, maxSize) : null
 }
 
-/** Parts what was offered into what is taken and what is not. */
+/** Splits files into accepted and refused ones. */
 export function sortFiles<File extends Offered>(offered: readonly File[], rules: Rules): { taken: File[]; refused: Refused[] } {
   const taken: File[] = []
   const refused: Refused[] = []

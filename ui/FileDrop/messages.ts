@@ -2,30 +2,30 @@ import { type FileKind, namesOf, sizeOf } from './files.ts'
 
 /** Texts of the field. Sizes are in bytes. */
 export const defaultMessages = {
-  /** Names the zone, by how many files it takes at most. */
+  /** Accessible name of the zone, by the maximum number of files. */
   choose: (maxFiles: number) => `${maxFiles === 1 ? 'Choose a picture' : 'Choose pictures'}, drop or paste`,
-  /** What will do. */
+  /** The hint: accepted types and size. */
   rules: (kinds: readonly FileKind[], maxSize: number) => `${namesOf(kinds)}, up to ${sizeOf(maxSize)}`,
-  /** Why a file of another kind is not taken. */
+  /** Error for a file of another type. */
   wrongKind: (kinds: readonly FileKind[]) => `This is not a ${namesOf(kinds)} picture.`,
-  /** Why a file of nothing is not. */
+  /** Error for an empty file. */
   empty: 'This file is empty.',
-  /** Why a large one is not. */
+  /** Error for a file that is too large. */
   tooLarge: (size: number, maxSize: number) => `This is ${sizeOf(size)}; ${sizeOf(maxSize)} is the most.`,
-  /** Why one too many is not. */
+  /** Error for one file too many. */
   noRoom: 'There is no room for another picture.',
-  /** A file that is not on its way yet. */
+  /** A file that waits for its upload. */
   waiting: (size: number) => `${sizeOf(size)}, waiting`,
-  /** Names the bar of one on its way. */
+  /** Accessible name of the progress bar. */
   uploading: (name: string) => `Uploading ${name}`,
-  /** A file that is there. */
+  /** A file that is uploaded. */
   uploaded: (size: number) => `${sizeOf(size)}, uploaded`,
-  /** Accessible name of the button that sends one again. */
+  /** Accessible name of the button that uploads again. */
   retry: (name: string) => `Try ${name} again`,
-  /** Accessible name of the button that takes one away. */
+  /** Accessible name of the button that removes a file. */
   remove: (name: string) => `Remove ${name}`,
-  /** Accessible name of the button that takes away one that was refused. */
+  /** Accessible name of the button that removes a refused file. */
   dismiss: (name: string) => `Dismiss ${name}`,
-  /** Says aloud how many have come. */
+  /** Announces how many files are uploaded. */
   news: (done: number, count: number) => `${done} of ${count} uploaded.`,
 }

@@ -1,7 +1,7 @@
 import type { DroppedFile } from './FileItem.tsx'
 import type { defaultMessages } from './messages.ts'
 
-/** What is said aloud of the files: how many have come, and which have failed. */
+/** The announcement: how many files are uploaded, and which failed. */
 export function newsOf(files: readonly DroppedFile[], say: Pick<typeof defaultMessages, 'news'>): string {
   if (files.length === 0) return ''
   const done = files.filter(({ status }) => status === 'done').length

@@ -5,15 +5,15 @@ export type FormProps = {
   /** Called for each submit; fits `handleSubmit(…)` of react-hook-form. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   /**
-   * A submit is under way: another one is not sent.
+   * A submit is running: another one is ignored.
    * @default false
    */
   busy?: boolean
-  /** The fields, and last the button that sends them. */
+  /** The fields, and the submit button last. */
   children: ReactNode
 }
 
-/** Fields that are sent together. The browser's own messages are off: fields say what is wrong themselves. */
+/** A form. The browser's validation is off: fields show their own errors. */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,13 +3,13 @@ import { vars } from '../../themes/vars.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
 export const heading = style({
-  // One that takes the focus brings what stands above it, such as the page's header, back into sight.
+  // A focused heading scrolls what stands above it, such as the header, back into view.
   selectors: { '&[tabindex]': { scrollMarginBlockStart: '50vh' } },
   ...headingVoice,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
   scrollMarginBlockStart: vars.space.lg,
-  // It takes focus to be read out; it is no control, so a ring would only startle.
+  // It takes the focus only to be announced: it is no control, so it shows no ring.
   ':focus': { outline: 'none' },
 })
 export const size = styleVariants({

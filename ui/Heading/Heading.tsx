@@ -8,15 +8,15 @@ type Level = (typeof headingLevels)[number]
 type Size = (typeof headingSizes)[number]
 
 export type HeadingProps = {
-  /** Rank in the page's outline. */
+  /** Heading level. */
   level: Level
   /**
-   * Size on the page; follows from the level unless told.
+   * Visual size; follows from the level by default.
    * @default from the level: display, xl, md, sm
    */
   size?: Size
   /**
-   * Takes the focus when it appears, so that a new screen is read out from its start.
+   * Takes the focus when it appears, so that screen readers begin a new screen at its title.
    * @default false
    */
   takesFocus?: boolean
@@ -26,7 +26,7 @@ export type HeadingProps = {
 
 const sizeOfLevel: Record<Level, Size> = { 1: 'display', 2: 'xl', 3: 'md', 4: 'sm' }
 
-/** A title. */
+/** A heading. */
 export function Heading({ level, size = sizeOfLevel[level], takesFocus = false, children }: HeadingProps) {
   const Element = `h${level}` as const
   const ref = useRef<HTMLHeadingElement>(null)

@@ -5,21 +5,21 @@ import spriteUrl from './icons.svg?no-inline'
 export const iconSizes = ['sm', 'md', 'lg'] as const
 
 export type IconProps = {
-  /** Which sign. */
+  /** Name of the icon. */
   name: IconName
   /**
    * `sm` and `md` go with text, `lg` stands alone.
    * @default 'md'
    */
   size?: (typeof iconSizes)[number]
-  /** Says it aloud; without one the icon only decorates the words beside it. */
+  /** Alternative text. Without it the icon is decoration beside a text. */
   label?: string
 }
 
-/** Icons that point along the line of reading, and so turn round with it. */
+/** Icons that point in reading direction, and are mirrored in right-to-left text. */
 const directed: ReadonlySet<IconName> = new Set(['back', 'forward', 'external'])
 
-/** A small sign, in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export function Icon({ name, size = 'md', label }: IconProps) {
   return (
     <svg

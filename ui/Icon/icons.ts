@@ -1,8 +1,8 @@
 /**
- * The icons there are, by what they stand for. One that nothing shows is taken out. Six are shown by no screen yet, and
- * stay for the example of a component that a coming surface asks for: `gift` for what is given (PUR-05, GFT-01), `place`
- * for restaurants (MGR-03), `learn` and `logout` for the ends of the managers' navigation (MGR-02), `more` and `trash`
- * for what can be done with one of many (PRT-04, PRT-10).
+ * The icons, by meaning. Unused ones are removed. No screen uses these six yet, but
+ * a component's example shows them: `gift` (PUR-05, GFT-01), `place`
+ * for restaurants (MGR-03), `learn` and `logout` for the managers' navigation (MGR-02), `more` and `trash`
+ * for actions on a list entry (PRT-04, PRT-10).
  */
 export const iconNames = [
   'add',

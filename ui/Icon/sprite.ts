@@ -60,6 +60,6 @@ const symbolOf = (name: IconName): string => {
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${strokes}</symbol>`
 }
 
-/** All icons in one picture file, so that no script carries them: `icons.svg` beside this file. */
+/** All icons in one SVG file, `icons.svg`, so that no script contains them. */
 export const sprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`

@@ -53,7 +53,7 @@ export const variant = styleVariants({
       '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid, color: vars.accent.onSolid },
     },
   },
-  /** For what stands on something else than the page: it takes the colour of the words around it. */
+  /** On another background than the page: takes the colour of the text around it. */
   inherit: {
     backgroundColor: 'transparent',
     color: 'inherit',

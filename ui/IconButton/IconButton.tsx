@@ -5,7 +5,7 @@ import * as styles from './IconButton.css.ts'
 
 export const iconButtonVariants = ['bare', 'soft', 'quiet', 'inherit'] as const
 
-/** What it is like besides being pressed: it opens something, or it stays down, never both. */
+/** It opens something, or it toggles, never both. */
 type Bearing =
   | {
       /** Whether what it opens is open. */
@@ -13,23 +13,23 @@ type Bearing =
       pressed?: never
     }
   | {
-      /** Whether it is on; one that never is leaves this out. */
+      /** Whether it is pressed; leave it out if it does not toggle. */
       pressed?: boolean
       expanded?: never
     }
 
 export type IconButtonProps = Bearing & {
-  /** The sign, which must be known without words: a cross, a pencil, three dots. */
+  /** The icon, which must be known without text: a cross, a pencil, three dots. */
   icon: IconName
-  /** What it does, for those who hear it. */
+  /** Accessible name. */
   label: string
   /**
-   * `bare` has no ground, `soft` a tint, `quiet` an outline; `inherit` takes the colour of the words around it.
+   * `bare` has no background, `soft` a tint, `quiet` an outline; `inherit` takes the colour of the text around it.
    * @default 'bare'
    */
   variant?: (typeof iconButtonVariants)[number]
   /**
-   * Not to be pressed now.
+   * Cannot be pressed now.
    * @default false
    */
   disabled?: boolean
@@ -39,7 +39,7 @@ export type IconButtonProps = Bearing & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Something to do, said by a sign alone. */
+/** A button with only an icon. */
 export function IconButton({ icon, label, variant = 'bare', disabled = false, expanded, pressed, onClick, ref }: IconButtonProps) {
   return (
     <button
@@ -57,7 +57,7 @@ export function IconButton({ icon, label, variant = 'bare', disabled = false, ex
   )
 }
 
-/** The classes of its look. */
+/** Class names of its look. */
 export function iconButtonClass(variant: (typeof iconButtonVariants)[number]): string {
   return `${styles.button} ${styles.variant[variant]}`
 }

@@ -6,7 +6,7 @@ export const illustrationRatios = ['wide', 'spot'] as const
 type Ratio = (typeof illustrationRatios)[number]
 
 export type IllustrationProps = {
-  /** What is going on. */
+  /** The moment that it illustrates. */
   moment: Moment
   /**
    * `wide` fills its column at 16:9, `spot` is a small 4:3.
@@ -14,7 +14,7 @@ export type IllustrationProps = {
    */
   ratio?: Ratio
   /**
-   * Waits until it is near the window, for one that does not matter at first.
+   * Loads lazily, for one below the first window.
    * @default false
    */
   lazy?: boolean
@@ -25,7 +25,7 @@ const dimensions: Record<Ratio, { width: number; height: number }> = {
   spot: { width: 240, height: 180 },
 }
 
-/** The house's own picture of a moment. It decorates: the words beside it say it all. */
+/** The enterprise's illustration of a moment. Decoration: the text beside it says everything. */
 export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : 'spot', lazy = false }: IllustrationProps) {
   const { assets } = useEnterprise()
   return (

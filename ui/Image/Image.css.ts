@@ -2,10 +2,10 @@ import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanill
 import { vars } from '../../themes/vars.css.ts'
 import { filling } from './filling.css.ts'
 
-/** Set by what holds the picture, where its corners must be others than the house's own. */
+/** Set by a container whose corners differ from the theme's. */
 export const corner = createVar()
 
-/** The same for what is seen until the picture is there. */
+/** The same for the background while the picture loads. */
 export const ground = createVar()
 
 const appear = keyframes({ from: { opacity: 0 } })

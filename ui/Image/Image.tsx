@@ -8,15 +8,15 @@ export const imageRatios = ['wide', 'photo', 'square'] as const
 export type ImageProps = {
   /** Address of the picture; null when there is none. */
   src: string | null
-  /** What it shows; empty when it only decorates. */
+  /** Alternative text; empty for decoration. */
   alt: string
-  /** Its place on the page, which it fills whatever its own ratio. */
+  /** Aspect ratio of its box, which the picture fills. */
   ratio: (typeof imageRatios)[number]
-  /** Stands in while the picture is on its way, and when it is missing or broken. */
+  /** Shown while the picture loads, and when it is missing or broken. */
   fallback?: ReactNode
 }
 
-/** A picture whose place is kept, so that nothing moves when it comes, or when it never does. */
+/** A picture in a reserved box, so that nothing moves when it loads or fails. */
 export function Image({ src, alt, ratio, fallback }: ImageProps) {
   const [state, telling] = usePicture(src)
   const missing = src === null || state === 'broken'

@@ -1,4 +1,4 @@
-/** A picture that fills its place, whatever its own ratio. */
+/** A picture that fills its box, cropped. */
 export const filling = {
   position: 'absolute',
   inset: 0,

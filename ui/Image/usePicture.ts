@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 type Settled = 'ready' | 'broken'
 
-/** Whether a picture is there, on its way or broken, and what its element takes to tell. */
+/** Loading state of a picture, and the props of its element. */
 export function usePicture(src: string | null) {
   const [settled, setSettled] = useState<{ src: string | null; state: Settled }>()
   const state = settled?.src === src ? settled.state : 'loading'
   const settle = (state: Settled) => setSettled({ src, state })
-  // A picture from the browser's cache may be there before its events can be heard.
+  // A cached picture may load before its events can be heard.
   const look = (element: HTMLImageElement | null) => {
     if (element?.complete && state === 'loading') settle(element.naturalWidth > 0 ? 'ready' : 'broken')
   }

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const inline = style({ display: 'flex', minInlineSize: 0, selectors: { '&[data-wrap]': { flexWrap: 'wrap' } } })
-/** Takes what room there is; where that is too little for words, what follows goes to the next line. */
+/** Takes the remaining space; where that is too narrow for text, the next item wraps. */
 globalStyle(`${inline}[data-grow="first"] > :first-child`, { flex: '1 1 8rem' })
 
 export const align = styleVariants({

@@ -8,33 +8,33 @@ export const inlineGrows = ['first', 'none'] as const
 export const inlineJustifies = ['start', 'center', 'between', 'end'] as const
 
 export type InlineProps = {
-  /** Gap between the things, and between lines when they wrap. */
+  /** Gap between items, and between lines when they wrap. */
   space: Space
   /**
-   * How things of unequal height stand in their line.
+   * Vertical alignment of the items.
    * @default 'center'
    */
   align?: (typeof inlineAligns)[number]
   /**
-   * Where the room goes that they leave.
+   * Distribution of the remaining space.
    * @default 'start'
    */
   justify?: (typeof inlineJustifies)[number]
   /**
-   * Whether what does not fit goes to the next line.
+   * Whether items wrap.
    * @default true
    */
   wrap?: boolean
   /**
-   * Which of the things takes the room that is left.
+   * Which item takes the remaining space.
    * @default 'none'
    */
   grow?: (typeof inlineGrows)[number]
-  /** The things, each a child of its own. */
+  /** The items, each a child of its own. */
   children: ReactNode
 }
 
-/** Things side by side, evenly apart. */
+/** Items side by side, with equal gaps. */
 export function Inline({
   space,
   align = 'center',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountVoice } from '../voices.css.ts'
 
-/** A box of its own goes to the next line as a whole, and breaks only where no line is long enough for it. */
+/** An inline block wraps as a whole, and breaks only where no line is long enough for it. */
 export const keepTogether = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums lining-nums' })
 export const size = styleVariants({
   inherit: {},

@@ -5,22 +5,22 @@ import * as styles from './LandingPage.css.ts'
 export const landingGrounds = ['page', 'sunken'] as const
 
 export type LandingBandProps = {
-  /** By which a link leads to it: `#prices`. */
+  /** The id for links: `#prices`. */
   id?: string
-  /** What the part is about. */
+  /** The title. */
   title: string
   /** A sentence below the title. */
   text?: string
   /**
-   * What it stands on: two of a kind do not follow each other.
+   * The background: neighbouring bands use different ones.
    * @default 'page'
    */
   ground?: (typeof landingGrounds)[number]
-  /** What the title is of. */
+  /** The content. */
   children: ReactNode
 }
 
-/** A part of a `LandingPage`, from edge to edge of the window. */
+/** A part of a `LandingPage`, across the whole window. */
 export function LandingBand({ id, title, text, ground = 'page', children }: LandingBandProps) {
   const titleId = useId()
   return (

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../Image/Image.css.ts'
 
-/** A window with room for the words beside the picture. */
+/** A window wide enough for the text beside the picture. */
 const wide = '(min-width: 60rem)'
 
-/** Widest that what stands on a band gets; the bands themselves reach from edge to edge. */
+/** Maximum width of a band's content; the bands themselves span the window. */
 const room = '54rem'
 
 const inMiddle = {
@@ -33,7 +33,7 @@ export const head = style({
 })
 
 export const footer = style(onHero)
-/** The footer has a gutter of its own. */
+/** The footer has its own padding. */
 export const foot = style({ maxInlineSize: `calc(${room} + 2 * ${vars.space.gutter})`, marginInline: 'auto' })
 
 export const main = style({ flex: 1, minInlineSize: 0 })

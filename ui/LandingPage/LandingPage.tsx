@@ -8,7 +8,7 @@ import * as styles from './LandingPage.css.ts'
 export type LandingPageProps = {
   /** The page's headline. */
   title: string
-  /** What it is about, in a sentence or two. */
+  /** One or two sentences about it. */
   lead: string
   /** The one thing to do first: a link that looks like a button. */
   action: ReactNode

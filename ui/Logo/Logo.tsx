@@ -11,7 +11,7 @@ export type LogoProps = {
   ground?: (typeof logoGrounds)[number]
 }
 
-/** The house's logo. */
+/** The enterprise's logo. */
 export function Logo({ ground = 'page' }: LogoProps) {
   const { assets, settings } = useEnterprise()
   return <img className={styles.logo} src={ground === 'hero' ? assets.logoOnHero : assets.logo} alt={settings.name} />

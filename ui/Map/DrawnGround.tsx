@@ -2,24 +2,24 @@ import * as styles from './Map.css.ts'
 import { milesShown, placeOf, type Size, spotOf, type View } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
 
-/** Lines stand about so many px apart. */
+/** Approximate distance of grid lines, in px. */
 const apart = 36
 const longestBar = 120
 
-/** Round steps of degrees, from the whole world to a street. */
+/** Round steps in degrees, from the whole world to a street. */
 const steps = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001]
 
-/** Which multiples of a step lie between two values. */
+/** The multiples of a step between two values. */
 const multiples = (from: number, to: number, step: number) => {
   const first = Math.ceil(from / step)
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => first + index)
 }
-/** Every fourth line is broad. */
+/** Every fourth line is thicker. */
 const isMajor = (index: number) => index % 4 === 0 || undefined
 
 /**
- * Ground without tiles: lines of the earth's grid, true to place and distance, and how long some miles are. It makes no
- * streets up.
+ * A map without tiles: grid lines of the earth at the right position, and a scale bar. It shows no
+ * invented streets.
  */
 export function DrawnGround({ view, size, say }: { view: View; size: Size; say: Pick<typeof defaultMessages, 'miles'> }) {
   const { width, height } = size

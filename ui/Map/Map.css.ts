@@ -19,7 +19,7 @@ export const halves = style({
 
 export const window = style({
   position: 'relative',
-  // Not hidden: the browser would scroll that, to a pin out of sight that takes the focus.
+  // `clip`, not `hidden`: the browser would scroll a hidden box to a focused pin.
   overflow: 'clip',
   blockSize: tall,
   minInlineSize: 0,
@@ -58,7 +58,7 @@ export const tiles = style({
 export const tileBox = style({ inlineSize: '100%', blockSize: '100%' })
 globalStyle(`${tiles} .maplibregl-map`, { font: 'inherit' })
 
-/** A finger's room around the tip of the pin. */
+/** A touch target around the tip of the pin. */
 export const pin = style({
   appearance: 'none',
   position: 'absolute',
@@ -82,7 +82,7 @@ export const pin = style({
 export const mark = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  // Turned about its tip, which points at the place: the middle of the button's foot.
+  // Rotates around its tip, which points at the location: the bottom centre of the button.
   translate: '50% 0',
   transformOrigin: '0 100%',
   border: `2px solid ${vars.accent.onSolid}`,
@@ -116,13 +116,13 @@ export const flag = style({
   lineHeight: vars.lineHeight.snug,
   pointerEvents: 'none',
   selectors: {
-    // Near an edge of the map it stands on the pin's other side, or it would be cut.
+    // Near an edge of the map it stands on the pin's other side, so that it is not cut.
     '[data-edges~="top"] > &': { insetBlockEnd: 'auto', insetBlockStart: 'calc(100% + 0.25rem)' },
     '[data-edges~="left"] > &': { insetInlineStart: '0.5rem', translate: 'none' },
     '[data-edges~="right"] > &': { insetInlineStart: 'auto', insetInlineEnd: '0.5rem', translate: 'none' },
   },
 })
-/** Stands in the midst of many. */
+/** The mark of a cluster. */
 export const crowd = style({
   appearance: 'none',
   position: 'absolute',

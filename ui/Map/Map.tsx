@@ -5,11 +5,11 @@ import { MapWindow } from './MapWindow.tsx'
 import type { Place } from './mercator.ts'
 import { defaultMessages } from './messages.ts'
 
-/** A place that is marked. */
+/** A marked location. */
 export type MapPin = Place & {
   /** Identifier. */
   id: string
-  /** What it is called, on the map and in the list. */
+  /** Its name, on the map and in the list. */
   name: string
   /** "0.4 miles" */
   detail?: string
@@ -18,20 +18,20 @@ export type MapPin = Place & {
 }
 
 export type MapProps = {
-  /** What is on the map: "Restaurants near you". */
+  /** Title of the map: "Restaurants near you". */
   label: string
-  /** The places, in the order of the list. */
+  /** The pins, in the order of the list. */
   pins: readonly MapPin[]
   /** The id of the chosen pin. */
   chosen: string | null
-  /** Hears which one is chosen; null when none is any more. */
+  /** Called with the id of the chosen pin; null for none. */
   onChoose: (id: string | null) => void
   /**
-   * Address of a map style whose tiles are the ground. The ground is drawn where it is null or out of reach, where its
-   * server knows none of the tiles, and where the browser cannot paint them.
+   * Address of a map style with tiles. The map is drawn without tiles where it is null or unreachable, where its
+   * server has no tiles, and where the browser cannot paint them.
    */
   styleUrl: string | null
-  /** Stands in the list's place when there are no pins. */
+  /** Shown instead of the list when there are no pins. */
   empty: ReactNode
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -40,7 +40,7 @@ export type MapProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** Places on a map, and the same places in a list beside it. All that the map can do the list can do too. */
+/** Pins on a map, and the same pins in a list beside it. The list can do everything that the map can. */
 export function Map({ label, pins, chosen, onChoose, styleUrl, empty, messages }: MapProps) {
   const say = { ...defaultMessages, ...messages }
   return (

@@ -9,7 +9,7 @@ export const list = style({
   borderInlineStart: hair,
   '@container': { [narrow]: { borderInlineStart: 0, borderBlockStart: hair } },
 })
-/** As tall as all of them; those in sight float on it. */
+/** As tall as all entries; visible ones are positioned on it. */
 export const sheet = style({ position: 'relative' })
 export const item = style({
   borderInlineStart: `${vars.stroke.strong} solid transparent`,

@@ -7,7 +7,7 @@ import type { defaultMessages } from './messages.ts'
 
 export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultMessages, 'goTo'> }
 
-/** So many are drawn whole: they can be printed, and found by the browser's own search. */
+/** Up to so many entries are all in the page: they can be printed, and found by the browser's search. */
 const drawnWhole = 60
 
 const useLongList = lazyModule(async () => (await import('./PlacesInSight.tsx')).PlacesInSight)
@@ -16,7 +16,7 @@ function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[data-chosen]')
-    // Within the list only: the page must not jump when a pin is chosen.
+    // Scrolls the list only: the page must not jump when a pin is chosen.
     if (item) list.current?.scrollTo({ top: item.offsetTop - list.current.clientHeight / 3 })
   }, [chosen])
   return (
@@ -28,14 +28,14 @@ function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
   )
 }
 
-/** What draws a long list is fetched only for one: until it is there the first are shown, and all where it cannot be had. */
+/** Virtualisation loads only for a long list: until then the first entries show, and all of them if it fails. */
 function LongList(props: MapListProps) {
   const long = useLongList()
   if (long.status === 'ready') return <long.value {...props} />
   return <AllPlaces {...props} pins={long.status === 'failed' ? props.pins : props.pins.slice(0, drawnWhole)} />
 }
 
-/** The places by name: all of a few, of many those in sight. The chosen one is brought into sight. */
+/** The list of pins; a long one is virtualised. The chosen entry is scrolled into view. */
 export function MapList(props: MapListProps) {
   return props.pins.length > drawnWhole ? <LongList {...props} /> : <AllPlaces {...props} />
 }

@@ -8,12 +8,12 @@ type MapListItemProps = Pick<MapProps, 'onChoose'> & {
   pin: MapPin
   isChosen: boolean
   say: Pick<typeof defaultMessages, 'goTo'>
-  /** Where it stands among many, of which only those in sight are in the page. */
+  /** Its position in a virtualised list. */
   floating?: { index: number; of: number; top: number }
   ref?: Ref<HTMLLIElement>
 }
 
-/** A place by name, where it is, and once it is chosen the way to it. */
+/** An entry: name, address, and a link once it is chosen. */
 export function MapListItem({ pin: { id, name, detail, href }, isChosen, onChoose, say, floating, ref }: MapListItemProps) {
   return (
     <li

@@ -15,13 +15,13 @@ const useTiles = lazyModule(async () => (await import('./TileGround.tsx')).TileG
 
 type TilesProps = Parameters<NonNullable<ReturnType<typeof useTiles> & { status: 'ready' }>['value']>[0]
 
-/** Fetched only where there are tiles to show. */
+/** Loads only where there are tiles to show. */
 function Tiles(props: TilesProps) {
   const tiles = useTiles()
   return tiles.status === 'ready' ? <tiles.value {...props} /> : null
 }
 
-/** A name above the pin needs about so many px. */
+/** Approximate space of a name above a pin, in px. */
 const [nameWidth, nameHeight] = [180, 110]
 
 const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { width: number }) =>
@@ -30,13 +30,13 @@ const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { wi
 const isOutside = ({ left, top }: { left: number; top: number }, { width, height }: Size) =>
   left < 0 || top < 0 || left > width || top > height
 
-/** All of a crowd in sight; where that is no nearer than it was, a step nearer to its midst. */
+/** Zooms to show all pins of a cluster, or one step towards its centre. */
 function nearerTo({ pins, x, y }: Crowd, view: View, size: Size): View {
   const fitted = viewOf(pins.map(spotOf), size, margin)
   return zoomOf(fitted) > zoomOf(view) + 0.5 ? fitted : zoomed({ ...view, x, y }, 2)
 }
 
-/** The names of more than one place: for ears each of those needs its detail too. */
+/** Names that several pins share: screen readers also need their details. */
 function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
   const [once, repeated] = [new Set<string>(), new Set<string>()]
   for (const { name } of pins) (once.has(name) ? repeated : once).add(name)
@@ -56,7 +56,7 @@ function PinButton({ pin, label, isChosen, at, size, onSeek, onClick }: PinButto
       aria-pressed={isChosen}
       data-outside={outside || undefined}
       data-edges={edgesNear(at, size)}
-      // A pin that the keyboard reaches out of sight is brought to the middle.
+      // A pin that takes the focus out of view is centred.
       onFocus={() => outside && onSeek(spotOf(pin))}
       onClick={onClick}
     >
@@ -66,7 +66,7 @@ function PinButton({ pin, label, isChosen, at, size, onSeek, onClick }: PinButto
   )
 }
 
-/** The map: a ground, the pins on it, and the ways to come nearer. */
+/** The map: background, pins and zoom buttons. */
 export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapWindowProps) {
   const { ref, size, view, setView, push } = useView(pins)
   const [tiled, setTiled] = useState(false)
@@ -74,7 +74,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
   const repeated = useMemo(() => repeatedNames(pins), [pins])
   const marks = shown ? marksOf(pins, chosen, view, size) : { alone: [], crowds: [] }
   const seek = (spot: Spot) => view && setView({ ...view, ...spot })
-  // One that was chosen in the list is brought into sight too.
+  // A pin chosen in the list is scrolled into view too.
   const onChosen = useEffectEvent((id: string | null) => {
     const pin = pins.find((each) => each.id === id)
     if (pin && shown && isOutside(pixelOf(spotOf(pin), view, size), size)) seek(spotOf(pin))

@@ -4,10 +4,10 @@ import * as styles from './MapList.css.ts'
 import type { MapListProps } from './MapList.tsx'
 import { MapListItem } from './MapListItem.tsx'
 
-/** In px, until one is drawn and measured. */
+/** Estimated height in px, until one is measured. */
 const likelyHeight = 64
 
-/** Of many places those in sight, as long as all of them. */
+/** A virtualised list of pins. */
 export function PlacesInSight({ label, pins, chosen, ...rest }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
@@ -19,7 +19,7 @@ export function PlacesInSight({ label, pins, chosen, ...rest }: MapListProps) {
     initialRect: { width: 0, height: 448 },
     overscan: 6,
     useFlushSync: false,
-    // The one that has the focus stays, even out of sight, or the keyboard would lose its place.
+    // The focused entry stays in the page when scrolled out of view, so that the focus is not lost.
     rangeExtractor(range) {
       const seen = defaultRangeExtractor(range)
       return focused === null || focused >= pins.length ? seen : [...new Set([...seen, focused])].toSorted((a, b) => a - b)

@@ -11,13 +11,13 @@ setWorkerUrl(workerUrl)
 export type TileGroundProps = {
   /** Address of the map style. */
   styleUrl: string
-  /** What part of the world is seen. */
+  /** The visible part of the world. */
   view: View
-  /** What the map's own parts say; what they said first stays. */
+  /** Texts of the map library's controls; later changes are ignored. */
   say: typeof defaultMessages
-  /** The ground was pushed or zoomed. */
+  /** Called when the map is moved or zoomed. */
   onView: (view: View) => void
-  /** The ground can be seen, or can no longer. */
+  /** Called when the tiles become visible or fail. */
   onReady: (ready: boolean) => void
 }
 
@@ -34,7 +34,7 @@ const camera = (view: View) => {
 const alike = (one: View, other: View) =>
   Math.abs(one.x - other.x) * one.scale < 0.5 && Math.abs(one.y - other.y) * one.scale < 0.5 && Math.abs(zoomOf(one) - zoomOf(other)) < 0.001
 
-/** Ground of tiles. It takes the drawn ground's place once it can be seen, and not before. */
+/** A map with tiles. It replaces the drawn map once its tiles are visible. */
 export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<TileMap | null>(null)
@@ -49,13 +49,13 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
     const made = make({ container: box.current, style: styleUrl, ...first.current })
     if (!made) return
     map.current = made
-    // Tiles that cannot be had count as loaded: of a server that is down only this tells.
+    // Failed tiles count as loaded: only this event tells that the server is down.
     let broken = false
     made.on('error', () => {
       broken = true
     })
-    // Of one that does not know a tile nothing tells: what came is looked at. Once the ground is there, a hole in it is
-    // better than another ground.
+    // Nothing tells that a server lacks a tile, so the painted result is checked. Once tiles are visible, a hole is
+    // better than switching to the drawn map.
     const arrived = new Set<string>()
     made.on('sourcedata', ({ tile, sourceId }) => {
       if (tile) arrived.add(sourceId)
@@ -68,7 +68,7 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
     made.on('load', look)
     made.on('idle', look)
     made.on('move', (event) => {
-      // What the page itself asked for is known already.
+      // Movements that the page itself asked for are known already.
       if (event.originalEvent) told.current.onView(looks(made.getCenter(), made.getZoom()))
     })
     return () => {
@@ -83,7 +83,7 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
     if (shown && !alike(looks(shown.getCenter(), shown.getZoom()), view)) shown.jumpTo(camera(view))
   }, [view])
 
-  // The library makes its own box relative, so another keeps the place.
+  // The library makes its container `relative`, so an outer element is positioned.
   return (
     <div className={styles.tiles}>
       <div ref={box} className={styles.tileBox} />
@@ -92,8 +92,8 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
 }
 
 /**
- * Whether there is anything to see of a style's tiles; of one without tiles there always is. A picture that is missing
- * does not arrive; a drawing that is missing arrives with nothing in it, as one of the open sea would.
+ * Whether a style's tiles are visible; a style without tiles always is. A missing raster tile
+ * does not load; a missing vector tile loads empty, as one of the open sea does.
  */
 function hasGround(map: TileMap, arrived: ReadonlySet<string>): boolean {
   const tiled = Object.entries(map.getStyle().sources).filter(([, { type }]) => type === 'vector' || type.startsWith('raster'))
@@ -101,20 +101,20 @@ function hasGround(map: TileMap, arrived: ReadonlySet<string>): boolean {
   return tiled.length === 0 || tiled.some(([id, { type }]) => (type === 'vector' ? drawn : arrived).has(id))
 }
 
-/** A map, or nothing where the browser cannot paint one. */
+/** The map; null where the browser cannot paint one. */
 function make({ container, style, view, say }: { container: HTMLElement; style: string } & Pick<TileGroundProps, 'view' | 'say'>): TileMap | null {
   try {
     return new TileMap({
       container,
       style,
       ...camera(view),
-      // Pins stand upright above it, and keys go to them.
+      // Pins stand upright above it and take the keys.
       dragRotate: false,
       touchPitch: false,
       keyboard: false,
       pitchWithRotate: false,
       attributionControl: { compact: true },
-      // A page that is scrolled must not be caught by the map on it.
+      // Scrolling the page must not zoom the map.
       cooperativeGestures: true,
       locale: {
         'Map.Title': say.ground,

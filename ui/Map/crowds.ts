@@ -1,13 +1,13 @@
 import type { MapPin } from './Map.tsx'
 import { pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
 
-/** Up to so many pins stand each by itself. */
+/** Up to so many pins are never clustered. */
 export const mostAlone = 60
 
-/** Of more, those that would lie within so many px of each other stand as one. */
+/** Beyond that, pins within so many px of each other form a cluster. */
 const elbowRoom = 64
 
-/** Places that stand as one mark, in their midst. */
+/** Pins shown as one mark at their centre. */
 export type Crowd = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
 
 export type Marks = {
@@ -23,8 +23,8 @@ function crowdOf(id: string, pins: readonly MapPin[]): Crowd {
 }
 
 /**
- * What is marked on the map. A few pins are each marked, in sight or not; of many only what is in sight, and what would
- * overlap as one. The fields in which they are counted lie on the world, so that a push changes none of them.
+ * The marks on the map. A few pins are all marked; of many, only those in view, and overlapping
+ * ones as a cluster. The grid for clustering is fixed to the world, so that moving the map changes no cluster.
  */
 export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
   if (pins.length <= mostAlone) return { alone: pins, crowds: [] }

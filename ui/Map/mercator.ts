@@ -1,24 +1,24 @@
-/** A place on the earth, in degrees. */
+/** A position on the earth, in degrees. */
 export type Place = { longitude: number; latitude: number }
 
-/** A point of the flat world, from 0 to 1 both ways, north above. */
+/** A point of the projected world, from 0 to 1 in both directions, north up. */
 export type Spot = { x: number; y: number }
 
-/** What is seen: the spot in the middle, and how many px wide the whole world would be. */
+/** The view: its centre, and the width of the whole world in px. */
 export type View = Spot & { scale: number }
 
 export type Size = { width: number; height: number }
 
-/** What maps of tiles call zoom 0 is a world so wide. */
+/** Width of the world at zoom 0 of tile maps, in px. */
 const worldAtZoom0 = 512
 const [leastZoom, mostZoom] = [1, 18]
-/** Nearer than this a single pin would stand in the middle of nowhere. */
+/** Maximum zoom for a single pin, which needs context. */
 const nearestFit = 14
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The projection that maps on the web share, so that a drawn ground and one of tiles can change places. */
+/** The Web Mercator projection, shared with tile maps. */
 export function spotOf({ longitude, latitude }: Place): Spot {
   const sine = Math.sin(radians(clamp(latitude, -85, 85)))
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
@@ -31,13 +31,13 @@ export function placeOf({ x, y }: Spot): Place {
 export const zoomOf = ({ scale }: View): number => Math.log2(scale / worldAtZoom0)
 export const scaleOf = (zoom: number): number => worldAtZoom0 * 2 ** clamp(zoom, leastZoom, mostZoom)
 
-/** Where a spot stands in the window onto the map, in px from its upper left corner. */
+/** Position of a point in the map's box, in px from its top left corner. */
 export const pixelOf = (spot: Spot, view: View, { width, height }: Size) => ({
   left: (spot.x - view.x) * view.scale + width / 2,
   top: (spot.y - view.y) * view.scale + height / 2,
 })
 
-/** The view in which all spots are seen, with a margin around them. */
+/** The view that shows all points, with a margin. */
 export function viewOf(spots: readonly Spot[], { width, height }: Size, margin: { across: number; down: number }): View {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   if (spots.length === 0) return { x: 0.5, y: 0.5, scale: scaleOf(leastZoom) }
@@ -47,10 +47,10 @@ export function viewOf(spots: readonly Spot[], { width, height }: Size, margin: 
   return { x: (west + east) / 2, y: (north + south) / 2, scale: clamp(fits, scaleOf(leastZoom), scaleOf(nearestFit)) }
 }
 
-/** Nearer or farther, about the middle. */
+/** Zooms around the centre. */
 export const zoomed = (view: View, by: number): View => ({ ...view, scale: scaleOf(zoomOf(view) + by) })
 
-/** Pushed by so many px. */
+/** Moves the view by so many px. */
 export const pushed = (view: View, dx: number, dy: number): View => ({
   ...view,
   x: clamp(view.x - dx / view.scale, 0, 1),
@@ -59,7 +59,7 @@ export const pushed = (view: View, dx: number, dy: number): View => ({
 
 const milesAround = 24_901
 
-/** A round number of miles, and how many px it takes in the middle of the map. */
+/** A round number of miles, and its length in px at the centre of the map. */
 export function milesShown(view: View, most: number): { miles: number; px: number } {
   const { latitude } = placeOf(view)
   const pxPerMile = view.scale / (milesAround * Math.cos(radians(latitude)))

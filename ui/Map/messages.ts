@@ -1,25 +1,25 @@
-/** What the map says itself. */
+/** Texts of the map. */
 export const defaultMessages = {
-  /** Names the map for ears, beside the list of the same label. */
+  /** Accessible name of the map, beside the list of the same label. */
   map: (label: string) => `${label}: map`,
-  /** Accessible name of the button that comes nearer. */
+  /** Accessible name of the button that zooms in. */
   nearer: 'Nearer',
-  /** Accessible name of the button that goes away. */
+  /** Accessible name of the button that zooms out. */
   farther: 'Farther',
-  /** The link to a place's own page. */
+  /** The link to a pin's page. */
   goTo: (name: string) => `Go to ${name}`,
-  /** Names a mark that stands for so many places near each other; to press it comes nearer. */
+  /** Accessible name of a cluster of so many pins; pressing it zooms in. */
   several: (count: number) => `${count} places: come nearer`,
-  /** How far the bar on the drawn ground reaches. */
+  /** Label of the scale bar. */
   miles: (miles: number) => `${miles} mi`,
-  /** Names the ground of tiles for ears. */
+  /** Accessible name of the tile map. */
   ground: 'Map',
-  /** Accessible name of the button that shows whose tiles they are. */
+  /** Accessible name of the attribution button. */
   attribution: 'Toggle attribution',
-  /** Told to who turns a wheel over the tiles, where the key is called Ctrl. */
+  /** Hint on a mouse wheel over the tiles, where the key is Ctrl. */
   zoomByCtrl: 'Use Ctrl + scroll to zoom the map',
-  /** The same where the key is called Command. */
+  /** The same where the key is Command. */
   zoomByCommand: 'Use ⌘ + scroll to zoom the map',
-  /** Told to who moves one finger over the tiles. */
+  /** Hint on a one-finger move over the tiles. */
   moveByTwo: 'Use two fingers to move the map',
 }

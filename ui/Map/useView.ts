@@ -2,12 +2,12 @@ import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'r
 import type { MapPin } from './Map.tsx'
 import { pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
 
-/** Room around the outermost pins, in px: beside them there are the ways to come nearer. */
+/** Space around the outermost pins, in px: the zoom buttons stand there. */
 export const margin = { across: 84, down: 56 }
-/** A finger that moves less than this taps. */
+/** A touch that moves less than this is a tap, in px. */
 const slack = 4
 
-/** What of the map is seen, and the pushing of it. It begins with all pins in sight. */
+/** The view of the map and how it moves. It begins with all pins in view. */
 export function useView(pins: readonly MapPin[]) {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
@@ -32,7 +32,7 @@ export function useView(pins: readonly MapPin[]) {
     size,
     view,
     setView: setMoved,
-    /** For a ground that cannot be pushed by itself. */
+    /** Pointer handlers for a map that cannot move by itself. */
     push: {
       onPointerDown({ button, clientX, clientY, pointerId, target }: PointerEvent) {
         if (button !== 0) return
@@ -40,7 +40,7 @@ export function useView(pins: readonly MapPin[]) {
         held.current = { x: clientX, y: clientY, id: pointerId, free: false }
       },
       onPointerMove({ buttons, clientX, clientY, pointerId, currentTarget }: PointerEvent) {
-        // Let go of where nobody saw it: over another window, or over a menu.
+        // Released outside: over another window, or over a menu.
         if (buttons === 0) {
           held.current = null
           return

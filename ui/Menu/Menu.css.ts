@@ -30,7 +30,7 @@ export const item = style({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { backgroundColor: vars.surface.sunken },
-    // The one under the keys is ringed within the menu, where nothing cuts the ring off.
+    // The focus ring is inside the menu, where nothing cuts it off.
     '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: `calc(-1 * ${vars.focus.width})` },
     '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
   },
@@ -41,7 +41,7 @@ export const tone = styleVariants({
 })
 export const texts = style({ flex: 1, minInlineSize: 0 })
 
-/** A rule between two groups, from edge to edge. */
+/** A line between two groups. */
 export const rule = style({
   blockSize: 0,
   marginBlock: vars.space.xxs,

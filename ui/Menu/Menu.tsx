@@ -13,9 +13,9 @@ export const menuAligns = ['start', 'end'] as const
 export const menuItemTones = ['neutral', 'danger'] as const
 
 type Entry = {
-  /** What it says. */
+  /** Its label. */
   label: string
-  /** Sign before its words. */
+  /** Icon before its label. */
   icon?: IconName
 }
 
@@ -24,7 +24,7 @@ type Action = Entry & {
   /** Called when it is chosen, by pointer or keyboard. */
   onSelect: () => void
   /**
-   * `danger` for what takes something away.
+   * `danger` for removing something.
    * @default 'neutral'
    */
   tone?: (typeof menuItemTones)[number]
@@ -34,12 +34,12 @@ type Action = Entry & {
   newTab?: never
 }
 
-/** A place to go. */
+/** A link. */
 type Way = Entry & {
   /** The address it links to. */
   href: string
   /**
-   * Opens beside this page, so that nothing here is lost.
+   * Opens in a new tab, so that nothing on this page is lost.
    * @default false
    */
   newTab?: boolean
@@ -50,23 +50,23 @@ type Way = Entry & {
 
 export type MenuItem = Action | Way
 
-/** What is pressed: a button with words, or a sign alone, which is then said. */
+/** The trigger: a button with a label, or an icon with an accessible name. */
 type Trigger =
   | { trigger: 'button'; icon?: IconName }
   | {
-      /** `button` shows the label, with the sign before it if there is one; `icon` shows the sign alone. */
+      /** `button` shows the label, with an optional icon; `icon` shows only the icon. */
       trigger: 'icon'
-      /** Sign of the button. */
+      /** Icon of the button. */
       icon: IconName
     }
 
 export type MenuProps = Trigger & {
-  /** What it is a menu of: on the button, or said for the sign. */
+  /** Label of the button, or accessible name of the icon. */
   label: string
-  /** What there is to choose, in groups with a rule between them. */
+  /** The entries, in groups with a line between them. */
   groups: readonly (readonly MenuItem[])[]
   /**
-   * The edge of the button that the menu keeps to.
+   * The edge of the button that the menu aligns with.
    * @default 'start'
    */
   align?: (typeof menuAligns)[number]
@@ -106,7 +106,7 @@ function Item({ item, messages }: { item: MenuItem; messages: MenuProps['message
   )
 }
 
-/** Things to do or places to go, kept behind one button. */
+/** Actions and links behind one button. */
 export function Menu({ label, groups, align = 'start', messages, trigger, icon }: MenuProps) {
   return (
     <Base.Root>

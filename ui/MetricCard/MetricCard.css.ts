@@ -30,7 +30,7 @@ export const label = style({
   lineHeight: vars.lineHeight.snug,
 })
 
-/** Beside the sign, or below it where a word would have to break. */
+/** Beside the icon, or below it where a word would break. */
 export const texts = style({ flex: '1 1 6rem', minInlineSize: 0 })
 
 export const mark = style({
@@ -44,18 +44,18 @@ export const mark = style({
   color: vars.accent.text,
 })
 
-/** How many characters the figure has. */
+/** Number of characters of the figure. */
 export const characters = createVar()
 
 export const value = style({
   ...amountVoice,
-  // As large as the card allows, so that a figure keeps to one line; a character takes some 0.6 of its size.
+  // As large as the card allows on one line; a character is about 0.6 of its size wide.
   fontSize: `clamp(${vars.fontSize.xs}, min(19cqi, 160cqi / ${characters}), ${vars.fontSize.amount})`,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'start',
 })
 
-/** As tall as the figure that will stand here. */
+/** As tall as the figure. */
 export const awaited = style({
   display: 'block',
   inlineSize: '55%',

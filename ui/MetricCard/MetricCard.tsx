@@ -6,31 +6,31 @@ import * as styles from './MetricCard.css.ts'
 export const metricTrends = ['rise', 'fall', 'level'] as const
 export const metricNews = ['good', 'bad', 'neutral'] as const
 
-/** How a figure has changed. */
+/** The change of a figure. */
 export type MetricChange = {
-  /** Where the figure went. */
+  /** Direction of the change. */
   trend: (typeof metricTrends)[number]
-  /** In words that stand without colour or arrow: "12% more than in May". */
+  /** The change as text, without colour or arrow: "12% more than in May". */
   text: string
   /**
-   * Whether that is welcome: a fall of refunds is.
+   * Whether it is good or bad: fewer refunds are good.
    * @default 'neutral'
    */
   news?: (typeof metricNews)[number]
 }
 
 export type MetricCardProps = {
-  /** What is counted: "Credit earned". */
+  /** Label: "Credit earned". */
   label: string
-  /** How much, already formatted; null while it is on its way. */
+  /** The formatted figure; null while it loads. */
   value: string | null
-  /** Sign beside the label. */
+  /** Icon beside the label. */
   icon?: IconName
-  /** How it has changed. */
+  /** Its change. */
   change?: MetricChange
 }
 
-/** One figure that matters, large enough to be seen in passing. */
+/** A card with one large figure. */
 export function MetricCard({ label, value, icon, change }: MetricCardProps) {
   return (
     <dl className={styles.card} aria-busy={value === null || undefined}>

@@ -10,12 +10,12 @@ export type MoneyFieldProps = FieldMessages &
     /** Whole cents (the currency's smallest unit); null while nothing is typed. */
     value: number | null
     /**
-     * Which money, as ISO 4217 names it.
+     * Currency code (ISO 4217).
      * @default 'USD'
      */
     currency?: string
     /**
-     * Whose way of writing sums.
+     * Locale of the format.
      * @default 'en-US'
      */
     locale?: string
@@ -23,7 +23,7 @@ export type MoneyFieldProps = FieldMessages &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A sum of money: digits alone are typed, and fill it from the cents (MGR-14). */
+/** A field for money: only digits are typed, and fill it from the cents (MGR-14). */
 export function MoneyField({ value, onChange, currency = 'USD', locale = 'en-US', ...field }: MoneyFieldProps) {
   const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))

@@ -1,17 +1,17 @@
-/** Most digits of a sum: 9,999,999.99 of a currency with cents. */
+/** Maximum digits: 9,999,999.99 in a currency with cents. */
 const mostDigits = 9
 
-/** How sums of one currency are written in one language. */
+/** Format of a currency in a locale. */
 export type MoneyShape = {
-  /** Cents as people read them: `1234` → `$12.34`. */
+  /** Formats cents: `1234` → `$12.34`. */
   show: (cents: number) => string
   /** Digits after the point: 2 where there are cents, 0 where there are none. */
   decimals: number
-  /** What stands between dollars and cents. */
+  /** The decimal separator. */
   point: string
 }
 
-/** How sums of a currency are written; cents are its smallest unit, whatever it is called. */
+/** The format of a currency; "cents" means its smallest unit. */
 export function moneyShape(currency: string, locale: string): MoneyShape {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, numberingSystem: 'latn' })
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 0
@@ -20,8 +20,8 @@ export function moneyShape(currency: string, locale: string): MoneyShape {
 }
 
 /**
- * The cents that were typed, of which only the digits count: each pushes those before it to the left.
- * A zero that is left when digits are deleted is nothing, so that a field can be emptied.
+ * Typed digits as cents: each new digit shifts the others to the left.
+ * A zero left by deleting is null, so that the field can be emptied.
  */
 export function centsTyped(text: string, before: number | null, { decimals }: MoneyShape): number | null {
   const digits = text.replaceAll(/\D/g, '')
@@ -34,8 +34,8 @@ export function centsTyped(text: string, before: number | null, { decimals }: Mo
 }
 
 /**
- * The cents of a sum that was written elsewhere (`$1,234.5`), or null where the text does not say what it is: bare
- * digits are taken as if they were typed.
+ * The cents of a pasted amount (`$1,234.5`), or null where the text is ambiguous: bare
+ * digits count as typed.
  */
 export function centsPasted(text: string, { decimals, point }: MoneyShape): number | null {
   const sum = text.replaceAll(/[\s\p{L}\p{Sc}]/gu, '')

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Where the way ends; the colour alone is faint, so that the ring of the focus is not. */
+/** At the first or last page; only the colour is faint, not the focus ring. */
 const ended = { color: `color-mix(in srgb, ${vars.border.strong} 55%, transparent)` }
 
-/** Seven pages and two arrows no longer stand in one line. */
+/** Too narrow for seven pages and two arrows in one line. */
 const short = '(max-width: 28rem)'
 
 export const pagination = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
@@ -24,7 +24,7 @@ export const pages = style({
   '@container': { [short]: { display: 'none' } },
 })
 
-/** On a phone the pages give way to a line that says where one is. */
+/** On a phone the text "Page 2 of 9" replaces the pages. */
 export const brief = style({
   display: 'none',
   color: vars.text.muted,

@@ -4,7 +4,7 @@ import * as styles from './Pagination.css.ts'
 import { pagesShown } from './pagesShown.ts'
 import { defaultMessages } from './messages.ts'
 
-/** A page is an address of its own, or something that the same page shows next. */
+/** A page has an address, or is shown by a callback. */
 type Turn =
   | {
       /** The address of a page. */
@@ -12,17 +12,17 @@ type Turn =
       onTurn?: never
     }
   | {
-      /** Shows a page. */
+      /** Called to show a page. */
       onTurn: (page: number) => void
       hrefOf?: never
     }
 
 export type PaginationProps = Turn & {
-  /** What is paged: "Orders". */
+  /** Accessible name: "Orders". */
   label: string
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many there are. */
+  /** The number of pages. */
   count: number
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -35,8 +35,8 @@ type StepProps = { turn: Turn; page: number; name: string; current?: boolean; di
 
 function Step({ turn, page, name, current = false, disabled = false, children }: StepProps) {
   const look = { className: styles.step, 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined }
-  // A link that leads nowhere, as HTML has it: no address, and named a link still. It keeps the focus of whoever has
-  // just come to the end by it, and Tab passes it by.
+  // A disabled link: no address, but the role of a link. It keeps the focus of whoever has
+  // just reached the end with it, and Tab skips it.
   const ended = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const
   return turn.hrefOf ? (
     <a {...look} {...(disabled ? ended : { href: turn.hrefOf(page) })}>
@@ -49,11 +49,11 @@ function Step({ turn, page, name, current = false, disabled = false, children }:
   )
 }
 
-/** The way from one page of a long list to another. */
+/** Links to the pages of a long list. */
 export function Pagination({ label, page, count, messages, ...turn }: PaginationProps) {
   if (count < 2) return null
   const say = { ...defaultMessages, ...messages }
-  // What has led to the end stays, for the focus is on it.
+  // The link that led to the end stays, since it has the focus.
   const end = (to: number, name: string, icon: 'back' | 'forward') => (
     <Step turn={turn} page={to} name={name} disabled={to < 1 || to > count}>
       <Icon name={icon} />

@@ -1,13 +1,13 @@
-/** What the ways between pages say themselves. */
+/** Texts of the pagination. */
 export const defaultMessages = {
-  /** Names all of them, for ears. */
+  /** Accessible name of the pagination. */
   pages: (label: string) => `${label}: pages`,
-  /** Names the way back by one page. */
+  /** Accessible name of the link to the previous page. */
   previous: 'Previous page',
-  /** Names the way on by one page. */
+  /** Accessible name of the link to the next page. */
   next: 'Next page',
-  /** Names the way to a page. */
+  /** Accessible name of the link to a page. */
   page: (page: number) => `Page ${page}`,
-  /** Stands for the pages where there is no room for them. */
+  /** Replaces the pages where space is short. */
   place: (page: number, count: number) => `Page ${page} of ${count}`,
 }

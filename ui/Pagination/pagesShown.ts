@@ -1,12 +1,12 @@
-/** How many pages are named on each side of the present one. */
+/** Number of pages listed on each side of the current one. */
 const beside = 1
 
 /**
- * The pages that are named: the first, the last, the present one and its neighbours; null for a gap. There are always
- * as many places, so that what is beside the finger does not move. A gap never stands for a single page.
+ * The listed pages: the first, the last, the current one and its neighbours; null for a gap. There are always
+ * equally many entries, so that nothing moves under the finger. A gap never replaces a single page.
  */
 export function pagesShown(page: number, count: number): readonly (number | null)[] {
-  // First, gap, neighbours on both sides with the present one, gap, last.
+  // First, gap, neighbours with the current one, gap, last.
   const places = 2 * beside + 5
   if (count <= places) return Array.from({ length: count }, (_, index) => index + 1)
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

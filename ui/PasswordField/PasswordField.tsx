@@ -11,7 +11,7 @@ export const passwordPurposes = ['current-password', 'new-password'] as const
 export type PasswordFieldProps = FieldMessages &
   InputProps & {
     /**
-     * Tells password managers whether to fill one in or to make one.
+     * Tells password managers whether to fill in a password or to create one.
      * @default 'current-password'
      */
     autoComplete?: (typeof passwordPurposes)[number]
@@ -22,7 +22,7 @@ export type PasswordFieldProps = FieldMessages &
     messages?: Partial<typeof defaultMessages>
   }
 
-/** A password, hidden until its owner wants to see it. */
+/** A password field with a button to show it. */
 export function PasswordField({ label, hint, error, autoComplete = 'current-password', messages, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const say = { ...defaultMessages, ...messages }

@@ -1,5 +1,5 @@
-/** What the field of a password says itself. */
+/** Texts of the password field. */
 export const defaultMessages = {
-  /** Accessible name of the button that turns dots into letters and back. */
+  /** Accessible name of the button that shows or hides the password. */
   show: 'Show password',
 }

@@ -21,7 +21,7 @@ export type PercentFieldProps = FieldMessages &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A share in whole percent. */
+/** A field for whole percent. */
 export function PercentField({ label, hint, error, value, onChange, messages, ...input }: PercentFieldProps) {
   const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
@@ -36,7 +36,7 @@ export function PercentField({ label, hint, error, value, onChange, messages, ..
   }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      {/* Always left to right: the sign stands behind its figure in every script. */}
+      {/* Always left to right: the percent sign follows its figure in every script. */}
       <div className={within.frame} dir="ltr">
         <input
           {...input}

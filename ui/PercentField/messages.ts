@@ -1,5 +1,5 @@
 /** Texts of the field. */
 export const defaultMessages = {
-  /** Says the sign behind the figure, for ears. */
+  /** The percent sign for screen readers. */
   percent: 'percent',
 }

@@ -1,7 +1,7 @@
-/** Most digits of a whole percentage: 100, and what is too much can still be typed and told. */
+/** Maximum digits: three, so that too high a percentage can be typed and refused. */
 const mostDigits = 3
 
-/** The whole percent that was typed, of which only the digits count; what it was before where they are too many. */
+/** The typed whole percent, digits only; the value before where there are too many. */
 export function percentTyped(text: string, before: number | null): number | null {
   const digits = text.replaceAll(/\D/g, '')
   if (digits === '') return null

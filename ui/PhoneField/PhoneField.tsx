@@ -6,7 +6,7 @@ import { caretAfterFormat, formatUsPhone } from './usPhone.ts'
 
 export type PhoneFieldProps = FieldMessages & InputProps
 
-/** A US phone number, put into shape while it is typed (CLM-20). */
+/** A field for a US phone number, formatted while it is typed (CLM-20). */
 export function PhoneField({ value, defaultValue, onChange, ...field }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget
@@ -21,7 +21,7 @@ export function PhoneField({ value, defaultValue, onChange, ...field }: PhoneFie
       value={value && formatUsPhone(value)}
       defaultValue={defaultValue && formatUsPhone(defaultValue)}
       look="figures"
-      // Always left to right: a number reads so in every script.
+      // Always left to right: digits read so in every script.
       dir="ltr"
       type="tel"
       inputMode="tel"

@@ -3,12 +3,12 @@ const maxDigits = 11
 
 const nonDigit = /\D/g
 
-/** A `+` with another country's code or none yet, or words between digits ("ext. 89"). */
+/** A `+` with another or no country code, or letters between digits ("ext. 89"). */
 const notUs = /^[^\d+]*\+\D*([02-9]|$)|\d[^\da-z]*[a-z]\D*\d/i
 
 /**
- * The digits of a US number, or of as much of it as the text holds, led by the country code 1 (CLM-20). Null for text
- * that is none, or more than one: no digit is ever left out to make it one.
+ * The digits of a full or partial US number, with the country code 1 (CLM-20). Null for text
+ * that is no US number: no digit is ever dropped to make it one.
  */
 export function usDigits(text: string): string | null {
   const digits = text.replace(nonDigit, '').replace(/^(?=[^1])/, '1')
@@ -16,8 +16,8 @@ export function usDigits(text: string): string | null {
 }
 
 /**
- * `+1 555-123-4567`, or as much of it as has been typed (CLM-20). A whole number has 15 characters. What is no US number
- * stays as it was typed.
+ * Formats a full or partial number as `+1 555-123-4567` (CLM-20); a full one has 15 characters. Other text
+ * stays unchanged.
  */
 export function formatUsPhone(text: string): string {
   const digits = usDigits(text)
@@ -26,7 +26,7 @@ export function formatUsPhone(text: string): string {
   return digits && `+1 ${parts.join('-')}`.trim()
 }
 
-/** Where the caret goes when `text`, with the caret after `caret` characters, becomes `formatUsPhone(text)`. */
+/** The caret's position after `text` with the caret at `caret` is formatted. */
 export function caretAfterFormat(text: string, caret: number): number {
   const digits = usDigits(text)
   if (digits === null) return caret

@@ -12,7 +12,7 @@ export const progress = style({
   borderRadius: vars.radius.round,
   overflow: 'hidden',
   backgroundColor: vars.surface.sunken,
-  // Outlined, so that what is left is seen on every ground.
+  // Outlined, so that the rest is visible on every background.
   boxShadow: `inset 0 0 0 1px ${vars.border.strong}`,
   selectors: {
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },

@@ -1,15 +1,15 @@
 import * as styles from './ProgressBar.css.ts'
 
 export type ProgressBarProps = {
-  /** How much of it is done. */
+  /** The amount done. */
   value: number
-  /** How much there is to do. */
+  /** The total amount. */
   max: number
-  /** What is progressing. */
+  /** Accessible name. */
   label: string
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return <progress className={styles.progress} value={value} max={max} aria-label={label} />
 }

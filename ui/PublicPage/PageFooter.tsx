@@ -2,10 +2,10 @@ import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
-/** In the order in which they stand; each has its address in the house's settings. */
+/** In display order; the addresses come from the enterprise's settings. */
 const links = ['support', 'privacy', 'terms', 'incentiveNotice'] as const
 
-/** Who stands behind the page, and where its rules are (ENT-05). */
+/** Footer with the enterprise's name and links (ENT-05). */
 export function PageFooter({ messages }: { messages?: Partial<typeof defaultMessages> | undefined }) {
   const { settings } = useEnterprise()
   const say = { ...defaultMessages, ...messages }

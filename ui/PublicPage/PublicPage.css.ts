@@ -3,10 +3,10 @@ import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../Image/Image.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
-/** A window with room beside the column of content. */
+/** A window with space beside the content column. */
 const roomy = '(min-width: 36rem)'
 
-/** A window with room for two columns. */
+/** A window wide enough for two columns. */
 const wide = '(min-width: 60rem)'
 
 export const page = style({
@@ -15,7 +15,7 @@ export const page = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minBlockSize: '100svh' } },
 })
 
-/** On a phone at least one window tall, so that the footer waits below it and never jumps while the content changes. */
+/** On a phone at least as tall as the window, so that the footer stays below and never jumps. */
 export const fold = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const panel = style({
       blockSize: '100svh',
       display: 'flex',
       flexDirection: 'column',
-      // The footer lies over the panel's foot.
+      // The footer overlaps the panel's bottom.
       paddingBlockEnd: '7rem',
       overflow: 'hidden',
     },
@@ -55,16 +55,16 @@ export const hero = style({
   '@media': { [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.xl, minBlockSize: 0 } },
 })
 
-/** From edge to edge on a phone, so with no round corners; framed where there is room. */
+/** Full width without round corners on a phone; framed on larger windows. */
 export const picture = style({
   vars: { [corner]: '0', [ground]: 'transparent' },
   marginInline: 'auto',
-  // Cropped from above and below, so that what there is to do keeps its place within the first window.
+  // Cropped vertically, so that the main action stays within the first window.
   display: 'grid',
   alignContent: 'center',
   maxBlockSize: '22svh',
   overflow: 'hidden',
-  // Kept from phones altogether: a lazy picture that is not displayed is not loaded either.
+  // Not loaded on phones: a lazy picture that is not displayed does not load.
   selectors: { '&[data-windows="wide"]': { display: 'none' } },
   '@media': {
     [roomy]: {
@@ -103,7 +103,7 @@ export const main = style({
     [wide]: {
       gridColumn: 2,
       gridRow: '1 / 3',
-      // A fixed share of the window: centring by height would move the heading with every change below it.
+      // A fixed share of the window: vertical centring would move the heading with every change below it.
       paddingBlock: `clamp(3rem, 9svh, 9rem) ${vars.space.xxl}`,
     },
   },
@@ -112,7 +112,7 @@ export const main = style({
 export const footer = style({
   display: 'flex',
   flexDirection: 'column',
-  // The ring of a link stands clear of the line below.
+  // Space between a link's focus ring and the line below.
   gap: vars.space.xs,
   backgroundColor: vars.surface.hero,
   color: vars.text.onHeroMuted,

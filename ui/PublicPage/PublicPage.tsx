@@ -6,17 +6,17 @@ import { PageFooter } from './PageFooter.tsx'
 import type { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
-/** Windows that show the picture. */
+/** Which windows show the picture. */
 export const heroWindows = ['all', 'wide'] as const
 
 export type PublicPageProps = {
   /**
-   * Picture of the moment: above the content on a phone, beside it in a wide window.
-   * Without one a phone shows none, to keep the form in sight, and a wide window shows the house's welcome.
+   * Illustration: above the content on a phone, beside it in a wide window.
+   * Without it a phone shows none, to keep the form visible, and a wide window shows the welcome illustration.
    */
   hero?: ReactNode
   /**
-   * `wide` keeps it from phones, where something else has to come first.
+   * `wide` hides it on phones, where other content comes first.
    * @default 'all' with a hero, else 'wide'
    */
   heroOn?: (typeof heroWindows)[number]
@@ -25,11 +25,11 @@ export type PublicPageProps = {
    * @default PublicPage/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** What the page is for, under a heading of level 1. */
+  /** The content, with a heading of level 1. */
   children: ReactNode
 }
 
-/** A page that anyone may open, in the house's own dress (ENT-02, ENT-05). */
+/** Layout of a public page with the enterprise's header and footer (ENT-02, ENT-05). */
 export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', messages, children }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (

@@ -1,11 +1,11 @@
-/** What the foot of a page says itself: the names of its links. */
+/** Texts of the footer: its links. */
 export const defaultMessages = {
-  /** To those who help. */
+  /** Link to support. */
   support: 'Support',
-  /** To how the house keeps what it knows. */
+  /** Link to the privacy policy. */
   privacy: 'Privacy',
-  /** To the rules of the house. */
+  /** Link to the terms. */
   terms: 'Terms',
-  /** To what is owed for data that is given. */
+  /** Link to the notice of financial incentive. */
   incentiveNotice: 'Incentive notice',
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Dark on light by day and by night, in every house and in forced colours: cameras read it so. */
+/** Always dark on light, in every theme and in forced colors: cameras need it. */
 export const frame = style({
   display: 'grid',
   aspectRatio: '1',

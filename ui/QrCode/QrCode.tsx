@@ -5,12 +5,12 @@ import * as styles from './QrCode.css.ts'
 export const qrCodeSizes = ['md', 'lg'] as const
 
 export type QrCodeProps = {
-  /** What the code holds: an address. */
+  /** The encoded address. */
   value: string
-  /** What it is for: "Scan to open the app". */
+  /** Accessible name: "Scan to open the app". */
   label: string
   /**
-   * `lg` is read from across a table.
+   * `lg` can be scanned from across a table.
    * @default 'md'
    */
   size?: (typeof qrCodeSizes)[number]
@@ -26,7 +26,7 @@ function Drawn({ cells, label }: { cells: readonly (readonly boolean[])[]; label
   )
 }
 
-/** An address for a phone's camera. Its place is kept while the script that draws it is on its way. */
+/** A QR code. Its space is reserved while the drawing code loads. */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   const codes = useCodes()
   return (

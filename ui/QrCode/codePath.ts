@@ -1,4 +1,4 @@
-/** The dark cells of a code as one path: a bar for each run of them in a row. */
+/** The dark cells as one SVG path: a bar for each run in a row. */
 export function codePath(cells: readonly (readonly boolean[])[]): string {
   return cells
     .flatMap((row, y) => row.map((dark, x) => (dark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')))

@@ -12,7 +12,7 @@ export const tile = style({
     '&:has(:checked)': {
       borderColor: vars.accent.solid,
       backgroundColor: vars.accent.soft,
-      // Inside the edge, so that nothing moves when the choice does.
+      // Inside the border, so that choosing moves nothing.
       boxShadow: `inset 0 0 0 1px ${vars.accent.solid}`,
     },
     '&:has(:focus-visible)': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset },
@@ -23,7 +23,7 @@ export const tile = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } } } },
 })
 
-/** The round mark: a ring, and a dot in it when chosen. */
+/** The radio mark: a ring, with a dot when chosen. */
 export const mark = style({
   appearance: 'none',
   flexShrink: 0,
@@ -47,7 +47,7 @@ export const mark = style({
   selectors: {
     '&:checked': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },
     '&:checked::before': { visibility: 'visible' },
-    // The whole tile has the ring.
+    // The tile shows the focus ring.
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.55 },
   },
@@ -60,7 +60,7 @@ export const mark = style({
 
 export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 8rem', minInlineSize: 0 })
 
-/** What is gained by what cannot be chosen now does not call. */
+/** The badge of a disabled tile is faint. */
 globalStyle(`${tile}:has(:disabled) > ${texts} + *`, { opacity: 0.55 })
 
 export const title = style({

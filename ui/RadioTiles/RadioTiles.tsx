@@ -8,27 +8,27 @@ import * as styles from './RadioTiles.css.ts'
 export type RadioTile<Value extends string> = {
   /** Identifier. */
   value: Value
-  /** What is chosen: "Pay $50, get $60". */
+  /** Label: "Pay $50, get $60". */
   title: string
-  /** A second line: what it means, or why it cannot be chosen. */
+  /** A second line: details, or why it cannot be chosen. */
   detail?: string
-  /** What it gains: "+20%". */
+  /** Badge: "+20%". */
   badge?: string
   /**
-   * To be seen, and not to be chosen now.
+   * Visible, but cannot be chosen now.
    * @default false
    */
   disabled?: boolean
 }
 
 export type RadioTilesProps<Value extends string> = FieldMessages & KeptOnce & {
-  /** What there is to choose from, in the order it is shown. */
+  /** The options, in display order. */
   options: readonly RadioTile<Value>[]
-  /** By which the form knows the choice; what belongs to one name excludes each other. */
+  /** The field's name in the form; radios with the same name exclude each other. */
   name: string
-  /** The chosen one, where the owner keeps it; empty while there is none. */
+  /** The chosen value, when controlled; empty for none. */
   value?: Value | ''
-  /** The one chosen at first, where the form keeps it. */
+  /** The first value, when uncontrolled. */
   defaultValue?: Value
   /**
    * Cannot be changed now.
@@ -36,19 +36,19 @@ export type RadioTilesProps<Value extends string> = FieldMessages & KeptOnce & {
    */
   disabled?: boolean | undefined
   /**
-   * Whether an error is read out when it appears: for one that comes without the focus moving to the group.
+   * Whether screen readers announce the error: for one that appears without the focus moving to the group.
    * @default false
    */
   live?: boolean
-  /** Hears of each choice. */
+  /** Called on each choice. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-  /** The person has left the group. */
+  /** Called when the group loses the focus. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-  /** Given each of the radios. */
+  /** Ref to each radio. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few offers, each on a tile that says what it is. */
+/** Radio buttons as tiles. */
 export function RadioTiles<Value extends string>({
   label,
   hint,

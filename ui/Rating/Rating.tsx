@@ -6,9 +6,9 @@ import { defaultMessages } from './messages.ts'
 export const ratingSizes = ['sm', 'md'] as const
 
 export type RatingProps = {
-  /** Stars, from 0 to 5; parts of one are drawn. */
+  /** Stars, from 0 to 5; fractions are drawn. */
   value: number
-  /** How many have judged: "29k reviews". */
+  /** Number of reviews: "29k reviews". */
   count?: string
   /** @default 'md' */
   size?: (typeof ratingSizes)[number]
@@ -23,7 +23,7 @@ const most = 5
 const side = 24
 const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z'
 
-/** What people thought of something, in stars. It is looked at, not given. */
+/** A rating in stars, read-only. */
 export function Rating({ value, count, size = 'md', messages }: RatingProps) {
   const say = { ...defaultMessages, ...messages }
   const clip = useId()

@@ -9,6 +9,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 })
-/** Goes to a line of its own before the words get too narrow. */
+/** Wraps before the text gets too narrow. */
 export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, flex: '1 1 14rem', minInlineSize: 0 })
 export const text = style({ color: vars.text.muted, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

@@ -7,7 +7,7 @@ export const sectionLevels = [2, 3] as const
 type Level = (typeof sectionLevels)[number]
 
 export type SectionProps = {
-  /** What the part is about. */
+  /** The title. */
   title: string
   /**
    * Heading level of the title.
@@ -16,15 +16,15 @@ export type SectionProps = {
   level?: Level
   /** A sentence below the title. */
   text?: ReactNode
-  /** The one thing to do with the whole part, beside its title. */
+  /** The section's main action, beside its title. */
   action?: ReactNode
-  /** What the title is of. */
+  /** The content. */
   children: ReactNode
 }
 
 const sizeOfLevel: Record<Level, string> = { 2: heading.size.lg, 3: heading.size.md }
 
-/** A part of a page under a title of its own, which readers can jump to. */
+/** A section of a page with its heading. */
 export function Section({ title, level = 2, text, action, children }: SectionProps) {
   const id = useId()
   const Title = `h${level}` as const

@@ -5,15 +5,15 @@ import { floatingList, floatingOption } from '../overlay.css.ts'
 export const select = style({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  // What stands in for a choice is no choice yet.
+  // The placeholder option is muted.
   selectors: { '&:has(option[value=""]:checked):not(:disabled)': { color: vars.text.muted } },
 })
 
-// With a mouse, browsers that can draw the list as the house does; fingers get the system's own picker.
+// With a mouse, the list is styled where the browser can; touch devices get the system's picker.
 const byMouse = '(hover: hover) and (pointer: fine)'
 const able = '(appearance: base-select)'
 
-/** Takes any rule: the types do not know `base-select` yet. */
+/** Untyped: the types do not know `base-select` yet. */
 const inDrawn = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { [byMouse]: { '@supports': { [able]: rule } } } })
 

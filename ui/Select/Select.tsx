@@ -9,35 +9,35 @@ import * as styles from './Select.css.ts'
 export type SelectOption<Value extends string> = {
   /** Identifier. */
   value: Value
-  /** What it is called in the list. */
+  /** Its label. */
   label: string
   /**
-   * To be seen, and not to be chosen now.
+   * Visible, but cannot be chosen now.
    * @default false
    */
   disabled?: boolean
 }
 
 export type SelectProps<Value extends string> = FieldMessages & KeptOnce & {
-  /** What there is to choose from, in the order it is shown. */
+  /** The options, in display order. */
   options: readonly SelectOption<Value>[]
   /**
-   * Stands in the field until something is chosen, which is then the empty text; without it the first option is
-   * chosen from the start.
+   * Shown until something is chosen; the value is then empty. Without it the first option is
+   * chosen at first.
    */
   placeholder?: string
   /** The field's name in the form. */
   name?: string
-  /** The chosen one, where the owner keeps it; empty while there is none. */
+  /** The chosen value, when controlled; empty for none. */
   value?: Value | ''
-  /** The one chosen at first, where the form keeps it. */
+  /** The first value, when uncontrolled. */
   defaultValue?: Value | ''
   /**
    * Cannot be changed now.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Hears of each choice. */
+  /** Called on each choice. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
   /** Called when the field loses the focus. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
@@ -45,7 +45,7 @@ export type SelectProps<Value extends string> = FieldMessages & KeptOnce & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a few known things. */
+/** A select for one of a few options. */
 export function Select<Value extends string>({ label, hint, error, options, placeholder, ...select }: SelectProps<Value>) {
   const { ids, control } = useFieldIds({ hint, error })
   return (

@@ -2,13 +2,13 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountVoice } from '../voices.css.ts'
 
-/** How much of the way is behind the knob: 0 to 1. */
+/** The filled share: 0 to 1. */
 export const share = createVar()
 
 const knob = '1.75rem'
 const trackHeight = '0.5rem'
 
-/** The end of the filled part, beneath the middle of the knob. */
+/** End of the filled part, below the thumb's centre. */
 const filled = `calc(${knob} / 2 + ${share} * (100% - ${knob}))`
 const track = (direction: string) =>
   `linear-gradient(to ${direction}, ${vars.accent.solid} ${filled}, ${vars.border.subtle} ${filled})`
@@ -41,7 +41,7 @@ const trackLook = {
   blockSize: trackHeight,
   borderRadius: vars.radius.round,
   background: track('right'),
-  // What is still to come is pale: its edge shows how far it goes.
+  // The unfilled part is pale: its border shows where it ends.
   boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.border.strong}`,
 }
 const knobLook = {
@@ -56,7 +56,7 @@ const knobLook = {
 } as const
 const knobRing = { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset }
 
-// Each browser has its own names, and one list of both would be read by neither.
+// Each browser has its own selectors, and would ignore a list with both.
 for (const [trackPart, knobPart] of [
   ['::-webkit-slider-runnable-track', '::-webkit-slider-thumb'],
   ['::-moz-range-track', '::-moz-range-thumb'],

@@ -7,11 +7,11 @@ import { nearestStop, type Stops, stopAt } from './stops.ts'
 
 export type SliderProps = FieldMessages &
   ValueProps<number> & {
-    /** One of the stops; any other value stands at the nearest. */
+    /** One of the stops; another value shows at the nearest. */
     value: number
-    /** Where it stops, from least to most; they lie evenly apart however far apart their values are. */
+    /** The stops, ascending; they are evenly spaced, whatever their values. */
     stops: Stops
-    /** A stop as people read it: `250` → `$250`. */
+    /** Formats a stop: `250` → `$250`. */
     format: (stop: number) => string
     /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
@@ -20,7 +20,7 @@ export type SliderProps = FieldMessages &
 /** The custom property's name, without the `var()` that vanilla-extract puts around it. */
 const shareName = styles.share.slice('var('.length, -1)
 
-/** A value found by trying: it slides from stop to stop. */
+/** A slider with fixed stops. */
 export function Slider({ label, hint, error, stops, format, value, onChange, ...input }: SliderProps) {
   const { ids, control } = useFieldIds({ hint, error })
   const place = nearestStop(stops, value)
@@ -35,7 +35,7 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
           <label className={field.label} htmlFor={ids.control}>
             {label}
           </label>
-          {/* The slider says its value itself. */}
+          {/* The slider announces its value itself. */}
           <output className={styles.current} htmlFor={ids.control} aria-live="off" dir="ltr">
             {shown}
           </output>

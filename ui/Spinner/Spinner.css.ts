@@ -10,7 +10,7 @@ export const spinner = style({
   borderBlockStartColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // A dotted ring says "working" where turning is unwelcome.
+    // A dotted ring replaces the rotation with reduced motion.
     '(prefers-reduced-motion: reduce)': { borderStyle: 'dotted', borderBlockStartColor: 'currentColor' },
     '(forced-colors: active)': { borderBlockStartColor: 'Canvas' },
   },

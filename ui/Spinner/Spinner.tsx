@@ -9,16 +9,16 @@ export type SpinnerProps = {
    * @default 'md'
    */
   size?: (typeof spinnerSizes)[number]
-  /** What is awaited. */
+  /** What is loading. */
   label: string
   /**
-   * Whether the label is seen, or only heard.
+   * Whether the label is visible, or only for screen readers.
    * @default false
    */
   showLabel?: boolean
 }
 
-/** Something is under way and its end is not known. */
+/** A spinner for work of unknown duration. */
 export function Spinner({ size = 'md', label, showLabel = false }: SpinnerProps) {
   return (
     <span role="status" className={styles.label}>

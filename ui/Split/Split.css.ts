@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** Halves are wide enough for a form or a picture, or they stand one below the other. */
+/** Halves stack where they would be too narrow for a form or a picture. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',

@@ -7,23 +7,23 @@ export const stackAligns = ['stretch', 'start', 'center'] as const
 export const stackElements = ['div', 'section', 'ul', 'ol', 'li', 'article'] as const
 
 export type StackProps = {
-  /** Gap between the things. */
+  /** Gap between the items. */
   space: Space
   /**
-   * How things of unequal width stand in their column.
+   * Horizontal alignment of the items.
    * @default 'stretch'
    */
   align?: (typeof stackAligns)[number]
   /**
-   * What it is for those who hear it: a list, a section.
+   * The HTML element: a list, a section.
    * @default 'div'
    */
   as?: (typeof stackElements)[number]
-  /** The things, each a child of its own. */
+  /** The items, each a child of its own. */
   children: ReactNode
 }
 
-/** Things one below the other, evenly apart. */
+/** Items below each other, with equal gaps. */
 export function Stack({ space, align = 'stretch', as: Element = 'div', children }: StackProps) {
   return (
     <Element className={`${styles.stack} ${gapOf[space]}`} data-align={align}>

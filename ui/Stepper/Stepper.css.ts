@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Room for all the names side by side. */
+/** Space for all names side by side. */
 const roomy = '(min-width: 26rem)'
 
 export const stepper = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** Where there is no room for names: only the one it is at. */
+/** Where space is short: only the current step's name. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const summary = style({
 export const name = style({ fontWeight: vars.fontWeight.strong })
 export const count = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
-/** Without names a stretch is thinner than a finger: its room for one reaches down into the gap to what follows. */
+/** Without names a segment is thin: its touch target extends into the gap below. */
 const thickness = '0.375rem'
 
 export const list = style({
@@ -52,10 +52,10 @@ export const body = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
-  // Within, where the name stands close above.
+  // Inside, since the name stands close above.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   selectors: { 'button&:not([aria-disabled])': { cursor: 'pointer' } },
-  // Where there are names its ring stands off them, while they stay in line with their stretch.
+  // With names the ring has a margin, and the names stay aligned with their segments.
   '@container': {
     [roomy]: {
       justifyContent: 'center',
@@ -68,7 +68,7 @@ export const body = style({
   },
 })
 
-/** A stretch of the way: outlined ahead, filled behind, so that it is seen without colour. */
+/** A segment: outlined when ahead, filled when done, so that it is visible without colour. */
 export const stretch = style({
   blockSize: thickness,
   borderRadius: vars.radius.round,
@@ -85,7 +85,7 @@ export const stretch = style({
   },
 })
 
-/** Its name, for eyes only where there is room. */
+/** Its name, visible only where there is space. */
 export const texts = style({
   display: 'flex',
   alignItems: 'center',

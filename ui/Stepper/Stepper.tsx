@@ -5,15 +5,15 @@ import * as styles from './Stepper.css.ts'
 
 export type StepperProps = {
   /**
-   * What the way leads through.
+   * Accessible name.
    * @default 'Progress'
    */
   label?: string
-  /** Names of the steps, each in a word or two; no two alike. */
+  /** Names of the steps, one or two words each, unique. */
   steps: readonly [string, string, ...string[]]
-  /** Place of the step it is at, from 0. */
+  /** Index of the current step. */
   current: number
-  /** Goes back to a step that is done; without it the steps only show the way. */
+  /** Called to go back to a completed step; without it the steps are not buttons. */
   onGoBack?: (step: number) => void
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -29,12 +29,12 @@ const stateOf = (place: number, current: number): State => {
   return place < current ? 'done' : 'ahead'
 }
 
-/** The way through a task of several pages: what is done, where one is, what is to come. */
+/** The steps of a task: completed, current, upcoming. */
 export function Stepper({ label = 'Progress', steps, current, onGoBack, messages }: StepperProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <nav className={styles.stepper} aria-label={label}>
-      {/* What the list says to those who hear it, for those who have no room to see it. */}
+      {/* The same information as the list, visible where there is no space for it. */}
       <div className={styles.summary} aria-hidden="true">
         <span className={styles.name}>{steps[current]}</span>
         <bdi className={styles.count}>{say.place(current + 1, steps.length)}</bdi>
@@ -55,7 +55,7 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, messages
           return (
             <li key={name} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               {onGoBack && state !== 'ahead' ? (
-                // The one that was pressed becomes the current one, and keeps the focus.
+                // The pressed step becomes the current one and keeps the focus.
                 <button
                   type="button"
                   className={styles.body}

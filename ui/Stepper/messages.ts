@@ -1,7 +1,7 @@
-/** What the way says itself. */
+/** Texts of the stepper. */
 export const defaultMessages = {
-  /** Said after the name of a step that is done, for ears. */
+  /** Announced after the name of a completed step. */
   done: ', done',
-  /** Where one is, where there is no room for names. */
+  /** The current step, where there is no space for names. */
   place: (step: number, count: number) => `${step} of ${count}`,
 }

@@ -3,13 +3,13 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 
-/** A window with room for a column between two margins. */
+/** A window wide enough for a column between two margins. */
 const roomy = '(min-width: 48rem)'
 
 const line = `${vars.stroke.hair} solid ${vars.border.subtle}`
 const afloat = { borderBlockStart: line, boxShadow: vars.shadow.bar }
 
-/** At the window's foot until its place is in sight; from edge to edge of a phone's, whatever margin its parent keeps. */
+/** Sticky at the window's bottom; across a phone's full width, whatever padding its parent has. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -18,16 +18,16 @@ export const bar = style({
   marginBlockStart: 'auto',
   paddingInline: vars.space.gutter,
   containerType: 'scroll-state',
-  // Above the line by which a phone is swiped home.
+  // Above a phone's home indicator.
   paddingBlock: `${vars.space.sm} max(${vars.space.sm}, env(safe-area-inset-bottom))`,
-  // The page's own ground: where the bar has come to rest, it is no strip of another colour.
+  // The page's background, so that the bar is no strip of another colour at its final position.
   backgroundColor: vars.surface.page,
-  // Its edge, which is there only while the page runs below it; a browser that cannot tell draws it always.
+  // A border that shows only while content scrolls below it; always where the browser cannot tell.
   '::before': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none' },
   '@container': { 'scroll-state(stuck: block-end)': { '::before': afloat } },
   '@supports': { 'not (container-type: scroll-state)': { '@media': { [`not all and ${roomy}`]: { '::before': afloat } } } },
   '@media': {
-    // Parted from its column at rest as well, and a little wider: nothing of a field that has the focus looks out beside it.
+    // Slightly wider than its column, so that no focus ring shows beside it.
     [roomy]: {
       '::before': { insetInline: vars.space.sm, borderBlockStart: line },
       marginInline: `calc(-1 * ${vars.space.sm})`,
@@ -39,10 +39,10 @@ export const bar = style({
   },
 })
 
-/** What takes the focus is scrolled to where the bar, with a line above its action, does not lie over it. */
+/** Keeps focused elements from scrolling under the bar. */
 globalStyle(`html:has(${bar})`, { '@media': { [`not all and ${lowWindow}`]: { scrollPaddingBlockEnd: '8.5rem' } } })
 
-/** Laid out alike whatever is said beside the action: under a finger that is about to press it, it must not move. */
+/** The layout does not depend on the text beside the action: the button must not move under a finger. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +54,7 @@ export const content = style({
 export const aside = style({ '@media': { [roomy]: { flex: '1', minInlineSize: 0 } } })
 export const action = style({
   '@media': {
-    // As wide as the fields above it, and no wider than a form.
+    // As wide as the fields above it, and at most as wide as a form.
     [roomy]: { flex: '1', maxInlineSize: '30rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
   },
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './StickyFooter.css.ts'
 
 export type StickyFooterProps = {
-  /** What must be seen when acting: a sum, how many are chosen. */
+  /** Text beside the action: a total, a number of chosen rows. */
   aside?: ReactNode
   /** The one main action: a wide button. */
   children: ReactNode

@@ -55,13 +55,13 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
      */
     height?: (typeof tableHeights)[number]
     /**
-     * What it says itself, in another language or another tone; keep it, so that rows are not drawn anew without need.
+     * Texts to use instead of the defaults. Pass the same object on each render, so that rows do not render again.
      * @default Table/messages.ts
      */
     messages?: Partial<typeof defaultMessages>
   }
 
-/** Rows to compare by columns; on a phone each row is a card. Only the rows in sight are drawn, however many there are. */
+/** A table; on a phone each row is a card. Long tables are virtualised. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName, messages } = props
   const say = useMemo(() => ({ ...defaultMessages, ...messages }), [messages])
@@ -69,7 +69,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(props.initialSort ?? null)
   const sort = props.onSort ? props.sort : own
-  // The head answers at once; the rows follow as soon as they are in order.
+  // The header updates at once; the sorted rows follow.
   const followed = useDeferredValue(sort)
   const given = props.onSort !== undefined
 
@@ -84,7 +84,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
     else setOwn(next)
   }
   const headerOf = (sorted: Sort<Id>) => columns.find((column) => column.id === sorted.column)?.header ?? ''
-  // Kept as long as nothing of it changes, so that rows are not drawn anew by a press on a head.
+  // Memoised, so that rows do not render again on a press on the header.
   const choosing = useMemo(() => chosen && { chosen, onChoose, rowName, say }, [chosen, onChoose, rowName, say])
 
   return (

@@ -13,11 +13,11 @@ type TableBodyProps<Row, Id extends string> = {
   scroller: RefObject<HTMLDivElement | null>
 }
 
-/** So many rows are drawn whole: they can be printed, and found by the browser's own search. */
+/** Up to so many rows are all in the page: they can be printed, and found by the browser's search. */
 const drawnWhole = 60
-/** Rows drawn beyond each edge, so that none is missed in a quick turn of the wheel. */
+/** Rows rendered beyond each edge, so that fast scrolling shows no gaps. */
 const overscan = 8
-/** In px, until a row is drawn and measured. */
+/** Estimated height in px, until a row is measured. */
 const likelyHeight = 57
 
 function WholeBody<Row, Id extends string>({ rows, rowId, ...rest }: TableBodyProps<Row, Id>) {
@@ -40,7 +40,7 @@ function RowsInSight<Row, Id extends string>({ rows, rowId, scroller, ...rest }:
     initialRect: { width: 0, height: 640 },
     overscan,
     useFlushSync: false,
-    // The row that has the focus stays, even out of sight, or the keyboard would lose its place.
+    // The focused row stays in the page when scrolled out of view, so that the focus is not lost.
     rangeExtractor(range) {
       const seen = defaultRangeExtractor(range)
       return focused === null || focused >= rows.length ? seen : [...new Set([...seen, focused])].toSorted((a, b) => a - b)
@@ -73,6 +73,6 @@ function DrawnBody<Row, Id extends string>(props: TableBodyProps<Row, Id>) {
   return props.rows.length > drawnWhole ? <RowsInSight {...props} /> : <WholeBody {...props} />
 }
 
-/** The rows: all of a few, of many those in sight. Left alone while only the head changes. */
+/** The rows, virtualised when many. Memoised: they do not render when only the header changes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that what it keeps is generic
 export const TableBody = memo(DrawnBody) as typeof DrawnBody

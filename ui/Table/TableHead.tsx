@@ -13,7 +13,7 @@ type TableHeadProps<Row, Id extends string> = {
   choosing: Choice<Row> | undefined
 }
 
-/** Chooses every row that is shown, or none of them. What was chosen on another page, or before a filter, stays so. */
+/** Chooses all shown rows or none of them. Rows chosen on another page, or before a filter, stay chosen. */
 function ChooseAll<Row>({ rows, rowId, choosing }: { rows: readonly Row[]; rowId: (row: Row) => string; choosing: Choice<Row> }) {
   const { chosen, onChoose, say } = choosing
   const isChosen = (row: Row) => chosen.has(rowId(row))
@@ -25,7 +25,7 @@ function ChooseAll<Row>({ rows, rowId, choosing }: { rows: readonly Row[]; rowId
   return <ChooseBox label={say.chooseAll} checked={all} mixed={!all && rows.some(isChosen)} onChange={choose} />
 }
 
-/** The columns' names, which sort. */
+/** The header, which sorts. */
 export function TableHead<Row, Id extends string>({ columns, sort, onSort, rows, rowId, choosing }: TableHeadProps<Row, Id>) {
   return (
     <thead {...part.group} className={styles.head}>

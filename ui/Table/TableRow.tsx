@@ -8,15 +8,15 @@ type TableRowProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[]
   row: Row
   id: string
-  /** Its place among all rows, from 0. */
+  /** Its index among all rows. */
   index: number
   choosing: Choice<Row> | undefined
-  /** How far down it stands, where only the rows in sight are drawn. */
+  /** Its offset in a virtualised table, in px. */
   top?: number
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** The chosen rows without this one, or with it. */
+/** The chosen rows with this one toggled. */
 function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(chosen)
   if (!next.delete(id)) next.add(id)
@@ -63,6 +63,6 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
   )
 }
 
-/** One row; on a phone a card. Drawn anew only when something of it has changed: scrolling draws the new rows alone. */
+/** One row; on a phone a card. Memoised: scrolling renders only new rows. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that what it keeps is generic
 export const TableRow = memo(DrawnRow) as typeof DrawnRow

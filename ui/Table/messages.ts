@@ -1,11 +1,11 @@
 import type { sortDirections } from './column.ts'
 
-/** What the table says itself, all of it for ears. */
+/** Texts of the table for screen readers. */
 export const defaultMessages = {
-  /** Names the box that chooses all rows. */
+  /** Accessible name of the checkbox that chooses all rows. */
   chooseAll: 'Choose all rows',
-  /** Names the box that chooses a row, by the row's name. */
+  /** Accessible name of a row's checkbox. */
   choose: (row: string) => `Choose ${row}`,
-  /** Says the order that the rows now stand in. */
+  /** Announces the sort order. */
   sorted: (column: string, direction: (typeof sortDirections)[number]) => `Sorted by ${column}, ${direction}`,
 }

@@ -1,8 +1,8 @@
 import type { defaultMessages } from './messages.ts'
 
 /**
- * What each part is, said aloud: some browsers forget that a table is one as soon as its parts are laid out as a grid,
- * which both the cards of a phone and the rows in sight need.
+ * Explicit roles: some browsers drop a table's semantics when its parts are laid out as a grid,
+ * which cards and virtualised rows need.
  */
 export const part = {
   table: { role: 'table' },
@@ -13,11 +13,11 @@ export const part = {
   cell: { role: 'cell' },
 } as const
 
-/** How the table's rows are chosen. */
+/** The choice of rows. */
 export type Choice<Row> = {
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   rowName: (row: Row) => string
-  /** What the boxes are called. */
+  /** Accessible names of the checkboxes. */
   say: Pick<typeof defaultMessages, 'choose' | 'chooseAll'>
 }

@@ -6,11 +6,11 @@ const comparable = (key: SortKey): SortKey => (typeof key === 'number' ? key : f
 function compare(one: SortKey, other: SortKey, turn: 1 | -1): number {
   if (one < other) return -turn
   if (one > other) return turn
-  // Either alike, or not both are numbers: what is none stands last, whichever the direction.
+  // Equal, or one is NaN, which sorts last in both directions.
   return Number(Number.isNaN(one)) - Number(Number.isNaN(other))
 }
 
-/** The rows in order; rows that are alike keep the order they came in, whichever the direction. */
+/** The sorted rows; the sort is stable in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => SortKey,

@@ -37,7 +37,7 @@ export const tab = style({
     },
   },
   '@media': {
-    // Every link has an edge there, and its colour alone would not say which one is shown: the ground does.
+    // In forced-colors mode the background marks the current tab.
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },

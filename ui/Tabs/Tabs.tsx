@@ -4,26 +4,26 @@ import * as styles from './Tabs.css.ts'
 export type Tab<Value extends string> = {
   /** Identifier. */
   value: Value
-  /** What is shown under it: "Gift cards". */
+  /** Label: "Gift cards". */
   label: string
-  /** Its own address, so that it can be sent, bookmarked and opened in another window. */
+  /** Its address, so that it can be shared, bookmarked and opened in a new tab. */
   href: string
 }
 
 export type TabsProps<Value extends string> = {
-  /** What the tabs are views of: "What to buy". */
+  /** Accessible name: "What to buy". */
   label: string
-  /** Two or more, in the order they are shown. */
+  /** Two or more, in display order. */
   tabs: readonly [Tab<Value>, Tab<Value>, ...Tab<Value>[]]
-  /** The one that is shown. */
+  /** Id of the current tab. */
   current: NoInfer<Value>
-  /** Hears which one is to be shown next. Asking for it in another window is left to the browser. */
+  /** Called with the chosen tab. Opening in a new tab is left to the browser. */
   onChange: (value: Value) => void
 }
 
 const asksForAnotherWindow = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) => metaKey || ctrlKey || shiftKey || button !== 0
 
-/** Views of one page, of which one is shown; each has an address. */
+/** Tabs that are links. */
 export function Tabs<Value extends string>({ label, tabs, current, onChange }: TabsProps<Value>) {
   return (
     <nav aria-label={label}>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** What is taken from the text around needs no class. */
+/** Inherited values need no class. */
 const inherit = ''
 
 export const text = style({

@@ -9,27 +9,27 @@ export const textElements = ['p', 'span', 'div', 'strong', 'li', 's'] as const
 
 export type TextProps = {
   /**
-   * Taken from the text around it unless told.
+   * Inherited by default.
    * @default 'inherit'
    */
   size?: (typeof textSizes)[number]
   /**
-   * What the colour says; taken from the text around it unless told.
+   * The colour's meaning; inherited by default.
    * @default 'inherit'
    */
   tone?: (typeof textTones)[number]
   /**
-   * Taken from the text around it unless told.
+   * Inherited by default.
    * @default 'inherit'
    */
   weight?: (typeof textWeights)[number]
   /**
-   * Taken from the text around it unless told.
+   * Inherited by default.
    * @default 'inherit'
    */
   align?: (typeof textAligns)[number]
   /**
-   * What it is for those who hear it.
+   * The HTML element.
    * @default 'p'
    */
   as?: (typeof textElements)[number]
@@ -37,7 +37,7 @@ export type TextProps = {
   children: ReactNode
 }
 
-/** Reading text. */
+/** Text. */
 export function Text({
   size = 'inherit',
   tone = 'inherit',

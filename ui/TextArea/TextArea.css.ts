@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Grows with its text where the browser can, up to half the window. */
+/** Grows with its text, where the browser supports it, up to half the window. */
 export const area = style({
   display: 'block',
   paddingBlock: vars.space.sm,
@@ -12,7 +12,7 @@ export const area = style({
   maxBlockSize: '50vh',
   selectors: {
     '&:disabled': { resize: 'none' },
-    // To be read: no well to write in.
+    // Read-only looks flat.
     '&:read-only:not(:disabled)': { backgroundColor: 'transparent', borderColor: vars.border.subtle },
   },
 })

@@ -13,7 +13,7 @@ export type TextAreaProps = FieldMessages & KeptOnce & {
   name?: string
   /** The text, where the owner keeps it. */
   value?: string
-  /** The text at first, where the form keeps it. */
+  /** The first text, when uncontrolled. */
   defaultValue?: string
   /**
    * Cannot be changed now.
@@ -21,17 +21,17 @@ export type TextAreaProps = FieldMessages & KeptOnce & {
    */
   disabled?: boolean | undefined
   /**
-   * To be read, and not changed.
+   * Read-only.
    * @default false
    */
   readOnly?: boolean
   /**
-   * Most characters of a text that will do. Not the browser's own, which cuts off: more may be typed or pasted, the
-   * count says how many are too many, and the form's rules refuse them.
+   * Maximum characters. Unlike the browser's `maxlength`, which cuts text off, more may be typed or pasted: the
+   * counter shows the excess, and the form's schema refuses it.
    */
   maxLength?: number
   /**
-   * What the count says, in another language or another tone.
+   * Texts of the counter to use instead of the defaults.
    * @default TextArea/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
@@ -43,12 +43,12 @@ export type TextAreaProps = FieldMessages & KeptOnce & {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({ label, hint, error, maxLength, messages, onChange, ...input }: TextAreaProps) {
   const { ids, control } = useFieldIds({ hint, error })
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(input.value ?? input.defaultValue ?? '')
-  // A form library sets the text behind React's back; whatever it is now is what counts.
+  // A form library may set the text without React, so the DOM's value counts.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it looks after every rendering, and setting the same text ends it
   useLayoutEffect(() => setText(frame.current?.querySelector('textarea')?.value ?? ''))
   const count = maxLength === undefined ? null : countOf(text, maxLength, messages)

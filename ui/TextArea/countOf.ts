@@ -1,20 +1,20 @@
 import { defaultMessages } from './messages.ts'
 
-/** How long a text is: as people count, an emoji is one. */
+/** Length of a text in graphemes: an emoji counts as one. */
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** From here on what is left is read out. */
+/** Remaining characters at which announcements begin. */
 const nearEnd = 0.9
 
 export type Count = {
-  /** `12 of 200`, or how much is too much. */
+  /** `12 of 200`, or the excess. */
   seen: string
-  /** What is read out while typing: nothing until the end is near. */
+  /** The announcement while typing: empty until the limit is near. */
   heard: string
   over: boolean
 }
 
-/** How much of what will do a text has used. */
+/** The counter's state. */
 export function countOf(text: string, most: number, messages: Partial<typeof defaultMessages> = {}): Count {
   const say = { ...defaultMessages, ...messages }
   const length = lengthOf(text)

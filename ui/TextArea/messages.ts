@@ -1,11 +1,11 @@
 const characters = (amount: number) => `${amount} ${amount === 1 ? 'character' : 'characters'}`
 
-/** What the count says. */
+/** Texts of the counter. */
 export const defaultMessages = {
-  /** How many characters are typed, of how many that will do. */
+  /** Characters typed, of the maximum. */
   count: (typed: number, most: number) => `${typed} of ${most}`,
-  /** How many more may be typed, read out when the end is near. */
+  /** Remaining characters, announced near the limit. */
   left: (amount: number) => `${characters(amount)} left`,
-  /** How many must go. */
+  /** Characters above the limit. */
   tooMany: (amount: number) => `${characters(amount)} too many`,
 }

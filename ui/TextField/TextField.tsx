@@ -8,16 +8,16 @@ export const textFieldKinds = ['text', 'code'] as const
 export type TextFieldProps = FieldMessages &
   InputProps & {
     /**
-     * What is typed; decides the keyboard.
+     * Input type; decides the keyboard.
      * @default 'text'
      */
     kind?: (typeof textFieldKinds)[number]
     /**
-     * What the browser may offer to fill in.
+     * What the browser may fill in (autofill).
      * @default 'off'
      */
     autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
-    /** Most characters that the field takes. */
+    /** Maximum characters. */
     maxLength?: number | undefined
   }
 
@@ -26,7 +26,7 @@ const kinds = {
   code: { look: 'code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 } as const
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({ kind = 'text', autoComplete = 'off', ...field }: TextFieldProps) {
   return <LineField {...field} {...kinds[kind]} autoComplete={autoComplete} />
 }

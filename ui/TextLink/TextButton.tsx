@@ -7,7 +7,7 @@ export type TextButtonProps = {
   /** Called when it is pressed, by pointer or keyboard. */
   onClick: () => void
   /**
-   * Not now: keeps its place and focus, and ignores clicks.
+   * Disabled: keeps its place and focus, and ignores clicks.
    * @default false
    */
   disabled?: boolean
@@ -19,7 +19,7 @@ export type TextButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Something small to do, looking like a link and easy to hit. */
+/** A button that looks like a link, with a full touch target. */
 export function TextButton({ onClick, disabled = false, icon, children, ref }: TextButtonProps) {
   return (
     <button ref={ref} type="button" className={styles.button} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick}>

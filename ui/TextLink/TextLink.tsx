@@ -5,11 +5,11 @@ import * as styles from './TextLink.css.ts'
 export type TextLinkProps = NewTabProps & {
   /** The address it links to. */
   href: string
-  /** Words that say where, out of their sentence too. */
+  /** Link text that is clear without its sentence. */
   children: ReactNode
 }
 
-/** A place to go, within text. */
+/** A link within text. */
 export function TextLink({ href, newTab = false, messages, children }: TextLinkProps) {
   return (
     <a href={href} className={styles.link} {...newTabAttributes(newTab)}>

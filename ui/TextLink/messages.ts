@@ -1,5 +1,5 @@
-/** What a link says itself. */
+/** Texts of a link. */
 export const defaultMessages = {
-  /** Said after the words of a link that opens beside the page. */
+  /** Announced after a link that opens a new tab. */
   newTab: '(opens in a new tab)',
 }

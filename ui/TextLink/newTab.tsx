@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { defaultMessages } from './messages.ts'
 
-/** In which tab a link opens, and how that is said. */
+/** Props for links that open a new tab. */
 export type NewTabProps = {
   /**
-   * Opens beside this page, so that nothing here is lost.
+   * Opens in a new tab, so that nothing on this page is lost.
    * @default false
    */
   newTab?: boolean
@@ -15,12 +15,12 @@ export type NewTabProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** Says aloud that a link opens beside the page. */
+/** Announces that a link opens a new tab. */
 export function NewTabHint({ newTab = defaultMessages.newTab }: Partial<typeof defaultMessages>) {
   return <VisuallyHidden> {newTab}</VisuallyHidden>
 }
 
-/** Attributes of a link that opens beside the page; the new page learns nothing of this one. */
+/** Attributes of a link that opens a new tab, without a referrer or opener. */
 export function newTabAttributes(newTab: boolean) {
   return newTab ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {}
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Its room is kept from the first, so that nothing moves when it comes, or if it never does. */
+/** Its space is reserved, so that nothing moves when it loads or fails. */
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
@@ -9,7 +9,7 @@ export const frame = style({
   blockSize: '4rem',
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.field,
-  // Of the other page's making: on what it was drawn for.
+  // The other page's colours expect a light background.
   colorScheme: 'light',
   backgroundColor: 'Canvas',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Too narrow for four columns of words, such as on a phone whose text is twice as large. */
+/** Too narrow for four columns of text, such as on a phone with double text size. */
 const cramped = '(max-width: 12rem)'
 
 export const bar = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: vars.space.sm, minInlineSize: 0 })
@@ -23,7 +23,7 @@ export const tier = style({
   selectors: { '&[data-reached]': { color: vars.text.base } },
 })
 
-/** Points at the tier that is had: seen without colour as well. */
+/** Marks the current tier without relying on colour. */
 export const mark = style({
   display: 'grid',
   justifyContent: 'center',
@@ -53,7 +53,7 @@ export const label = style({
   fontFamily: vars.font.amount,
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.medium,
-  // The same for the larger one, so that all starts stand on one line.
+  // The same line height for the larger text, so that all starts align.
   lineHeight: '1.75rem',
   selectors: { '[aria-current] &': { color: vars.accent.text, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.amount } },
 })

@@ -5,18 +5,18 @@ import { type FourTiers, placeAmong, type TierStart } from './tiers.ts'
 import { defaultMessages } from './messages.ts'
 
 export type BarTier = TierStart & {
-  /** What it brings: "15%". No two say the same. */
+  /** Its benefit: "15%". Unique. */
   label: string
 }
 
 export type TierBarProps = {
-  /** What the tiers are of: "Your bonus". */
+  /** Accessible name: "Your bonus". */
   label: string
-  /** Four tiers whose starts rise; the last one has no end. */
+  /** Four tiers with ascending starts; the last has no end. */
   tiers: FourTiers<BarTier>
-  /** What is reached, in the unit of the tiers: whole cents. */
+  /** The current value, in the unit of the tiers: whole cents. */
   value: number
-  /** Writes a value: "$5,000". */
+  /** Formats a value: "$5,000". */
   format: (value: number) => string
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -25,7 +25,7 @@ export type TierBarProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** How far a value has come through four tiers, which one it has, and what is missing to the next. */
+/** Progress through four tiers: the current one, and what is missing to the next. */
 export function TierBar({ label, tiers, value, format, messages }: TierBarProps) {
   const say = { ...defaultMessages, ...messages }
   const { current, filled, missing } = placeAmong(tiers, value)

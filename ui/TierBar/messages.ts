@@ -1,9 +1,9 @@
-/** What the bar says itself. */
+/** Texts of the bar. */
 export const defaultMessages = {
-  /** What is said below, given what is missing and what the next tier brings. */
+  /** The text below, given what is missing and the next tier's benefit. */
   toNext: (missing: string, label: string) => `${missing} more brings ${label}`,
-  /** The same at the top. */
+  /** The same for the highest tier. */
   atTop: 'This is the highest tier',
-  /** Stands before where a tier begins, for ears. */
+  /** Announced before a tier's start. */
   from: 'from',
 }

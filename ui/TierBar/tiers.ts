@@ -1,28 +1,28 @@
-/** A tier by where it begins; it ends where the next one does, and the last one never. */
+/** A tier by its start; it ends where the next begins, and the last has no end. */
 export type TierStart = {
-  /** The least value that has it, in the smallest unit there is: whole cents. */
+  /** The minimum value of the tier, in whole cents. */
   from: number
 }
 
 export type FourTiers<T extends TierStart = TierStart> = readonly [T, T, T, T]
 
 export type TierPlace = {
-  /** Place of the tier that the value has, from 0; -1 below the first. */
+  /** Index of the value's tier; -1 below the first. */
   current: number
-  /** How much of each tier is filled, from 0 to 1. */
+  /** Filled share of each tier, from 0 to 1. */
   filled: readonly [number, number, number, number]
-  /** What is missing to the next tier; null at the top. */
+  /** What is missing to the next tier; null in the last. */
   missing: number | null
 }
 
-/** Where a value stands among four tiers, whose starts rise. */
+/** The position of a value among four tiers with ascending starts. */
 export function placeAmong(tiers: FourTiers, value: number): TierPlace {
   const current = tiers.findLastIndex(({ from }) => value >= from)
   const next = tiers[current + 1]
   const filled = (place: 0 | 1 | 2 | 3): number => {
     const start = tiers[place].from
     const end = tiers[place + 1]?.from
-    // The top has no end: whoever is there has all of it.
+    // The last tier has no end: it is always full.
     if (end === undefined) return value >= start ? 1 : 0
     return end > start ? Math.min(Math.max((value - start) / (end - start), 0), 1) : 0
   }

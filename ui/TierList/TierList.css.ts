@@ -7,7 +7,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const tier = style({
   ...tileLook,
-  // The arrow keeps its edge, wherever the badge goes.
+  // The arrow stays at its edge when the badge wraps.
   flexWrap: 'nowrap',
   color: vars.text.base,
   textDecoration: 'none',

@@ -5,20 +5,20 @@ import { defaultMessages } from './messages.ts'
 import * as styles from './TierList.css.ts'
 
 export type Tier = {
-  /** Where it is bought. */
+  /** Address of its checkout. */
   href: string
-  /** What is paid, formatted: "$50". */
+  /** The formatted price: "$50". */
   pay: string
-  /** What is had for it, formatted: "$60". */
+  /** The formatted credit: "$60". */
   get: string
-  /** What the same price used to bring, formatted: shown struck through. */
+  /** The formatted former credit, shown struck through. */
   was?: string
-  /** The gain, if there is one: "+$10". */
+  /** The gain, if any: "+$10". */
   bonus?: string
 }
 
 export type TierListProps = {
-  /** From the smallest sum to the largest. */
+  /** Ascending by price. */
   tiers: readonly Tier[]
   /**
    * Texts to use instead of the defaults: a translation, for example.
@@ -27,7 +27,7 @@ export type TierListProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** Sums to choose from: pay so much, get more. Each is a link to its purchase. */
+/** A list of offers (pay this, get that); each links to its checkout. */
 export function TierList({ tiers, messages }: TierListProps) {
   const say = { ...defaultMessages, ...messages }
   return (

@@ -1,9 +1,9 @@
-/** What the list says itself. */
+/** Texts of the list. */
 export const defaultMessages = {
-  /** What is paid. */
+  /** The price. */
   pay: (sum: string) => `Pay ${sum}`,
-  /** What is had for it. */
+  /** The credit. */
   get: (sum: string) => `Get ${sum}`,
-  /** Said before what the same price used to bring, for ears. */
+  /** Announced before the former credit. */
   insteadOf: 'instead of',
 }

@@ -12,7 +12,7 @@ export const entry = style({
   minInlineSize: 0,
   paddingBlockEnd: vars.space.md,
   selectors: {
-    // The line runs from one mark to the next, and ends with the last.
+    // A line from each mark to the next; none after the last.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -36,7 +36,7 @@ export const mark = style({
   backgroundColor: vars.surface.sunken,
   color: vars.text.muted,
   selectors: {
-    // Without an icon a small dot in the middle of its place.
+    // Without an icon, a centred dot.
     '&:empty::before': {
       content: '""',
       inlineSize: '0.5rem',

@@ -5,37 +5,37 @@ import * as styles from './Timeline.css.ts'
 
 export const timelineTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const
 
-/** Something that happened. */
+/** An event. */
 export type TimelineEntry = {
   /** Identifier. */
   id: string
-  /** What, and who did it: "Ada Lovelace asked for a change". */
+  /** What happened, and who did it: "Ada Lovelace asked for a change". */
   title: string
-  /** When, as people say it: "Yesterday, 4:12 PM". */
+  /** The time as text: "Yesterday, 4:12 PM". */
   when: string
-  /** When, for machines: an ISO 8601 date, with or without a time. */
+  /** The time as an ISO 8601 date, with or without a time. */
   dateTime: string
-  /** What was said or changed. */
+  /** Details. */
   detail?: ReactNode
-  /** Sign on its mark. */
+  /** Icon on its mark. */
   icon?: IconName
   /**
-   * What kind of news it was; the title says so too.
+   * The kind of event; the title must say it too.
    * @default 'neutral'
    */
   tone?: (typeof timelineTones)[number]
 }
 
 export type TimelineProps = {
-  /** Names the log for ears: "Activity". */
+  /** Accessible name: "Activity". */
   label: string
-  /** What happened, in the order in which it is read; the newest first, as a rule. */
+  /** The events, usually newest first. */
   entries: readonly TimelineEntry[]
-  /** Stands here when nothing has happened yet. */
+  /** Shown when there are no events. */
   empty: ReactNode
 }
 
-/** What happened, and when, along one line. */
+/** A list of events along a line. */
 export function Timeline({ label, entries, empty }: TimelineProps) {
   if (entries.length === 0) return <div className={styles.empty}>{empty}</div>
   return (

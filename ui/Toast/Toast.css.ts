@@ -4,17 +4,17 @@ import { layer } from '../layers.css.ts'
 import { floating } from '../overlay.css.ts'
 import { toastRemovedAfter } from './timing.ts'
 
-/** A window with a corner that nobody needs. */
+/** A window with a free corner. */
 const roomy = '(min-width: 48rem)'
 
-/** Where the next toast stands: below the first on a phone, above it in a corner. */
+/** Direction of the stack: downwards on a phone, upwards in a corner. */
 const onwards = createVar()
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } })
-/** Changes nothing: as long as it is awaited, what has left keeps its place in the page. */
+/** A transition without effect: until it ends, a dismissed toast stays in the page. */
 const linger = keyframes({ to: { outlineOffset: 0 } })
 
-/** At the head of a phone's window, away from the thumb and from the main action; in the corner of a wide one. */
+/** At the top on a phone, away from the main action; in a corner on a wide window. */
 export const region = style({
   vars: { [onwards]: '1' },
   position: 'fixed',
@@ -34,7 +34,7 @@ export const region = style({
   },
 })
 
-// Base UI's guards lead the focus through toasts and back out. Outside of that they would only be stops with nothing to see.
+// Base UI's focus guards are only needed while focus is in the toasts; otherwise they would be invisible tab stops.
 const guard = '[data-base-ui-focus-guard]'
 globalStyle(`${guard}:has(+ ${region}:not(:focus-within)), ${region}:not(:focus-within) > ${guard}`, { display: 'none' })
 

@@ -16,7 +16,7 @@ export type ToastMessage = {
   tone?: Tone
   /** The message in a few words. */
   title: string
-  /** One more sentence. */
+  /** A second sentence. */
   text?: string
 }
 
@@ -26,11 +26,11 @@ export type ToastsProps = {
    * @default Toast/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
-  /** The whole page: whatever is in it may show toasts. */
+  /** The page, whose components may show toasts. */
   children: ReactNode
 }
 
-/** What a toast carries through Base UI besides its words. */
+/** Data of a toast in Base UI besides its texts. */
 type Carried = { tone: Tone }
 
 function List({ say }: { say: Pick<typeof defaultMessages, 'close'> }) {
@@ -53,14 +53,14 @@ function List({ say }: { say: Pick<typeof defaultMessages, 'close'> }) {
 }
 
 /**
- * Past the last toast Base UI takes the focus back to where it was before F6. Where that was nowhere, or is gone, the
- * focus stays with the unseen guard; then nothing has it, as before.
+ * After the last toast Base UI returns the focus to where it was before F6. If there was none, or it is gone, the
+ * invisible guard would keep it, so the focus is dropped.
  */
 function letGo({ target }: FocusEvent<HTMLElement>) {
   if (target === document.activeElement && target.hasAttribute('data-base-ui-focus-guard')) target.blur()
 }
 
-/** Stands around a page whose parts show toasts. */
+/** Provides toasts to a page. */
 export function Toasts({ messages, children }: ToastsProps) {
   const say = { ...defaultMessages, ...messages }
   return (
@@ -75,7 +75,7 @@ export function Toasts({ messages, children }: ToastsProps) {
   )
 }
 
-/** The way to show a toast: news that may be missed. It is read out, and leaves by itself. */
+/** Returns a function that shows a toast: a message that may be missed. It is announced and disappears by itself. */
 export function useToast(): (message: ToastMessage) => void {
   const { add } = Base.useToastManager<Carried>()
   return useCallback(

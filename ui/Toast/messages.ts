@@ -1,6 +1,6 @@
-/** What the place of toasts says itself. */
+/** Texts of the toast region. */
 export const defaultMessages = {
-  /** Names the place, for those who look for it: F6 leads there. */
+  /** Accessible name of the region, which F6 focuses. */
   place: 'Notifications',
   /** Accessible name of the close button. */
   close: 'Close',

@@ -1,8 +1,8 @@
-/** How long a toast is to be read, in milliseconds (PUB-01). Time stands still while it is pointed at or has the focus. */
+/** How long a toast shows, in ms (PUB-01). The timer pauses while it is hovered or focused. */
 export const toastShownFor = 3000
 
-/** How long after that it is gone for good, in milliseconds (PUB-01). */
+/** How long after that it is removed, in ms (PUB-01). */
 export const toastRemovedAfter = 1000
 
-/** Most toasts seen at once: older ones leave. */
+/** Maximum number of toasts; older ones disappear. */
 export const mostToasts = 3

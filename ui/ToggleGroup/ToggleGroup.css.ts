@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** As many in a row as have room for a finger and a short word; the last row is as wide as the others. */
+/** As many per row as fit a touch target with a short text; the last row is as wide as the others. */
 export const toggles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const toggle = style({
@@ -22,7 +22,7 @@ export const toggle = style({
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
-  // A word is broken only where it is longer than the row.
+  // A word breaks only where it is longer than the row.
   overflowWrap: 'break-word',
   textAlign: 'center',
   cursor: 'pointer',

@@ -10,24 +10,24 @@ import * as styles from './ToggleGroup.css.ts'
 export type ToggleOption<Value extends string | number> = {
   /** Identifier. */
   value: Value
-  /** What is on the button: "20%". */
+  /** Label: "20%". */
   label: string
   /** A second, smaller line: "$4.20". */
   detail?: string
   /**
-   * To be seen, and not to be chosen now.
+   * Visible, but cannot be chosen now.
    * @default false
    */
   disabled?: boolean
 }
 
 type Common<Value extends string | number> = FieldMessages & {
-  /** The presets, in the order they are shown. */
+  /** The presets, in display order. */
   options: readonly ToggleOption<Value>[]
-  /** By which a form finds the group, to bring the focus to it. */
+  /** The name by which a form finds the group, to focus it. */
   name?: string
   /**
-   * Whether pressing the chosen one again leaves none chosen.
+   * Whether pressing the chosen option again deselects it.
    * @default false
    */
   clearable?: boolean
@@ -42,29 +42,29 @@ type Presets<Value extends string | number> = {
   custom?: never
   /** The chosen option; null for none. */
   value: Value | null
-  /** Hears which one was pressed; null where the chosen one was given up. */
+  /** Called with the pressed option; null when deselected. */
   onChange: (value: Value | null) => unknown
 }
 
 type PresetsAndCustom<Value extends string | number> = {
-  /** `'custom'` is the last button's own. */
+  /** `'custom'` is reserved for the last button. */
   options: readonly { value: Exclude<Value, 'custom'> }[]
-  /** A last button, which opens a field for a value of one's own. */
+  /** A last button that opens a field for another value. */
   custom: {
-    /** What is on the button: "Other". */
+    /** Label: "Other". */
     label: string
-    /** The field, shown while `value` is `'custom'`; it takes the focus when its button is pressed. */
+    /** The field, shown while `value` is `'custom'`; it takes the focus when the button is pressed. */
     field: ReactNode
   }
-  /** The chosen one, `'custom'` for one's own; null while there is none. */
+  /** The chosen option, `'custom'` for the field; null for none. */
   value: Value | 'custom' | null
-  /** Hears which one was pressed; null where the chosen one was given up. */
+  /** Called with the pressed option; null when deselected. */
   onChange: (value: Value | 'custom' | null) => unknown
 }
 
 export type ToggleGroupProps<Value extends string | number> = Common<Value> & (Presets<Value> | PresetsAndCustom<Value>)
 
-/** A few short values to press, and room for one's own. */
+/** A few preset values as buttons, and a field for another value. */
 export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
   const { label, hint, error, options, name, clearable = false, disabled = false, value, custom } = props
   const { ids } = useFieldIds({ hint, error })
@@ -90,7 +90,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
     <FieldGroup label={label} hint={hint} error={error} ids={ids} name={name} disabled={disabled}>
       <DirectionProvider direction={direction}>
         <Group
-          // The fieldset is the group, and has the name.
+          // The fieldset is the group and has its accessible name.
           role="presentation"
           className={styles.toggles}
           value={value === null ? [] : [String(value)]}

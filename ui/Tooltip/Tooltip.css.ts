@@ -8,10 +8,10 @@ export const tooltip = style({
   maxInlineSize: 'min(18rem, var(--available-width))',
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
-  // Seen where the system paints all grounds alike.
+  // Visible in forced-colors mode.
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: `min(${vars.radius.card}, 0.5rem)`,
-  // The page's colours turned round: it stands out on every ground, by day and by night.
+  // The page's colours inverted: visible on every background, in both schemes.
   backgroundColor: vars.text.base,
   color: vars.surface.page,
   fontSize: vars.fontSize.xs,

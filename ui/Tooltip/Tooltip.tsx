@@ -7,18 +7,18 @@ import * as styles from './Tooltip.css.ts'
 export const tooltipSides = ['top', 'bottom', 'inline-start', 'inline-end'] as const
 
 export type TooltipProps = {
-  /** The words: what the sign beneath already says to those who hear it, and nothing that is said nowhere else. */
+  /** The text: the accessible name of the control below, and nothing that is shown nowhere else. */
   text: string
   /**
-   * Where it stands while there is room.
+   * The preferred side.
    * @default 'top'
    */
   side?: (typeof tooltipSides)[number]
-  /** One control, with a name of its own. */
+  /** One control with an accessible name. */
   children: ReactNode
 }
 
-/** The name of a control that shows only a sign, for those who point at it or come by with the keyboard. */
+/** Shows the name of an icon-only control on hover and focus. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const direction = useDirection()
   return (

@@ -3,15 +3,15 @@ import * as styles from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = {
   /**
-   * Whether a change of the text is read out.
+   * Whether changes of the text are announced.
    * @default false
    */
   live?: boolean
-  /** What is heard. */
+  /** The text. */
   children: ReactNode
 }
 
-/** Text for ears only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ live = false, children }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} role={live ? 'status' : undefined}>
