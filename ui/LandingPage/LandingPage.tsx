@@ -10,9 +10,9 @@ export type LandingPageProps = {
   title: string
   /** One or two sentences about it. */
   lead: string
-  /** The one thing to do first: a link that looks like a button. */
+  /** The main action: a link that looks like a button. */
   action: ReactNode
-  /** Picture beside the headline; below it on a phone. */
+  /** Illustration beside the headline; below it on a phone. */
   picture: ReactNode
   /**
    * Texts of the footer to use instead of the defaults.
@@ -23,7 +23,7 @@ export type LandingPageProps = {
   children: ReactNode
 }
 
-/** A page that invites: a headline with its picture, then part after part from edge to edge of the window. */
+/** Layout of a landing page: a headline with an illustration, then bands across the window. */
 export function LandingPage({ title, lead, action, picture, messages, children }: LandingPageProps) {
   return (
     <div className={styles.page}>

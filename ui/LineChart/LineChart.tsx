@@ -7,8 +7,8 @@ export type LineChartProps = ChartProps
 const usePlot = lazyModule(async () => (await import('./LinePlot.tsx')).LinePlot)
 
 /**
- * How figures go on from one time to the next. Each place can be looked at by a pointer, a finger or the arrow keys, and
- * the figures stand in a table too. What draws it is fetched when it is first shown; its place is kept.
+ * Shows figures over time as lines. Pointer, touch and arrow keys select a label; the figures
+ * are also in a table. The drawing code loads when the chart first shows; its space is reserved.
  */
 export function LineChart(props: LineChartProps) {
   return <ChartFrame {...props} kind="line" plot={usePlot()} />

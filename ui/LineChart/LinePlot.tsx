@@ -4,7 +4,7 @@ import type { PlotProps } from '../Chart/chartData.ts'
 import { dashOf, Point } from '../Chart/Mark.tsx'
 import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'
 
-/** More points than this would hide the line. */
+/** With more points than this they are not drawn: they would hide the line. */
 const mostPoints = 31
 
 /** Draws the lines of a chart. */

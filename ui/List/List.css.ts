@@ -24,7 +24,7 @@ export const item = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    // The ground and the ring of a line that leads somewhere reach past its words, which stay in their column.
+    // The background and focus ring of a linked row extend past its text, which stays aligned.
     '&[data-leads]': {
       inlineSize: `calc(100% + 2 * ${vars.space.xs})`,
       marginInline: `calc(-1 * ${vars.space.xs})`,

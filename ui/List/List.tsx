@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './List.css.ts'
 
-/** Where an item leads: to an address, to an act, or nowhere. */
+/** An item links to an address, runs an action, or does nothing. */
 type Destination =
   | {
       /** The address it links to. */
@@ -10,13 +10,13 @@ type Destination =
       onSelect?: never
     }
   | {
-      /** It was chosen, by whatever means, and does not stay so: what stays is `chosen`, as in `Table`. */
+      /** Called when it is pressed. It does not stay selected: `Table` has `chosen` for that. */
       onSelect: () => void
       href?: never
     }
   | { href?: never; onSelect?: never }
 
-/** One thing in a list. */
+/** One item. */
 export type ListItem = Destination & {
   /** Identifier. */
   id: string
@@ -24,9 +24,9 @@ export type ListItem = Destination & {
   title: ReactNode
   /** The second line: when, where, by whom. */
   detail?: ReactNode
-  /** Before the words: a picture, an icon. */
+  /** Before the text: a picture, an icon. */
   lead?: ReactNode
-  /** After the words: a sum, a badge. */
+  /** After the text: an amount, a badge. */
   trail?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export type ListProps = {
   label: string
   /** In display order. */
   items: readonly ListItem[]
-  /** Stands here when there is nothing to list. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
@@ -73,7 +73,7 @@ function Item({ item }: { item: ListItem }) {
   return <div className={styles.item}>{content}</div>
 }
 
-/** Things of one kind, one below the other. The whole line of one that leads somewhere can be hit. */
+/** A list of items. The whole row of an item with a link or action can be pressed. */
 export function List({ label, items, empty }: ListProps) {
   if (items.length === 0) return <div className={styles.empty}>{empty}</div>
   return (

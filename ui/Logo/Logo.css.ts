@@ -3,7 +3,7 @@ import { logoPicture, vars } from '../../themes/vars.css.ts'
 
 export const logo = style({
   content: fallbackVar(logoPicture, 'normal'),
-  // Keeps its own width in a column and stays at the line's start in a row.
+  // Keeps its own width in a column, and its place at the start of a row.
   marginInlineEnd: 'auto',
   blockSize: vars.size.logo,
   inlineSize: 'auto',

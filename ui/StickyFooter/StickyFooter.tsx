@@ -9,8 +9,8 @@ export type StickyFooterProps = {
 }
 
 /**
- * The main action, in sight and within reach of a thumb: it stays at the foot of the window until the page has come to
- * its place. Stands last in a column that has the page's own margin.
+ * The main action, always visible and within a thumb's reach: it sticks to the bottom of the window until the page has scrolled to
+ * its position. Place it last in a column with the page's own padding.
  */
 export function StickyFooter({ aside, children }: StickyFooterProps) {
   return (

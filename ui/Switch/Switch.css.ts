@@ -12,10 +12,10 @@ export const row = style({
 
 export const texts = style({ flex: 1, minInlineSize: 0 })
 
-/** Close below the name, whose line is as tall as a finger. */
+/** Close below the label, whose line is as tall as a touch target. */
 export const hint = style({ marginBlockStart: `calc(-1 * ${vars.space.xs})` })
 
-/** The track; the knob is drawn in it. */
+/** The track, with the thumb drawn in it. */
 export const track = style({
   appearance: 'none',
   flexShrink: 0,

@@ -5,7 +5,7 @@ import * as styles from './Switch.css.ts'
 
 export type SwitchProps = CheckboxProps
 
-/** Something that is on or off, and is so at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, hint, error, ...input }: SwitchProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (

@@ -4,14 +4,14 @@ import * as styles from './Table.css.ts'
 type ChooseBoxProps = {
   label: string
   checked: boolean
-  /** Some are chosen, and some are not. */
+  /** Some rows are chosen, and some are not. */
   mixed?: boolean
   onChange: () => void
 }
 
-/** A box to tick, whose words are for ears only, with room around it for a finger. */
+/** A checkbox with a label for screen readers only, and a full touch target. */
 export function ChooseBox({ label, checked, mixed = false, onChange }: ChooseBoxProps) {
-  // There is no attribute for this state.
+  // HTML has no attribute for this state.
   const mark = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = mixed
   }

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
-/** Narrower than this, columns would be too narrow for their words, and rows become cards. */
+/** Narrower than this, columns are too narrow for their text, and rows become cards. */
 const cards = '(max-width: 40rem)'
 
-/** Very large text on a phone: what stands below a card's title has the whole of its width. */
+/** Very large text on a phone: a card's values take its full width. */
 const least = '(max-width: 16rem)'
 
 const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
@@ -23,7 +23,7 @@ export const frame = style({
 export const height = styleVariants({
   window: {
     maxBlockSize: 'max(80dvh, 20rem)',
-    // A few cards scroll with the page of a phone.
+    // On a phone a few cards scroll with the page.
     '@container': { [cards]: { selectors: { '&:not(:has([data-floats]))': { maxBlockSize: 'none' } } } },
   },
   panel: { maxBlockSize: '500px' },
@@ -66,7 +66,7 @@ export const header = style({
     '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
   },
   '@container': {
-    // Cards name their values themselves; what remains of the head are the ways to sort.
+    // Cards label their values; only the sort buttons remain of the header.
     [cards]: {
       minInlineSize: vars.size.touch,
       selectors: { '&:not([data-sorts])': { position: 'absolute', inlineSize: '1px', blockSize: '1px', minBlockSize: 0, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
@@ -124,7 +124,7 @@ export const row = style({
   selectors: {
     '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
     '&:not([data-floats])': { position: 'relative' },
-    // Its ground: all of a row, a card that ends before the next begins.
+    // Its background: a whole row, or a card with a gap below.
     '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, borderBlockEnd: hair },
     '&:hover::before': { backgroundColor: vars.surface.sunken },
     '&[data-chosen]::before': { backgroundColor: vars.accent.soft },

@@ -10,47 +10,47 @@ import { defaultMessages } from './messages.ts'
 
 export const tableHeights = ['window', 'panel'] as const
 
-/** Whether rows can be chosen. Who may choose says what each row is called. */
+/** Whether rows can be chosen; then each row needs a name. */
 type Choosing<Row> =
   | {
       /** The ids of the chosen rows. */
       chosen: ReadonlySet<string>
       onChoose: (chosen: ReadonlySet<string>) => void
-      /** Names a row for ears: "Ada Lovelace, $50". */
+      /** Accessible name of a row: "Ada Lovelace, $50". */
       rowName: (row: Row) => string
     }
   | { chosen?: never; onChoose?: never; rowName?: never }
 
-/** Who sorts. */
+/** Whether the table or its owner sorts. */
 type Sorting<Id extends string> =
   | {
-      /** The table sorts; this is the order it begins with. Without it rows stand as given. */
+      /** The table sorts; this is the initial order. Without it rows show as given. */
       initialSort?: Sort<Id>
       sort?: never
       onSort?: never
     }
   | {
-      /** Rows come sorted, from a server; this is their order. */
+      /** The owner sorts, for example a server; this is the current order. */
       sort: Sort<Id> | null
-      /** Asks for another order. */
+      /** Called to sort differently. */
       onSort: (sort: Sort<Id>) => void
       initialSort?: never
     }
 
 export type TableProps<Row, Id extends string> = Choosing<Row> &
   Sorting<Id> & {
-    /** What the table shows; read out before it. */
+    /** Accessible name of the table. */
     label: string
-    /** In the order of reading; the first one names the row. */
+    /** The columns, in display order; the first is the row's header. */
     columns: readonly [Column<Row, Id>, ...Column<Row, Id>[]]
-    /** Of the order that they have when they are not sorted. */
+    /** The rows, in their unsorted order. */
     rows: readonly Row[]
-    /** What tells a row from all others. */
+    /** Unique id of a row. */
     rowId: (row: Row) => string
-    /** Stands here when there are no rows. */
+    /** Shown when there are no rows. */
     empty: ReactNode
     /**
-     * How tall it grows before it scrolls: most of the window, or a panel of 500 px.
+     * Maximum height before it scrolls: most of the window, or a panel of 500 px.
      * @default 'window'
      */
     height?: (typeof tableHeights)[number]
