@@ -135,7 +135,7 @@ export const InOtherWords: Story = {
       carousel: 'Karussell',
       slide: 'Bild',
       slides: (label) => `${label}: Bilder`,
-      place: (number, count) => `${number} von ${count}`,
+      position: (number, count) => `${number} von ${count}`,
       pause: 'Anhalten',
       play: 'Weiterlaufen lassen',
       previous: 'Voriges Bild',

@@ -171,7 +171,7 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40))
     const list = canvas.getByRole('list', { name: 'Restaurants near you' })
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000')
-    const crowds = () => canvas.queryAllByRole('button', { name: /places: come nearer$/ })
+    const crowds = () => canvas.queryAllByRole('button', { name: /places: zoom in$/ })
     const [first] = crowds()
     await expect(windowOf(canvas).querySelectorAll('button').length).toBeLessThan(200)
     if (first) await userEvent.click(first)

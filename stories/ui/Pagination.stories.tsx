@@ -127,7 +127,7 @@ export const InOtherWords: Story = {
   ...wide,
   args: {
     label: 'Bestellungen',
-    messages: { pages: (label) => `${label}: Seiten`, previous: 'Vorige Seite', next: 'Nächste Seite', page: (page) => `Seite ${page}`, place: (page, count) => `Seite ${page} von ${count}` },
+    messages: { pages: (label) => `${label}: Seiten`, previous: 'Vorige Seite', next: 'Nächste Seite', page: (page) => `Seite ${page}`, position: (page, count) => `Seite ${page} von ${count}` },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Bestellungen: Seiten' })).toBeVisible()

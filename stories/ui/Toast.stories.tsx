@@ -102,7 +102,7 @@ export const FromNowhere: Story = {
 
 /** In other words. */
 export const InAnotherLanguage: Story = {
-  args: { messages: { place: 'Mitteilungen', close: 'Schließen' } },
+  args: { messages: { region: 'Mitteilungen', close: 'Schließen' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('button', { name: 'Schließen' })).toBeInTheDocument()

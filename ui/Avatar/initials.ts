@@ -12,9 +12,9 @@ export function firstSign(name: string): string {
 
 /** The first letters of a first and a last name: "Ana María López" is "AL". Empty for a name without letters. */
 export function initials(name: string): string {
-  const messages = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const first = messages[0]
-  const last = messages.at(-1)
+  const names = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const first = names[0]
+  const last = names.at(-1)
   if (first === undefined || last === undefined) return ''
-  return messages.length === 1 ? firstSign(first) : firstSign(first) + firstSign(last)
+  return names.length === 1 ? firstSign(first) : firstSign(first) + firstSign(last)
 }

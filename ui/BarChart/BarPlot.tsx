@@ -14,7 +14,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
   const id = useId()
   const { x, y } = scalesOf({ layout, ticks, labels })
   const width = Math.min((layout.step * share) / series.length, widest)
-  const startOf = (index: number, place: number) => (x(index) ?? 0) + width * (place - series.length / 2)
+  const startOf = (index: number, seriesIndex: number) => (x(index) ?? 0) + width * (seriesIndex - series.length / 2)
   return (
     <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true">
       <Hatches id={id} />
@@ -22,7 +22,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
         <rect className={styles.band} x={layout.left + layout.step * active} y={layout.top} width={layout.step} height={layout.bottom - layout.top} />
       )}
       <PlotAxes {...{ layout, ticks, labels, formatTick }} />
-      {series.map(({ name, values }, place) => (
+      {series.map(({ name, values }, seriesIndex) => (
         <g key={name}>
           {labels.map((_, index) => {
             const value = values[index] ?? null
@@ -34,8 +34,8 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
                 // oxlint-disable-next-line react/no-array-index-key -- two places may have one name, and none moves
                 key={index}
                 className={styles.bar}
-                data-series={place}
-                x={startOf(index, place) + 1}
+                data-series={seriesIndex}
+                x={startOf(index, seriesIndex) + 1}
                 y={top}
                 width={Math.max(1, width - 2)}
                 height={Math.max(0, bottom - top)}
@@ -43,7 +43,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
                 radius={Math.min(4, width / 4, bottom - top)}
                 top={value > 0}
                 bottom={value < 0}
-                style={{ fill: fillOf(id, place) }}
+                style={{ fill: fillOf(id, seriesIndex) }}
               />
             )
           })}

@@ -26,8 +26,8 @@ const unknown: Brand = { id: '', name: '\u00a0', hero: null, logo: null, detail:
 const Awaited = () => (
   <div className={`${styles.slider} ${styles.awaited}`} aria-hidden="true">
     <div className={styles.three}>
-      {Array.from({ length: brandsPerSlide }, (_, place) => (
-        <BrandTile key={place} brand={unknown} size="sm" />
+      {Array.from({ length: brandsPerSlide }, (_, index) => (
+        <BrandTile key={index} brand={unknown} size="sm" />
       ))}
     </div>
   </div>

@@ -54,7 +54,7 @@ export function Slideshow({ label, slides, everyMs, messages }: SlideshowProps) 
             className={styles.slide}
             role="group"
             aria-roledescription={say.slide}
-            aria-label={say.place(index + 1, count)}
+            aria-label={say.position(index + 1, count)}
             inert={index !== current}
           >
             {content}

@@ -7,7 +7,7 @@ export const defaultMessages = {
   /** Accessible name of the group of slides. */
   slides: (label: string) => `${label}: slides`,
   /** Accessible name of a slide, by its index. */
-  place: (number: number, count: number) => `${number} of ${count}`,
+  position: (number: number, count: number) => `${number} of ${count}`,
   /** The button that pauses. */
   pause: 'Pause the slides',
   /** The button that continues. */

@@ -13,7 +13,7 @@ type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName' | 'messages'> & {
 }
 
 /** The index to which a key moves from another. */
-function placeFor(key: string, from: number, last: number): number | null | undefined {
+function indexFor(key: string, from: number, last: number): number | null | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
@@ -35,8 +35,8 @@ function placeFor(key: string, from: number, last: number): number | null | unde
 /** In px: with less space beside a label, its tooltip stands at the other edge. */
 const roomToFollow = 480
 
-function besidePlace(layout: Layout, place: number) {
-  const x = middleOf(layout, place)
+function besideLabel(layout: Layout, shown: number) {
+  const x = middleOf(layout, shown)
   const away = layout.width < roomToFollow ? null : layout.step / 4 + 8
   if (x < layout.width / 2) return away === null ? { right: 0 } : { left: x + away }
   return away === null ? { left: 0 } : { right: layout.width - x + away }
@@ -49,7 +49,7 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
   const ticks = ticksFor(series)
   const layout = room && layoutFor({ ...room, labels, tickLabels: ticks.map(formatTick) })
   const last = labels.length - 1
-  const place = active === null ? null : Math.min(active, last)
+  const shown = active === null ? null : Math.min(active, last)
 
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     if (layout) setActive(indexAt(layout, clientX - currentTarget.getBoundingClientRect().left, labels.length))
@@ -57,7 +57,7 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
   const press = (event: KeyboardEvent) => {
     // Alt and an arrow key belong to the browser: it goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const to = placeFor(event.key, place ?? last, last)
+    const to = indexFor(event.key, shown ?? last, last)
     if (to === undefined) return
     event.preventDefault()
     setActive(to)
@@ -74,8 +74,8 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
       aria-label={title}
       aria-valuemin={0}
       aria-valuemax={last}
-      aria-valuenow={place ?? last}
-      aria-valuetext={said(place ?? last)}
+      aria-valuenow={shown ?? last}
+      aria-valuetext={said(shown ?? last)}
       aria-busy={!Plot || undefined}
       onKeyDown={press}
       onFocus={() => setActive((before) => before ?? last)}
@@ -86,18 +86,18 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
         if (document.activeElement !== currentTarget) setActive(null)
       }}
     >
-      {Plot && layout && <Plot {...{ labels, series, layout, ticks, formatTick }} active={place} />}
-      {layout && place !== null && (
+      {Plot && layout && <Plot {...{ labels, series, layout, ticks, formatTick }} active={shown} />}
+      {layout && shown !== null && (
         <div
           className={styles.tip}
-          style={besidePlace(layout, place)}
+          style={besideLabel(layout, shown)}
         >
-          <span className={styles.tipTitle}>{labels[place]}</span>
+          <span className={styles.tipTitle}>{labels[shown]}</span>
           {series.map(({ name, values }, index) => (
             <span key={name} className={styles.tipRow}>
               <Mark kind={kind} index={index} />
               {name}
-              <span className={styles.tipValue}>{figureOf(values[place])}</span>
+              <span className={styles.tipValue}>{figureOf(values[shown])}</span>
             </span>
           ))}
         </div>

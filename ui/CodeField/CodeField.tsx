@@ -55,9 +55,9 @@ export function CodeField({ length, label, hint, error, value, onChange, onCompl
           onSelect={caretToEnd}
         />
         <div className={styles.boxes} aria-hidden="true">
-          {Array.from({ length }, (_, place) => (
-            <div key={place} className={styles.box} data-filled={place < value.length || undefined} data-next={place === next || undefined}>
-              {value[place]}
+          {Array.from({ length }, (_, index) => (
+            <div key={index} className={styles.box} data-filled={index < value.length || undefined} data-next={index === next || undefined}>
+              {value[index]}
             </div>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { floatingList, floatingOption } from '../overlay.css.ts'
 
-export const place = style({ zIndex: layer.popup, outline: 'none' })
+export const positioner = style({ zIndex: layer.popup, outline: 'none' })
 
 export const popup = style({
   ...floatingList,

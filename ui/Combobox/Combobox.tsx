@@ -161,7 +161,7 @@ export function Combobox(props: ComboboxProps) {
         <Base.Status className={hidden}>{(open || failed) && said}</Base.Status>
       </Field>
       <Base.Portal keepMounted>
-        <Base.Positioner className={styles.place} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-busy={view.shows === 'loading' || undefined}>
             {view.shows !== 'options' && !failed && <Notice isLoading={view.shows === 'loading'}>{said}</Notice>}
             <OptionList

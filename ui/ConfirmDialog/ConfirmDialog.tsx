@@ -57,7 +57,7 @@ export function ConfirmDialog({
     <Base.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={dialog.place}>
+        <Base.Viewport className={dialog.viewport}>
           <Base.Popup className={`${dialog.dialog} ${dialog.size.sm}`} initialFocus={no}>
             <div className={overlay.sheetHead}>
               <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>

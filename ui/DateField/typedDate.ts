@@ -35,12 +35,12 @@ function pour(digits: string, [part, ...rest]: readonly Part[]): string[] {
 /** The parts of a typed text: by separators, or else by width. */
 function partsTyped(text: string, { order }: DateShape): readonly string[] {
   const groups = text.split(/\D+/)
-  const kept = groups.slice(0, order.length)
-  return kept.flatMap((group, place) => {
-    const part = order[place]
-    const isLast = place === kept.length - 1
+  const filled = groups.slice(0, order.length)
+  return filled.flatMap((group, index) => {
+    const part = order[index]
+    const isLast = index === filled.length - 1
     if (part === undefined) return []
-    return isLast && group !== '' ? pour(group, order.slice(place)) : [group.slice(0, digitsOf[part])]
+    return isLast && group !== '' ? pour(group, order.slice(index)) : [group.slice(0, digitsOf[part])]
   })
 }
 
@@ -55,14 +55,14 @@ export function dateTyped(text: string, shape: DateShape): string {
   if (iso.test(text.trim())) return showDate(text.trim(), shape)
   const found = partsTyped(text.replace(/^\D+/, ''), shape)
   const endsWithMark = found.length > 1 && found.at(-1) === ''
-  const padded = found.map((part, place) => (endsWithMark && place === found.length - 2 ? part.padStart(2, '0') : part))
+  const padded = found.map((part, index) => (endsWithMark && index === found.length - 2 ? part.padStart(2, '0') : part))
   return padded.join(shape.separator)
 }
 
 /** The same with every part padded, for when typing is over. */
 export function dateSettled(text: string, shape: DateShape): string {
   return partsTyped(text, shape)
-    .map((part, place) => (shape.order[place] !== 'year' && part.length === 1 ? part.padStart(2, '0') : part))
+    .map((part, index) => (shape.order[index] !== 'year' && part.length === 1 ? part.padStart(2, '0') : part))
     .join(shape.separator)
 }
 
@@ -95,6 +95,6 @@ export function showDate(date: string, { order, separator }: DateShape): string 
 export function caretInDate(text: string, caret: number, shown: string): number {
   if (caret >= text.length) return shown.length
   const before = text.slice(0, caret).replaceAll(/\D/g, '').length
-  const places = Array.from(shown.matchAll(/\d/g), ({ index }) => index)
-  return before === 0 ? 0 : (places[before - 1] ?? shown.length - 1) + 1
+  const indices = Array.from(shown.matchAll(/\d/g), ({ index }) => index)
+  return before === 0 ? 0 : (indices[before - 1] ?? shown.length - 1) + 1
 }

@@ -7,7 +7,7 @@ import { sheet } from '../overlay.css.ts'
 const roomy = '(min-width: 36rem)'
 
 /** On a phone it comes from the bottom, within a thumb's reach; on larger windows it is centred. */
-export const place = style({
+export const viewport = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.overlay,

@@ -54,7 +54,7 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closesOnPressBeside}>
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={styles.place}>
+        <Base.Viewport className={styles.viewport}>
           {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
           <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
             <SheetHead title={title} messages={messages} onClose={onClose} />

@@ -3,8 +3,8 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { sheet } from '../overlay.css.ts'
 
-export const place = style({ position: 'fixed', inset: 0, zIndex: layer.overlay, display: 'flex' })
-export const placeSide = styleVariants({
+export const viewport = style({ position: 'fixed', inset: 0, zIndex: layer.overlay, display: 'flex' })
+export const viewportSide = styleVariants({
   start: { justifyContent: 'flex-start' },
   end: { justifyContent: 'flex-end' },
   bottom: { flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'center' },

@@ -47,7 +47,7 @@ export function Drawer({ open, onClose, title, side = 'end', actions, messages, 
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={swipeDirection(side, direction)}>
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={`${styles.place} ${styles.placeSide[side]}`}>
+        <Base.Viewport className={`${styles.viewport} ${styles.viewportSide[side]}`}>
           {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
           <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
             <Base.Content className={styles.content}>

@@ -8,8 +8,8 @@ export const digitsAfter = (text: string, caret: number): number => text.slice(c
  * behind a digit, so that the next deletion removes it and not a separator.
  */
 export function caretBeforeDigits(shown: string, after: number): number {
-  const places = Array.from(shown.matchAll(digit), ({ index }) => index)
-  const before = places.length - after
-  const last = places[before - 1]
-  return last === undefined ? (places[0] ?? shown.length) : last + 1
+  const indices = Array.from(shown.matchAll(digit), ({ index }) => index)
+  const before = indices.length - after
+  const last = indices[before - 1]
+  return last === undefined ? (indices[0] ?? shown.length) : last + 1
 }

@@ -31,20 +31,20 @@ export function LinePlot({ labels, series, layout, ticks, formatTick, active }: 
       )}
       <PlotAxes {...{ layout, ticks, labels, formatTick }} />
       {active !== null && <line className={styles.guide} x1={xOf(active)} x2={xOf(active)} y1={layout.top} y2={layout.bottom} />}
-      {known.map(({ name, points }, place) => (
+      {known.map(({ name, points }, seriesIndex) => (
         <g key={name}>
           <LinePath
             className={styles.line}
-            data-series={place}
+            data-series={seriesIndex}
             data={points}
             x={({ index }) => xOf(index)}
             y={({ value }) => y(value ?? 0)}
             defined={({ value }) => value !== null}
-            strokeDasharray={dashOf(place)}
+            strokeDasharray={dashOf(seriesIndex)}
           />
           {points.map(({ index, value }) =>
             value !== null && (labels.length <= mostPoints || index === active) ? (
-              <Point key={index} index={place} x={xOf(index)} y={y(value)} radius={index === active ? 6 : 4} />
+              <Point key={index} index={seriesIndex} x={xOf(index)} y={y(value)} radius={index === active ? 6 : 4} />
             ) : null,
           )}
         </g>

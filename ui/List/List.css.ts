@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const place = style({
+export const entry = style({
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
 })
 

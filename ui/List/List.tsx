@@ -79,7 +79,7 @@ export function List({ label, items, empty }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item) => (
-        <li key={item.id} className={styles.place}>
+        <li key={item.id} className={styles.entry}>
           <Item item={item} />
         </li>
       ))}

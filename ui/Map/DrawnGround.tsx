@@ -1,5 +1,5 @@
 import * as styles from './Map.css.ts'
-import { milesShown, placeOf, type Size, spotOf, type View } from './mercator.ts'
+import { milesShown, coordinatesOf, type Size, spotOf, type View } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
 
 /** Approximate distance of grid lines, in px. */
@@ -24,8 +24,8 @@ const isMajor = (index: number) => index % 4 === 0 || undefined
 export function DrawnGround({ view, size, say }: { view: View; size: Size; say: Pick<typeof defaultMessages, 'miles'> }) {
   const { width, height } = size
   const [across, down] = [width / 2 / view.scale, height / 2 / view.scale]
-  const northWest = placeOf({ x: view.x - across, y: view.y - down })
-  const southEast = placeOf({ x: view.x + across, y: view.y + down })
+  const northWest = coordinatesOf({ x: view.x - across, y: view.y - down })
+  const southEast = coordinatesOf({ x: view.x + across, y: view.y + down })
   const step = steps.find((each) => (each / 360) * view.scale <= apart * 1.5) ?? 0.001
   const xOf = (longitude: number) => (spotOf({ longitude, latitude: 0 }).x - view.x) * view.scale + width / 2
   const yOf = (latitude: number) => (spotOf({ longitude: 0, latitude }).y - view.y) * view.scale + height / 2

@@ -6,7 +6,7 @@ export const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 export const narrow = '(max-width: 40rem)'
 export const tall = '28rem'
 
-export const place = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
+export const container = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(14rem, 1fr)',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
 import { MapWindow } from './MapWindow.tsx'
-import type { Place } from './mercator.ts'
+import type { Coordinates } from './mercator.ts'
 import { defaultMessages } from './messages.ts'
 
 /** A marked location. */
-export type MapPin = Place & {
+export type MapPin = Coordinates & {
   /** Identifier. */
   id: string
   /** Its name, on the map and in the list. */
@@ -44,7 +44,7 @@ export type MapProps = {
 export function Map({ label, pins, chosen, onChoose, styleUrl, empty, messages }: MapProps) {
   const say = { ...defaultMessages, ...messages }
   return (
-    <section className={styles.place} aria-label={label}>
+    <section className={styles.container} aria-label={label}>
       <div className={styles.halves}>
         <MapWindow label={label} pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={styleUrl} say={say} />
         {pins.length === 0 ? (

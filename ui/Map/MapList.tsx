@@ -10,9 +10,9 @@ export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoos
 /** Up to so many entries are all in the page: they can be printed, and found by the browser's search. */
 const drawnWhole = 60
 
-const useLongList = lazyModule(async () => (await import('./PlacesInSight.tsx')).PlacesInSight)
+const useLongList = lazyModule(async () => (await import('./VirtualMapList.tsx')).VirtualMapList)
 
-function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
+function WholeMapList({ label, pins, chosen, ...rest }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[data-chosen]')
@@ -32,10 +32,10 @@ function AllPlaces({ label, pins, chosen, ...rest }: MapListProps) {
 function LongList(props: MapListProps) {
   const long = useLongList()
   if (long.status === 'ready') return <long.value {...props} />
-  return <AllPlaces {...props} pins={long.status === 'failed' ? props.pins : props.pins.slice(0, drawnWhole)} />
+  return <WholeMapList {...props} pins={long.status === 'failed' ? props.pins : props.pins.slice(0, drawnWhole)} />
 }
 
 /** The list of pins; a long one is virtualised. The chosen entry is scrolled into view. */
 export function MapList(props: MapListProps) {
-  return props.pins.length > drawnWhole ? <LongList {...props} /> : <AllPlaces {...props} />
+  return props.pins.length > drawnWhole ? <LongList {...props} /> : <WholeMapList {...props} />
 }

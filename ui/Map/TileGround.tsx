@@ -3,7 +3,7 @@ import { Map as TileMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useRef } from 'react'
 import * as styles from './Map.css.ts'
-import { placeOf, scaleOf, spotOf, type View, zoomOf } from './mercator.ts'
+import { coordinatesOf, scaleOf, spotOf, type View, zoomOf } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
 
 setWorkerUrl(workerUrl)
@@ -27,7 +27,7 @@ const looks = ({ lng, lat }: { lng: number; lat: number }, zoom: number): View =
 })
 
 const camera = (view: View) => {
-  const { longitude, latitude } = placeOf(view)
+  const { longitude, latitude } = coordinatesOf(view)
   return { center: { lng: longitude, lat: latitude }, zoom: zoomOf(view) }
 }
 

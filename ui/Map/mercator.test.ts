@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { milesShown, pixelOf, placeOf, pushed, scaleOf, spotOf, viewOf, zoomed, zoomOf } from './mercator.ts'
+import { milesShown, pixelOf, coordinatesOf, pushed, scaleOf, spotOf, viewOf, zoomed, zoomOf } from './mercator.ts'
 
 const austin = { longitude: -97.74, latitude: 30.26 }
 const margin = { across: 40, down: 40 }
@@ -16,7 +16,7 @@ it('puts the middle of the world in the middle, and what is north above', () => 
 it('finds the way back to a place', () => {
   fc.assert(
     fc.property(places, (place) => {
-      const back = placeOf(spotOf(place))
+      const back = coordinatesOf(spotOf(place))
       expect(back.longitude).toBeCloseTo(place.longitude, 6)
       expect(back.latitude).toBeCloseTo(place.latitude, 6)
     }),

@@ -1,5 +1,5 @@
 /** A position on the earth, in degrees. */
-export type Place = { longitude: number; latitude: number }
+export type Coordinates = { longitude: number; latitude: number }
 
 /** A point of the projected world, from 0 to 1 in both directions, north up. */
 export type Spot = { x: number; y: number }
@@ -19,12 +19,12 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The Web Mercator projection, shared with tile maps. */
-export function spotOf({ longitude, latitude }: Place): Spot {
+export function spotOf({ longitude, latitude }: Coordinates): Spot {
   const sine = Math.sin(radians(clamp(latitude, -85, 85)))
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
 
-export function placeOf({ x, y }: Spot): Place {
+export function coordinatesOf({ x, y }: Spot): Coordinates {
   return { longitude: x * 360 - 180, latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI }
 }
 
@@ -61,7 +61,7 @@ const milesAround = 24_901
 
 /** A round number of miles, and its length in px at the centre of the map. */
 export function milesShown(view: View, most: number): { miles: number; px: number } {
-  const { latitude } = placeOf(view)
+  const { latitude } = coordinatesOf(view)
   const pxPerMile = view.scale / (milesAround * Math.cos(radians(latitude)))
   const power = 10 ** Math.floor(Math.log10(most / pxPerMile))
   const miles = power * ([5, 2, 1].find((round) => round * power * pxPerMile <= most) ?? 1)

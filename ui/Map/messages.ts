@@ -9,7 +9,7 @@ export const defaultMessages = {
   /** The link to a pin's page. */
   goTo: (name: string) => `Go to ${name}`,
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */
-  several: (count: number) => `${count} places: come nearer`,
+  several: (count: number) => `${count} places: zoom in`,
   /** Label of the scale bar. */
   miles: (miles: number) => `${miles} mi`,
   /** Accessible name of the tile map. */

@@ -124,12 +124,12 @@ export function Menu({ label, groups, align = 'start', messages, trigger, icon }
         </Base.Trigger>
       )}
       <Base.Portal>
-        <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
           <Base.Popup className={styles.menu} aria-label={label}>
-            {groups.map((group, place) => (
-              // eslint-disable-next-line react/no-array-index-key -- groups have no name, and keep their places
-              <Fragment key={place}>
-                {place > 0 && <Base.Separator className={styles.rule} />}
+            {groups.map((group, index) => (
+              // eslint-disable-next-line react/no-array-index-key -- groups have no name, and keep their order
+              <Fragment key={index}>
+                {index > 0 && <Base.Separator className={styles.rule} />}
                 {group.map((item) => (
                   <Item key={item.label} item={item} messages={messages} />
                 ))}

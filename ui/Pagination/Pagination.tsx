@@ -78,7 +78,7 @@ export function Pagination({ label, page, count, messages, ...turn }: Pagination
             ),
           )}
         </ol>
-        <span className={styles.brief}>{say.place(page, count)}</span>
+        <span className={styles.brief}>{say.position(page, count)}</span>
         {end(page + 1, say.next, 'forward')}
       </div>
     </nav>

@@ -9,5 +9,5 @@ export const defaultMessages = {
   /** Accessible name of the link to a page. */
   page: (page: number) => `Page ${page}`,
   /** Replaces the pages where space is short. */
-  place: (page: number, count: number) => `Page ${page} of ${count}`,
+  position: (page: number, count: number) => `Page ${page} of ${count}`,
 }

@@ -31,6 +31,6 @@ export function caretAfterFormat(text: string, caret: number): number {
   const digits = usDigits(text)
   if (digits === null) return caret
   const before = digits.length - text.slice(caret).replace(nonDigit, '').length
-  const places = Array.from(formatUsPhone(text).matchAll(/\d/g), ({ index }) => index)
-  return (places[before - 1] ?? -1) + 1
+  const indices = Array.from(formatUsPhone(text).matchAll(/\d/g), ({ index }) => index)
+  return (indices[before - 1] ?? -1) + 1
 }

@@ -65,7 +65,7 @@ export function RadioTiles<Value extends string>({
   return (
     <FieldGroup role="radiogroup" label={label} hint={hint} error={error} ids={ids} disabled={disabled} live={live}>
       <div className={styles.tiles}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.tile}>
             <input
               {...radio}
@@ -75,15 +75,15 @@ export function RadioTiles<Value extends string>({
               value={option.value}
               disabled={option.disabled}
               className={styles.mark}
-              aria-labelledby={`${ids.control}-${place}`}
-              aria-describedby={option.detail && `${ids.control}-${place}-detail`}
+              aria-labelledby={`${ids.control}-${index}`}
+              aria-describedby={option.detail && `${ids.control}-${index}-detail`}
             />
             <span className={styles.texts}>
-              <span className={styles.title} id={`${ids.control}-${place}`}>
+              <span className={styles.title} id={`${ids.control}-${index}`}>
                 {option.title}
               </span>
               {option.detail && (
-                <span className={styles.detail} id={`${ids.control}-${place}-detail`}>
+                <span className={styles.detail} id={`${ids.control}-${index}-detail`}>
                   {option.detail}
                 </span>
               )}

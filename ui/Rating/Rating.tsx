@@ -29,18 +29,18 @@ export function Rating({ value, count, size = 'md', messages }: RatingProps) {
   const clip = useId()
   const stars = Math.min(Math.max(value, 0), most)
   const figure = say.figure(stars)
-  const places = Array.from({ length: most }, (_, place) => place * side)
+  const starts = Array.from({ length: most }, (_, index) => index * side)
   return (
     <span className={`${styles.rating} ${styles.size[size]}`}>
       <svg className={styles.stars} viewBox={`0 0 ${most * side} ${side}`} aria-hidden="true">
         <clipPath id={clip}>
           <rect width={stars * side} height={side} />
         </clipPath>
-        {places.map((x) => (
+        {starts.map((x) => (
           <path key={x} d={star} transform={`translate(${x} 0)`} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
         ))}
         <g clipPath={`url(#${clip})`} fill="currentColor">
-          {places.map((x) => (
+          {starts.map((x) => (
             <path key={x} d={star} transform={`translate(${x} 0)`} />
           ))}
         </g>

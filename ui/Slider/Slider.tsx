@@ -23,10 +23,10 @@ const shareName = styles.share.slice('var('.length, -1)
 /** A slider with fixed stops. */
 export function Slider({ label, hint, error, stops, format, value, onChange, ...input }: SliderProps) {
   const { ids, control } = useFieldIds({ hint, error })
-  const place = nearestStop(stops, value)
+  const index = nearestStop(stops, value)
   const last = stops.length - 1
-  const shown = format(stopAt(stops, place))
-  const share: CSSProperties & Record<string, number> = { [shareName]: place / last }
+  const shown = format(stopAt(stops, index))
+  const share: CSSProperties & Record<string, number> = { [shareName]: index / last }
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))
   return (
     <div className={field.field}>
@@ -56,7 +56,7 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
           min={0}
           max={last}
           step={1}
-          value={place}
+          value={index}
           aria-valuetext={shown}
           onChange={change}
         />

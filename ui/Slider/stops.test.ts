@@ -18,8 +18,8 @@ describe('nearestStop', () => {
     [76, 1],
     [800, 4],
     [99_999, 4],
-  ])('of %d is %d', (value, place) => {
-    expect(nearestStop(some, value)).toBe(place)
+  ])('of %d is %d', (value, index) => {
+    expect(nearestStop(some, value)).toBe(index)
   })
 
   it('is the stop itself for each stop', () => {
@@ -42,8 +42,8 @@ describe('nearestStop', () => {
 
 it('stopAt stays within the stops', () => {
   assert(
-    property(stops, double({ min: -100, max: 100, noNaN: true }), (stops, place) => {
-      expect(stops).toContain(stopAt(stops, place))
+    property(stops, double({ min: -100, max: 100, noNaN: true }), (stops, index) => {
+      expect(stops).toContain(stopAt(stops, index))
     }),
   )
 })

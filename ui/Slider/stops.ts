@@ -8,7 +8,7 @@ export function nearestStop(stops: Stops, value: number): number {
 }
 
 /** The stop at an index, clamped. */
-export function stopAt(stops: Stops, place: number): number {
-  const index = Math.min(Math.max(Math.round(place), 0), stops.length - 1)
-  return stops[index] ?? stops[0]
+export function stopAt(stops: Stops, index: number): number {
+  const clamped = Math.min(Math.max(Math.round(index), 0), stops.length - 1)
+  return stops[clamped] ?? stops[0]
 }

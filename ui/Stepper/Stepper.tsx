@@ -24,9 +24,9 @@ export type StepperProps = {
 
 type State = 'done' | 'current' | 'ahead'
 
-const stateOf = (place: number, current: number): State => {
-  if (place === current) return 'current'
-  return place < current ? 'done' : 'ahead'
+const stateOf = (index: number, current: number): State => {
+  if (index === current) return 'current'
+  return index < current ? 'done' : 'ahead'
 }
 
 /** The steps of a task: completed, current, upcoming. */
@@ -37,11 +37,11 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, messages
       {/* The same information as the list, visible where there is no space for it. */}
       <div className={styles.summary} aria-hidden="true">
         <span className={styles.name}>{steps[current]}</span>
-        <bdi className={styles.count}>{say.place(current + 1, steps.length)}</bdi>
+        <bdi className={styles.count}>{say.position(current + 1, steps.length)}</bdi>
       </div>
       <ol className={styles.list}>
-        {steps.map((name, place) => {
-          const state = stateOf(place, current)
+        {steps.map((name, index) => {
+          const state = stateOf(index, current)
           const inside = (
             <>
               <span className={styles.stretch} />
@@ -60,7 +60,7 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, messages
                   type="button"
                   className={styles.body}
                   aria-disabled={state === 'current' || undefined}
-                  onClick={state === 'done' ? () => onGoBack(place) : undefined}
+                  onClick={state === 'done' ? () => onGoBack(index) : undefined}
                 >
                   {inside}
                 </button>

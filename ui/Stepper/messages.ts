@@ -3,5 +3,5 @@ export const defaultMessages = {
   /** Announced after the name of a completed step. */
   done: ', done',
   /** The current step, where there is no space for names. */
-  place: (step: number, count: number) => `${step} of ${count}`,
+  position: (step: number, count: number) => `${step} of ${count}`,
 }

@@ -10,7 +10,7 @@ const least = '(max-width: 16rem)'
 
 const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 
-export const place = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
+export const container = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
 
 export const frame = style({
   overflow: 'auto',

@@ -88,7 +88,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const choosing = useMemo(() => chosen && { chosen, onChoose, rowName, say }, [chosen, onChoose, rowName, say])
 
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div
         ref={scroller}
         className={`${styles.frame} ${styles.height[height]}`}

@@ -45,8 +45,8 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
           />
         </td>
       )}
-      {columns.map(({ id: column, header, cell, align = 'start' }, place) =>
-        place === 0 ? (
+      {columns.map(({ id: column, header, cell, align = 'start' }, index) =>
+        index === 0 ? (
           <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
             {cell(row)}
           </th>

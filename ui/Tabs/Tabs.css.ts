@@ -12,7 +12,7 @@ export const tabs = style({
   backgroundColor: vars.surface.sunken,
 })
 
-export const place = style({ flex: '1 1 auto', minInlineSize: 0 })
+export const entry = style({ flex: '1 1 auto', minInlineSize: 0 })
 
 export const tab = style({
   display: 'flex',

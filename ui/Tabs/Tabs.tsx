@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
     <nav aria-label={label}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
-          <li key={tab.value} className={styles.place}>
+          <li key={tab.value} className={styles.entry}>
             <a
               className={styles.tab}
               href={tab.href}

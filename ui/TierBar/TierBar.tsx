@@ -1,7 +1,7 @@
 import * as progress from '../ProgressBar/ProgressBar.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierBar.css.ts'
-import { type FourTiers, placeAmong, type TierStart } from './tiers.ts'
+import { type FourTiers, positionAmong, type TierStart } from './tiers.ts'
 import { defaultMessages } from './messages.ts'
 
 export type BarTier = TierStart & {
@@ -28,20 +28,20 @@ export type TierBarProps = {
 /** Progress through four tiers: the current one, and what is missing to the next. */
 export function TierBar({ label, tiers, value, format, messages }: TierBarProps) {
   const say = { ...defaultMessages, ...messages }
-  const { current, filled, missing } = placeAmong(tiers, value)
+  const { current, filled, missing } = positionAmong(tiers, value)
   const next = tiers[current + 1]
   return (
     <div className={styles.bar} role="group" aria-label={label}>
       <ol className={styles.tiers}>
-        {tiers.map((tier, place) => (
+        {tiers.map((tier, index) => (
           <li
             key={tier.from}
             className={styles.tier}
-            data-reached={place <= current || undefined}
-            aria-current={place === current ? 'true' : undefined}
+            data-reached={index <= current || undefined}
+            aria-current={index === current ? 'true' : undefined}
           >
             <span className={styles.mark} />
-            <progress className={progress.progress} value={filled[place]} max={1} aria-hidden="true" />
+            <progress className={progress.progress} value={filled[index]} max={1} aria-hidden="true" />
             <span className={styles.texts}>
               <span className={styles.label}>{tier.label}</span>
               <span className={styles.from}>

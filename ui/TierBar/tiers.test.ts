@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FourTiers, placeAmong } from './tiers.ts'
+import { type FourTiers, positionAmong } from './tiers.ts'
 
 const tiers: FourTiers = [{ from: 0 }, { from: 500_000 }, { from: 1_000_000 }, { from: 2_500_000 }]
 
@@ -13,17 +13,17 @@ describe('BLK-03 a value among four tiers', () => {
     { value: 2_500_000, current: 3, missing: null },
     { value: 9_900_000, current: 3, missing: null },
   ])('$value stands in tier $current', ({ value, current, missing }) => {
-    expect(placeAmong(tiers, value)).toMatchObject({ current, missing })
+    expect(positionAmong(tiers, value)).toMatchObject({ current, missing })
   })
 
   it('fills the tiers that are behind, and a part of the one it is in', () => {
-    expect(placeAmong(tiers, 750_000).filled).toEqual([1, 0.5, 0, 0])
-    expect(placeAmong(tiers, 2_500_000).filled).toEqual([1, 1, 1, 1])
+    expect(positionAmong(tiers, 750_000).filled).toEqual([1, 0.5, 0, 0])
+    expect(positionAmong(tiers, 2_500_000).filled).toEqual([1, 1, 1, 1])
   })
 
   it('stands in none below the first', () => {
     const late: FourTiers = [{ from: 100 }, { from: 200 }, { from: 300 }, { from: 400 }]
-    expect(placeAmong(late, 40)).toEqual({ current: -1, filled: [0, 0, 0, 0], missing: 60 })
+    expect(positionAmong(late, 40)).toEqual({ current: -1, filled: [0, 0, 0, 0], missing: 60 })
   })
 
   const rising = fc
@@ -34,16 +34,16 @@ describe('BLK-03 a value among four tiers', () => {
   it('never fills a tier before the one below it, and what is missing leads just to the next', () => {
     fc.assert(
       fc.property(rising, fc.nat({ max: 12_000_000 }), (tiers, value) => {
-        const { current, filled, missing } = placeAmong(tiers, value)
-        filled.forEach((fill, place) => {
+        const { current, filled, missing } = positionAmong(tiers, value)
+        filled.forEach((fill, index) => {
           expect(fill).toBeGreaterThanOrEqual(0)
           expect(fill).toBeLessThanOrEqual(1)
-          if (place < current) expect(fill).toBe(1)
-          if (place > current) expect(fill).toBe(0)
+          if (index < current) expect(fill).toBe(1)
+          if (index > current) expect(fill).toBe(0)
         })
         if (missing !== null) {
-          expect(placeAmong(tiers, value + missing).current).toBe(current + 1)
-          expect(placeAmong(tiers, value + missing - 1).current).toBe(current)
+          expect(positionAmong(tiers, value + missing).current).toBe(current + 1)
+          expect(positionAmong(tiers, value + missing - 1).current).toBe(current)
         }
       }),
     )

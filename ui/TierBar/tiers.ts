@@ -6,7 +6,7 @@ export type TierStart = {
 
 export type FourTiers<T extends TierStart = TierStart> = readonly [T, T, T, T]
 
-export type TierPlace = {
+export type TierPosition = {
   /** Index of the value's tier; -1 below the first. */
   current: number
   /** Filled share of each tier, from 0 to 1. */
@@ -16,12 +16,12 @@ export type TierPlace = {
 }
 
 /** The position of a value among four tiers with ascending starts. */
-export function placeAmong(tiers: FourTiers, value: number): TierPlace {
+export function positionAmong(tiers: FourTiers, value: number): TierPosition {
   const current = tiers.findLastIndex(({ from }) => value >= from)
   const next = tiers[current + 1]
-  const filled = (place: 0 | 1 | 2 | 3): number => {
-    const start = tiers[place].from
-    const end = tiers[place + 1]?.from
+  const filled = (index: 0 | 1 | 2 | 3): number => {
+    const start = tiers[index].from
+    const end = tiers[index + 1]?.from
     // The last tier has no end: it is always full.
     if (end === undefined) return value >= start ? 1 : 0
     return end > start ? Math.min(Math.max((value - start) / (end - start), 0), 1) : 0

@@ -67,7 +67,7 @@ export function Toasts({ messages, children }: ToastsProps) {
     <Base.Provider timeout={toastShownFor} limit={mostToasts}>
       {children}
       <Base.Portal>
-        <Base.Viewport className={styles.region} aria-label={say.place} onFocus={letGo}>
+        <Base.Viewport className={styles.region} aria-label={say.region} onFocus={letGo}>
           <List say={say} />
         </Base.Viewport>
       </Base.Portal>

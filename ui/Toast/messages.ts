@@ -1,7 +1,7 @@
 /** Texts of the toast region. */
 export const defaultMessages = {
   /** Accessible name of the region, which F6 focuses. */
-  place: 'Notifications',
+  region: 'Notifications',
   /** Accessible name of the close button. */
   close: 'Close',
 }

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 
 export const anchor = style({ display: 'inline-flex', maxInlineSize: '100%' })
-export const place = style({ zIndex: layer.popup })
+export const positioner = style({ zIndex: layer.popup })
 export const tooltip = style({
   maxInlineSize: 'min(18rem, var(--available-width))',
   paddingBlock: vars.space.xxs,

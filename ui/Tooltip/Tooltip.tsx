@@ -28,7 +28,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
           {children}
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner className={styles.place} side={side} sideOffset={10} collisionPadding={8}>
+          <Base.Positioner className={styles.positioner} side={side} sideOffset={10} collisionPadding={8}>
             <Base.Popup className={styles.tooltip}>{text}</Base.Popup>
           </Base.Positioner>
         </Base.Portal>

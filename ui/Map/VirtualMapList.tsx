@@ -8,7 +8,7 @@ import { MapListItem } from './MapListItem.tsx'
 const likelyHeight = 64
 
 /** A virtualised list of pins. */
-export function PlacesInSight({ label, pins, chosen, ...rest }: MapListProps) {
+export function VirtualMapList({ label, pins, chosen, ...rest }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
   // oxlint-disable-next-line react/incompatible-library -- it hands out functions that must not be memoized; here none is
@@ -25,10 +25,10 @@ export function PlacesInSight({ label, pins, chosen, ...rest }: MapListProps) {
       return focused === null || focused >= pins.length ? seen : [...new Set([...seen, focused])].toSorted((a, b) => a - b)
     },
   })
-  const place = pins.findIndex(({ id }) => id === chosen)
+  const index = pins.findIndex(({ id }) => id === chosen)
   useEffect(() => {
-    if (place !== -1) virtual.scrollToIndex(place, { align: 'auto' })
-  }, [place, virtual])
+    if (index !== -1) virtual.scrollToIndex(index, { align: 'auto' })
+  }, [index, virtual])
   const noteFocus = ({ target }: FocusEvent) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
     setFocused(index === undefined ? null : Number(index))
