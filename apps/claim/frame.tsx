@@ -12,7 +12,7 @@ export function Frame() {
       <PublicPage hero={<Illustration moment="welcome" />}>
         <LoadingOffer />
       </PublicPage>
-      <FrameFallback />
+      <FrameFallback needsHash />
     </EnterpriseProvider>
   )
 }

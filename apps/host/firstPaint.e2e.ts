@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import { emailField, heading, linkTo } from '../claim/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
@@ -12,6 +13,39 @@ test.describe('without any script', () => {
     await expect(page.getByText('One moment…')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', house.settings.privacyUrl)
     await expect(page).toHaveTitle(new RegExp(house.settings.name))
+  })
+})
+
+/** Lets the page's own time pass in no time. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+
+test('NET-07 where no script arrives, the page says so after a while, and can be loaded again', async ({ page }) => {
+  let blocked = true
+  await page.route(/\.js$/, (route) => (blocked ? route.abort() : route.continue()))
+  await page.goto('store/?project=house', { waitUntil: 'commit' })
+  const notice = page.getByText(/^This page takes long to load\./)
+  await expect(notice).toBeAttached()
+  await expect(notice).toBeHidden()
+  await finishAnimations(page)
+  await expect(notice).toBeVisible()
+  blocked = false
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('link', { name: /^Pay \$50/ })).toBeVisible()
+  await expect(page).toHaveURL(/project=house/)
+  await expect(notice).toHaveCount(0)
+})
+
+test.describe('without the app’s script', () => {
+  test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
+
+  test('NET-07 where only the first script arrives, there is one notice, and not two', async ({ page }) => {
+    await page.route(/\/assets\/main-/, (route) => route.abort())
+    await page.goto('store/')
+    await expect(heading(page)).toHaveText('Something went wrong...')
+    await expect(page.getByText(/^This page takes long to load\./)).toHaveCount(0)
   })
 })
 

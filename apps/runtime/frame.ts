@@ -1,3 +1,5 @@
+import './lateNotice.css.ts'
+
 const root = (): HTMLElement => {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no #root.')
@@ -20,6 +22,7 @@ export function showFallback(before?: () => void): void {
   const fallback = document.querySelector<HTMLTemplateElement>('#frame-fallback')
   if (!main || !fallback) return
   main.replaceChildren(fallback.content.cloneNode(true))
+  document.querySelector('#late-notice')?.remove()
   main.querySelector('h1')?.focus()
   main.querySelector('button')?.addEventListener('click', () => {
     before?.()

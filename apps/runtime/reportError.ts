@@ -32,7 +32,7 @@ function tellAll(error: unknown, detail?: unknown): void {
 
 /** What went wrong, for those who mend it: to the console and to the hooks. The guest sees none of it (NET-05). */
 export function reportError(error: unknown, detail?: unknown): void {
-  console.error(error, detail)
+  console.error(...(detail === undefined ? [error] : [error, detail]))
   tellAll(error, detail)
 }
 
