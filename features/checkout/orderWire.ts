@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
-import { dollars, price } from '../shared/money.ts'
+import { dollars } from '../shared/money.ts'
 import { id, listOf, optional, orElse, text, integer } from '../shared/wire.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 
@@ -18,8 +18,8 @@ const orderFields = z.object({
   id,
   product: optional(z.literal(['credit', 'gift_card', 'pass'])),
   name: z.string().check(z.minLength(1)),
-  amount: price,
-  amount_to_charge: price,
+  amount: dollars,
+  amount_to_charge: dollars,
   credit_to_give: dollars,
   code: text,
   // One that is not known is not sold as what is charged once.

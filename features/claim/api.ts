@@ -7,6 +7,8 @@ import { offerResponse } from './offerWire.ts'
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
 const phone = z.string().brand<'Phone'>()
+/** A number to text to, however it is written. */
+const phoneRead = z.codec(id, phone, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
 const verified = z.object({ verified: bool })
 
 /** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */
@@ -34,7 +36,7 @@ export const sendSmsCode = endpoint({
   path: '/api/v5/offers/send_sms_verification_code',
   query: fields({ phone: ['phone_number', phone], offerId }),
   body: fields({ email: ['subscriber_email', orNull(emailOnTheWire)] }),
-  response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phone] }),
+  response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phoneRead] }),
 })
 
 /** Is this the code that was texted? */

@@ -30,6 +30,14 @@ describe('PUR-10 what an amount costs and brings', () => {
     expect(quote(percent('flatDiscountPercent'), 5_005)).toMatchObject({ pay: 4_004, get: 5_005, gain: 1_001 })
   })
 
+  it('takes every decimal of a share', () => {
+    const of = (percent: string, amount: number) => quote(termsOf({ type: 'flatBonusPercent', percent }), amount).gain
+    expect(of('33.333', 4_312_000)).toBe(1_437_318)
+    expect(of('33.33333333333333333333', 3_000_000)).toBe(999_999)
+    expect(of('0.1', 1_000)).toBe(1)
+    expect([of('100', 9_999_900), of('0', 9_999_900)]).toEqual([9_999_900, 0])
+  })
+
   it('never takes off more than the amount', () => {
     expect(quote(perSpend('flatDiscountAmountPerSpend', 1_000, 2_000), 3_000)).toMatchObject({ pay: 0, get: 3_000 })
   })
@@ -50,6 +58,20 @@ const anyTerms: fc.Arbitrary<OpenAmount> = fc
     }),
   )
   .map((incentive) => termsOf(incentive))
+
+describe('PUR-10 whatever the share', () => {
+  it('is exact: not a cent more than it comes to, nor a whole cent less', () => {
+    fc.assert(
+      fc.property(amounts, fc.bigInt({ min: 0n, max: 100n * 10n ** 12n }), (amount, parts) => {
+        const text = String(parts).padStart(13, '0')
+        const { gain } = quote(termsOf({ type: 'flatBonusPercent', percent: `${text.slice(0, -12)}.${text.slice(-12)}` }), amount)
+        const exact = BigInt(amount) * parts
+        const cent = 100n * 10n ** 12n
+        expect([BigInt(gain) * cent <= exact, (BigInt(gain) + 1n) * cent > exact]).toEqual([true, true])
+      }),
+    )
+  })
+})
 
 describe('PUR-10 whatever the incentive', () => {
   it('never gains less for more', () => {

@@ -101,13 +101,31 @@ describe('PUR-03 PUR-10 what is money', () => {
     )
   })
 
+  const perSpend = { open_amount_type: 'flat_bonus_amount_per_spend' }
+
+  it('goes without what the type of an open amount does not go by', () => {
+    const expected = { offerings: { cash: { terms: { incentive: { type: 'flatBonusPercent', percent: '20' } } } } }
+    expect(read({ ...open, open_amount_incentive_amount: {}, open_amount_minimum: 'some' }).sale).toMatchObject(expected)
+    const multiples = { incentive: { type: 'flatBonusAmountPerSpend', spend: 2_500, amount: 2_000 } }
+    expect(read({ ...open, ...perSpend, open_amount_percentage: 120 }).sale).toMatchObject({ offerings: { cash: { terms: multiples } } })
+  })
+
+  it('is not sold where it cannot be read, beside what can', () => {
+    const sale = { offerings: { cash: null, giftCards: { kind: 'tiers' } } }
+    expect(read({ ...tiers, ...open, open_amount_type: 'flat_bonus_points' }).sale).toMatchObject(sale)
+    expect(read({ ...tiers, icos: [{ ...tiers.icos[0], pay_amount: -50 }] }).sale).toMatchObject(sale)
+    const good = { ...tiers.icos[0], pay_amount: '50', ico_slug: 7 }
+    expect(read({ icos: [{ ...good, pay_amount: 0 }, good, null] }).sale).toMatchObject({ offerings: { cash: { tiers: [{ option: { id: '7' }, pay: 5_000 }] } } })
+  })
+
   it.each([
     { open_amount_type: 'flat_bonus_points' },
     { open_amount_percentage: 120 },
     { open_amount_percentage: '2e1' },
-    { open_amount_minimum: -30 },
-    { open_amount_minimum: 'some' },
-    { open_amount_incentive_amount: {} },
+    { open_amount_options: {} },
+    { ...perSpend, open_amount_minimum: 'some' },
+    { ...perSpend, open_amount_minimum: -30 },
+    { ...perSpend, open_amount_incentive_amount: {} },
     { raising: 'yes' },
   ])('is no page with %j', (wrong) => {
     expect(parse({ ...open, ...wrong }).success).toBe(false)

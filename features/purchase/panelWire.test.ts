@@ -93,6 +93,19 @@ describe('PUR-10 the incentive of an open amount', () => {
   })
 })
 
+describe('PUR-10 the share of an open amount', () => {
+  it.each([
+    [33.333, '33.333'],
+    ['33.3333', '33.3333'],
+    ['20.0', '20.0'],
+    [100, '100'],
+  ])('%j keeps its decimals', (open_amount_percentage, percent) => {
+    expect(onSale({ open_amount_options: true, open_amount_type: 'flat_bonus_percent', open_amount_percentage })).toMatchObject({
+      cash: { terms: { incentive: { percent } } },
+    })
+  })
+})
+
 describe('what is said of a sale', () => {
   it('PUR-06 PUR-07 carries headline, colours, promotion and fine print, where they are whole', () => {
     expect(

@@ -42,7 +42,7 @@ const panelWire = z.object({
   icos,
   gcos,
   standard_gcos: gcos,
-  open_amount_options: flag,
+  open_amount_options: orUnreadable(bool),
   open_amount_presets: optional(listOf(price)),
   ...termsWire,
   promo_slug: text,
@@ -57,11 +57,22 @@ type Terms = { readonly [Name in keyof typeof termsWire]: Exclude<WireRead[Name]
 /** One whose terms of an open amount can be read. */
 type PanelRead = WireRead & Terms
 
-const canReadTerms = (wire: WireRead): wire is PanelRead =>
-  wire.open_amount_type !== unreadable &&
-  wire.open_amount_minimum !== unreadable &&
-  wire.open_amount_incentive_amount !== unreadable &&
-  wire.open_amount_percentage !== unreadable
+const orNothing = <T>(value: T): Exclude<T, Unreadable> | null => (isReadable(value) ? value : null)
+const isReadable = <T>(value: T): value is Exclude<T, Unreadable> => value !== unreadable
+
+/** With the terms of an open amount, as far as its type goes by them; null where they cannot be read. */
+function withTerms(wire: WireRead): PanelRead | null {
+  const { open_amount_type: type, open_amount_minimum: minimum, open_amount_incentive_amount: amount, open_amount_percentage: share } = wire
+  const isShare = type === 'flat_bonus_percent' || type === 'flat_discount_percent'
+  if (![type, ...(isShare ? [share] : [minimum, amount])].every(isReadable)) return null
+  return {
+    ...wire,
+    open_amount_type: orNothing(type),
+    open_amount_minimum: orNothing(minimum),
+    open_amount_incentive_amount: orNothing(amount),
+    open_amount_percentage: orNothing(share),
+  }
+}
 
 type SumRead = z.output<z.ZodMiniObject<typeof sum>>
 
@@ -118,12 +129,13 @@ function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | 
   return openAmount && { kind: 'openAmount', terms: openAmount }
 }
 
-const readOf = <T>(list: readonly T[] | null | Unreadable): readonly T[] => (list === unreadable ? [] : (list ?? []))
+const readOf = <T>(list: readonly T[] | null | Unreadable): readonly T[] => orNothing(list) ?? []
 
 /** An open amount takes the place of the tiers of account cash; gift cards keep theirs, where there are any. */
 function offeringsOf(wire: WireRead): Offerings | null {
-  const { open_amount_options: isOpen } = wire
-  const openAmount = isOpen && canReadTerms(wire) ? openAmountOf(wire) : null
+  const isOpen = wire.open_amount_options === true
+  const terms = isOpen ? withTerms(wire) : null
+  const openAmount = terms && openAmountOf(terms)
   const icoTiers = isOpen ? [] : readOf(wire.icos).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
   const gcoTiers = [...readOf(wire.gcos), ...readOf(wire.standard_gcos)].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
   const cash = wire.platewell_cash ? offeringOf(icoTiers, openAmount) : null
@@ -137,8 +149,8 @@ function saleOf(wire: WireRead): Sale | null {
   if (wire.planning) return { status: 'planning' }
   const offerings = wire.raising ? offeringsOf(wire) : null
   if (offerings) return { status: 'open', offerings }
-  const isUnread = [wire.icos, wire.gcos, wire.standard_gcos].includes(unreadable) || (wire.open_amount_options && !canReadTerms(wire))
-  return wire.raising && isUnread ? null : { status: 'soldOut' }
+  const isRead = [wire.icos, wire.gcos, wire.standard_gcos, wire.open_amount_options].every(isReadable) && (wire.open_amount_options !== true || withTerms(wire) !== null)
+  return wire.raising && !isRead ? null : { status: 'soldOut' }
 }
 
 function coloursOf({ background_color: background, headline_color: text }: WireRead): HeadlineColours | null {

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { decodeAnswer } from './dropped.ts'
+import { dollars, price, signedDollars } from './money.ts'
+import { bool, fields, flag, id, integer, listOf, numeric, optional, orElse, orNull } from './wire.ts'
+
+const read = (schema: z.ZodMiniType, value: unknown): unknown => decodeAnswer(schema, value).decoded.data
+const fails = (schema: z.ZodMiniType, value: unknown): boolean => !decodeAnswer(schema, value).decoded.success
+
+describe('NET-05 a value of the wire', () => {
+  it.each([
+    [numeric, '12.5', 12.5],
+    [integer, '15', 15],
+    [id, 17, '17'],
+    [id, 'ico-50', 'ico-50'],
+    [bool, 'true', true],
+    [bool, '0', false],
+    [bool, 1, true],
+    [flag, null, false],
+    [flag, undefined, false],
+    [dollars, '25.00', 2_500],
+    [dollars, '25.500', 2_550],
+    [dollars, 19.99, 1_999],
+    [signedDollars, '-3.25', -325],
+  ])('%# %j is read', (schema, value, expected) => {
+    expect(read(schema, value)).toBe(expected)
+  })
+
+  it.each([
+    [numeric, ''],
+    [numeric, '1e3'],
+    [numeric, '0x10'],
+    [integer, '1.5'],
+    [id, ''],
+    [bool, 'yes'],
+    [bool, 2],
+    [dollars, -0.01],
+    [dollars, '-5'],
+    [dollars, 12.345],
+    [dollars, '12.345'],
+    [dollars, 1e300],
+    [price, 0],
+    [price, '0.00'],
+    [price, -50],
+  ])('%# %j is not', (schema, value) => {
+    expect(fails(schema, value)).toBe(true)
+  })
+})
+
+describe('NET-05 what a page can do without', () => {
+  const person = z.object({ name: z.string(), nickname: optional(z.string()), age: orElse(integer, 0), tags: orElse(listOf(z.string()), []) })
+  const whole = { name: 'Ada', nickname: 'A', age: 36, tags: ['x', 'y'] }
+
+  it('is null or its fallback where it is absent or null, without a word', () => {
+    const nothing = { decoded: { data: { name: 'Ada', nickname: null, age: 0, tags: [] } }, dropped: [] }
+    expect(decodeAnswer(person, { name: 'Ada' })).toMatchObject(nothing)
+    expect(decodeAnswer(person, { name: 'Ada', nickname: null, age: null, tags: null })).toMatchObject(nothing)
+  })
+
+  it('is dropped where it does not fit, and it is told where and why, but not what it was', () => {
+    const { decoded, dropped } = decodeAnswer(person, { ...whole, nickname: 4711, tags: ['x', 9, 'y'] })
+    expect(decoded.data).toEqual({ ...whole, nickname: null, tags: ['x', 'y'] })
+    expect(dropped).toEqual([
+      { at: ['/nickname'], because: ['invalid_type'] },
+      { at: ['/tags/1'], because: ['Invalid input'] },
+    ])
+  })
+
+  it('is no list where none of its entries is good, and an empty one where it has none', () => {
+    expect(fails(listOf(integer), ['a', {}])).toBe(true)
+    expect(read(listOf(integer), [])).toEqual([])
+    expect(read(listOf(integer), ['a', 3])).toEqual([3])
+  })
+
+  it('fails with what is essential, and then nothing else is told', () => {
+    expect(fails(person, { ...whole, name: null })).toBe(true)
+    expect(fails(orNull(z.string()), 7)).toBe(true)
+  })
+
+  it('is written back as it was', () => {
+    const both = fields({ theName: ['name', z.string()], nick: ['nickname', optional(z.string())], isNew: ['new', flag], ids: ['ids', listOf(id)] })
+    const domain = { theName: 'Ada', nick: null, isNew: true, ids: ['1', '2'] }
+    expect(z.encode(both, domain)).toEqual({ name: 'Ada', new: true, ids: ['1', '2'] })
+    expect(z.decode(both, { name: 'Ada', new: 'true', ids: [1, '2'] })).toEqual(domain)
+  })
+})

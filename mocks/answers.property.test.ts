@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import * as accountApi from '../features/shared/account.ts'
+import { decodeAnswer } from '../features/shared/dropped.ts'
+import { answers } from './fixtures/answers.ts'
+
+type Path = readonly (string | number)[]
+
+/** Every place in a body but the body itself. */
+const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => {
+        const here = [...path, Array.isArray(value) ? Number(name) : name]
+        return [here, ...pathsIn(inner, here)]
+      })
+    : []
+
+/** The body with what `change` makes of the value at the path; undefined takes it away. */
+function changed(body: unknown, [name, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (name === undefined) return change(body)
+  if (Array.isArray(body)) return body.map((each: unknown, index) => (index === name ? changed(each, rest, change) : each))
+  const record = z.parse(z.record(z.string(), z.unknown()), body)
+  const { [name]: value, ...others } = record
+  const next = changed(value, rest, change)
+  return next === undefined ? others : { ...others, [name]: next }
+}
+
+/** A number as text, and text as a number where it is one. */
+function otherwise(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+}
+
+const odd: readonly unknown[] = [{}, [], [null], '', 'odd', '2027-02-30', '-1', -1, 0.5, 1e300, true, '__proto__', { toString: 1 }]
+
+const decodes = (schema: z.ZodMiniType, body: unknown): boolean => decodeAnswer(schema, body).decoded.success
+
+/** How many entries the lists of an answer have, once it is read. */
+const entriesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, inner: unknown) => sum + entriesIn(inner), Array.isArray(value) ? value.length : 0)
+    : 0
+
+const nameOf = (path: Path): string => path.join('.')
+
+describe.each(answers.map((answer) => [answer.title, answer] as const))('NET-05 the answer: %s', (_, { endpoint, body, essential, ofEntry = [] }) => {
+  const { response } = endpoint
+  const paths = pathsIn(body)
+  const others = paths.filter((path) => !essential.includes(nameOf(path)))
+
+  it('fits, and nothing of it is dropped', () => {
+    const { decoded, dropped } = decodeAnswer(response, body)
+    expect([decoded.success, dropped]).toEqual([true, []])
+  })
+
+  it('has numbers as text and text as numbers all the same', () => {
+    const plain = decodeAnswer(response, body).decoded.data
+    for (const path of paths) {
+      const { decoded, dropped } = decodeAnswer(response, changed(body, path, otherwise))
+      expect([nameOf(path), decoded.data, dropped]).toEqual([nameOf(path), plain, []])
+    }
+  })
+
+  it('does without anything that is not essential', () => {
+    const failing = others.filter((path) => [null, undefined, ...odd].some((value) => !decodes(response, changed(body, path, () => value))))
+    expect(failing.map(nameOf)).toEqual([])
+  })
+
+  it('does without it, whatever stands in its place', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.jsonValue(), (index, value) => {
+        const path = others[index % others.length]
+        return path === undefined || decodes(response, changed(body, path, () => value))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keeps an entry of a list but where something essential of it is missing, and then the others', () => {
+    const count = entriesIn(decodeAnswer(response, body).decoded.data)
+    const inEntries = others.filter((path) => typeof path.at(-1) === 'string' && /\.\d+\./.test(nameOf(path)) && path.at(-1) !== 'locations')
+    const wrong = inEntries.filter((path) => {
+      const isDropped = ofEntry.includes(path.map((name) => (typeof name === 'number' ? '*' : name)).join('.'))
+      const kept = [null, undefined, {}, true].map((value) => entriesIn(decodeAnswer(response, changed(body, path, () => value)).decoded.data))
+      return !kept.every((entries) => (isDropped ? entries > 0 && entries < count : entries === count))
+    })
+    expect(wrong.map(nameOf)).toEqual([])
+  })
+
+  it('does not do without what is essential', () => {
+    const lax = essential.filter((name) => odd.every((value) => decodes(response, changed(body, paths.find((path) => nameOf(path) === name) ?? [], () => value))))
+    expect(lax).toEqual([])
+  })
+})
+
+it('NET-05 every call of the API has such an answer', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../features/*/api.ts', { eager: true })
+  const calls = [...Object.values(modules), accountApi].flatMap((module) => Object.values(module))
+  const specified = new Set<unknown>(answers.map(({ endpoint }) => endpoint))
+  expect(calls.filter((call) => !specified.has(call))).toEqual([])
+})
