@@ -7,8 +7,12 @@ const held = 60
 /** Firefox's names of the scheme that pages are told of. */
 const schemes: Readonly<Record<Scheme, number>> = { dark: 0, light: 1 }
 
-// The library's keys are a closed list; a walk that names another one fails at once, with the name.
-const keyOf = (name: string) => name as KeyInput
+// The library's keys are a closed list of characters and names; it says itself which name it does not know.
+const isKey = (name: string): name is KeyInput => name !== ''
+function keyOf(name: string): KeyInput {
+  if (isKey(name)) return name
+  throw new Error('A key has a name.')
+}
 
 async function pressKey(page: Page, key: string): Promise<void> {
   const { held: modifier, pressed } = partsOf(key)

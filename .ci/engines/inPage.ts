@@ -1,24 +1,8 @@
 import type * as Library from '@testing-library/dom'
-import type { Wanted } from './wanted.ts'
+import type { Found, Wanted } from './wanted.ts'
 
 /** A name that can be sent to a page. */
 export type Sent = Omit<Wanted, 'name'> & { readonly role?: Library.ByRoleMatcher; readonly source: string; readonly flags: string | null; readonly isScrolledTo: boolean }
-
-/** An element that was found and can be seen. */
-export type Found = {
-  readonly text: string
-  readonly value: string
-  readonly href: string
-  readonly isChecked: boolean
-  readonly isEnabled: boolean
-  readonly isFocused: boolean
-  /** In the window. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** All of it stands in the window, and nothing lies over its corners. */
-  readonly isWhole: boolean
-  /** Its middle is in the window, and nothing lies over it. */
-  readonly isOnTop: boolean
-}
 
 declare global {
   /** The library by which elements are found, once it was put into the page. */
@@ -26,7 +10,7 @@ declare global {
 }
 
 /**
- * Finds all that is wanted and can be seen, in the page and in its frames of the same origin; null where the library is
+ * Finds all that is wanted and can be seen, in the page, its shadow roots and its frames of the same origin; null where the library is
  * not there yet. With `isScrolledTo` the first one is brought into the window before. It is sent to the page as text, so it
  * stands on nothing outside itself.
  */
@@ -35,15 +19,18 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
   if (!library) return null
   const name = flags === null ? source : new RegExp(source, flags)
   const inFrames = [...document.querySelectorAll('iframe')].flatMap((frame) => {
-    const within = frame.contentDocument
-    return within?.body ? [{ root: within, shift: frame.getBoundingClientRect() }] : []
+    const held = frame.contentDocument
+    return held?.body ? [{ root: held, shift: frame.getBoundingClientRect() }] : []
   })
-  const all = (root: Document): readonly HTMLElement[] => {
-    if (by === 'role') return library.queryAllByRole(root.body, role ?? 'none', { name })
-    if (by === 'text') return library.queryAllByText(root.body, name, { ignore: 'script, style, template' })
-    return library.queryAllByLabelText(root.body, name, { selector: 'input, select, textarea, [role="slider"]' })
+  const within = (container: HTMLElement): readonly HTMLElement[] => {
+    if (by === 'role') return library.queryAllByRole(container, role ?? 'none', { name })
+    if (by === 'text') return library.queryAllByText(container, name, { ignore: 'script, style, template' })
+    return library.queryAllByLabelText(container, name, { selector: 'input, select, textarea, [role="slider"]' })
   }
-  return [{ root: document, shift: { x: 0, y: 0 } }, ...inFrames].flatMap(({ root, shift }) => {
+  const all = (root: Document | ShadowRoot): readonly HTMLElement[] =>
+    'body' in root ? within(root.body) : [...root.children].flatMap((child) => (child instanceof HTMLElement ? within(child) : []))
+  const inShadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [{ root: shadowRoot, shift: { x: 0, y: 0 } }] : []))
+  return [{ root: document, shift: { x: 0, y: 0 } }, ...inShadows, ...inFrames].flatMap(({ root, shift }) => {
     const seen = all(root).filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
     if (isScrolledTo) seen[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
     return seen.map((element) => {
@@ -56,7 +43,6 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
       return {
         text: (element.innerText || element.textContent || '').replaceAll(/\s+/g, ' ').trim(),
         value: 'value' in element ? String(element.value) : '',
-        href: 'href' in element ? String(element.href) : '',
         isChecked: element.matches(':checked, [aria-checked="true"]'),
         isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
         isFocused: root.activeElement === element,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
 import type { Point, Size, Tab } from './engine.ts'
-import { type Found, findInPage } from './inPage.ts'
-import { type Wanted, inWords } from './wanted.ts'
+import { findInPage } from './inPage.ts'
+import { type Found, type Wanted, foundSchema, inWords } from './wanted.ts'
 
 /** In milliseconds. */
 const patience = 12_000
@@ -61,8 +62,7 @@ export class Page {
     const { name } = wanted
     const sent = { ...wanted, source: typeof name === 'string' ? name : name.source, flags: typeof name === 'string' ? null : name.flags, isScrolledTo }
     const expression = `(${findInPage.toString()})(${JSON.stringify(sent)})`
-    // The page's own answer: the function above gives nothing else.
-    const ask = async () => (await this.#tab.evaluate(expression)) as readonly Found[] | null
+    const ask = async () => z.nullable(z.array(foundSchema)).parse(await this.#tab.evaluate(expression))
     const found = await ask()
     if (found) return found
     await this.#tab.evaluate(`(function () { ${librarySource} }).call(globalThis)`)
@@ -103,13 +103,13 @@ export class Page {
   keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
 
   /** Types at where the focus is. */
-  write = (words: string): Promise<void> => this.#tab.keys([...words])
+  write = (words: string): Promise<void> => this.#tab.keys(words.split(''))
 
   /** Types into a field, in place of what stands there. */
   async type(wanted: Wanted, words: string): Promise<void> {
     await this.press(wanted)
     await this.see(wanted, ({ isFocused }) => isFocused)
-    await this.keys('Control+a', 'Backspace', ...words)
+    await this.keys('Control+a', 'Backspace', ...words.split(''))
   }
 
   /** Goes on by Tab until what is wanted has the focus. */

@@ -6,16 +6,18 @@ import { parseArgs } from 'node:util'
 import { houseOf } from '../../apps/e2e/house.ts'
 import { startSandbox } from '../../apps/e2e/otherSandbox.ts'
 import { enterprises } from '../build/enterprises.ts'
+import { endOnInterrupt } from '../lib/children.mjs'
 import type { Engine } from './engine.ts'
 import { engineNames, startEngine } from './install.ts'
 import { runWalk } from './runWalk.ts'
 import type { Walk } from './walk.ts'
-import { checkoutWalks } from './walks/checkout.ts'
-import { claimWalks } from './walks/claim.ts'
-import { frameWalks } from './walks/frames.ts'
-import { lookWalks } from './walks/looks.ts'
-import { storeWalks } from './walks/store.ts'
+import { checkoutWalks } from './checkoutWalks.ts'
+import { claimWalks } from './claimWalks.ts'
+import { frameWalks } from './frameWalks.ts'
+import { lookWalks } from './lookWalks.ts'
+import { storeWalks } from './storeWalks.ts'
 
+endOnInterrupt(130)
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true, default: [...engineNames] },

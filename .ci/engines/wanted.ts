@@ -1,4 +1,5 @@
 import type { ByRoleMatcher } from '@testing-library/dom'
+import * as z from 'zod/mini'
 
 /** A name: all of it, or what matches. */
 export type Name = string | RegExp
@@ -25,3 +26,19 @@ export const text = (name: Name): Wanted => ({ by: 'text', name })
 
 /** What was looked for, in words. */
 export const inWords = (wanted: Wanted): string => `${wanted.by === 'role' ? String(wanted.role) : wanted.by} ${String(wanted.name)}`
+
+/** An element that was found and can be seen, as the page tells of it. */
+export const foundSchema = z.object({
+  text: z.string(),
+  value: z.string(),
+  isChecked: z.boolean(),
+  isEnabled: z.boolean(),
+  isFocused: z.boolean(),
+  /** In the window. */
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  /** All of it stands in the window, and nothing lies over its corners. */
+  isWhole: z.boolean(),
+  /** Its middle is in the window, and nothing lies over it. */
+  isOnTop: z.boolean(),
+})
+export type Found = z.output<typeof foundSchema>

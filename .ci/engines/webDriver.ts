@@ -33,6 +33,6 @@ const keyCodes: Readonly<Record<string, string>> = {
 /** @throws for a name that is neither a key nor a character. */
 export function keyCode(key: string): string {
   const code = keyCodes[key] ?? key
-  if ([...code].length !== 1) throw new Error(`There is no key "${key}".`)
+  if (code.length !== 1) throw new Error(`There is no key "${key}".`)
   return code
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import * as z from 'zod/mini'
+import { start } from '../lib/children.mjs'
 import { answering, freePort } from '../lib/ports.mjs'
 import { type Browser, type Engine, type Point, type Scheme, type Size, type Tab, partsOf } from './engine.ts'
 import { type Command, keyCode, webDriver } from './webDriver.ts'
@@ -13,11 +14,11 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() })
 
 /** The screen of a machine that has none; it says its own number. */
 async function screen(): Promise<{ display: string; process: ChildProcess }> {
-  const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const process = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const display = await new Promise<string>((resolve, reject) => {
     process.once('error', reject)
     process.once('close', (code) => reject(new Error(`Xvfb ended with ${code}.`)))
-    process.stdio[3]?.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
+    process.stdio[3]?.once('data', (chunk: unknown) => resolve(`:${String(chunk).trim()}`))
   })
   return { display, process }
 }
@@ -87,8 +88,8 @@ async function launchWebKit(driver: string, binary: string): Promise<Browser & {
 async function startDriver(display: string, scheme: Scheme): Promise<{ address: string; process: ChildProcess }> {
   const port = await freePort(scheme === 'dark' ? 4870 : 4860)
   const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita'
-  const env = { ...process.env, DISPLAY: display, GTK_THEME: theme, GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
-  const driver = spawn('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore', env })
+  const env = { DISPLAY: display, GTK_THEME: theme, GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+  const driver = start('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore', env })
   const address = `http://127.0.0.1:${port}`
   await answering(`${address}/status`, driver)
   return { address, process: driver }

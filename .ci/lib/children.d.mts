@@ -1,3 +1,5 @@
+import type { ChildProcess, StdioOptions } from 'node:child_process'
+
 export interface Ended {
   readonly code: number
   readonly output: string
@@ -8,3 +10,9 @@ export declare function run(
   args: readonly string[],
   options?: { readonly env?: Readonly<Record<string, string>>; readonly show?: boolean; readonly timeout?: number },
 ): Promise<Ended>
+export declare function start(
+  command: string,
+  args: readonly string[],
+  options?: { readonly env?: Readonly<Record<string, string>>; readonly stdio?: StdioOptions },
+): ChildProcess
+export declare function endOnInterrupt(code: number): void

@@ -1,6 +1,6 @@
-import { equal } from 'node:assert/strict'
-import { walk } from '../walk.ts'
-import { button, field, heading } from '../wanted.ts'
+import { expect } from '@playwright/test'
+import { walk } from './walk.ts'
+import { button, field, heading } from './wanted.ts'
 
 export const frameWalks = [
   walk('PUB-03 LOC-01 the map is used from its list, and by another try after it could not be read', async ({ page, sandbox }) => {
@@ -26,7 +26,7 @@ export const frameWalks = [
     await page.type(field('Email Address'), guest.email)
     await page.press(button('Opt me out'), 2)
     await page.see(heading('You are opted out'), ({ isFocused }) => isFocused)
-    equal((await sandbox.optOutsOf(guest.email)).length, 1)
+    expect((await sandbox.optOutsOf(guest.email)).length).toBe(1)
     await page.press(button('Close'))
     await page.until('the page around hears of it', async () => String(await page.evaluate('document.title')).includes('platewell:close'))
   }),

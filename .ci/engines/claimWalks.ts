@@ -1,8 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict'
-import { writeHash } from '../../../features/claim/hash.ts'
-import type { Page } from '../page.ts'
-import { walk } from '../walk.ts'
-import { button, field, heading, link } from '../wanted.ts'
+import { expect } from '@playwright/test'
+import { writeHash } from '../../features/claim/hash.ts'
+import type { Page } from './page.ts'
+import { walk } from './walk.ts'
+import { button, field, heading, link } from './wanted.ts'
 
 const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
 const codeField = field('Verification code')
@@ -22,7 +22,7 @@ export const claimWalks = [
     await page.type(field('Email'), guest.email)
     await page.press(button('Claim my offer'))
     await page.see(heading(/is claimed$/))
-    equal((await sandbox.claimsOf(guest.email)).length, 1)
+    expect((await sandbox.claimsOf(guest.email)).length).toBe(1)
   }),
 
   walk('CLM-03 CLM-07 CLM-22 a phone’s code is typed, a wrong one is refused', async ({ page, guest, sandbox }) => {
@@ -32,7 +32,7 @@ export const claimWalks = [
     await page.see({ by: 'text', name: 'Incorrect verification code. Please try again.' })
     await page.type(codeField, code)
     await page.see(heading(/^Get the app to use your \$/))
-    equal((await sandbox.claimsOf(guest.number)).length, 1)
+    expect((await sandbox.claimsOf(guest.number)).length).toBe(1)
   }),
 
   walk('CLM-22 a code that is pasted, with blanks, claims by itself', async ({ page, guest, sandbox }) => {
@@ -42,7 +42,7 @@ export const claimWalks = [
     await page.press(codeField)
     await page.keys('Control+v')
     await page.see(heading(/^Get the app to use your \$/))
-    equal((await sandbox.claimsOf(guest.number)).length, 1)
+    expect((await sandbox.claimsOf(guest.number)).length).toBe(1)
   }),
 
   walk('CLM-04 CLM-05 CLM-26 a member signs in after a wrong password, and the app’s link stands there', async ({ page, house }) => {
@@ -63,7 +63,7 @@ export const claimWalks = [
     await page.type(field('Email'), guest.email)
     await page.press(button('Claim my offer'), 2)
     await page.see(heading(/is claimed$/))
-    equal((await sandbox.claimsOf(guest.email)).length, 1)
+    expect((await sandbox.claimsOf(guest.email)).length).toBe(1)
   }),
 
   walk('NET-08 a reload during the claim looks it up and claims once', async ({ page, guest, sandbox }) => {
@@ -76,7 +76,7 @@ export const claimWalks = [
     await page.see(heading(/is claimed$|^Your claim did not arrive$/))
     if ((await page.all(heading('Your claim did not arrive'))).length > 0) await page.press(button('Claim now'))
     await page.see(heading(/is claimed$/))
-    equal((await sandbox.claimsOf(guest.email)).length, 1)
+    expect((await sandbox.claimsOf(guest.email)).length).toBe(1)
   }),
 
   walk('CLM-00 CLM-02 Back goes a step at a time and keeps what was typed', async ({ page, house }) => {
@@ -89,9 +89,9 @@ export const claimWalks = [
     await page.press(button('Claim my offer'))
     await page.see(heading('Welcome back'))
     await page.back()
-    equal((await page.see(field('Email'))).value, member)
+    expect((await page.see(field('Email'))).value).toBe(member)
     await page.back()
-    equal((await page.see(field('Offer code'))).value, 'WELCOME25')
+    expect((await page.see(field('Offer code'))).value).toBe('WELCOME25')
     await page.back()
     await page.at(/nowhere$/)
   }),
@@ -106,6 +106,6 @@ export const claimWalks = [
     await page.see(heading(/is claimed$/))
     await other.press(button('Claim my offer'))
     await other.see(heading('You’ve already claimed this offer'))
-    deepEqual((await sandbox.claimsOf(guest.email)).map(({ offerCode }) => offerCode), ['WELCOME25'])
+    expect((await sandbox.claimsOf(guest.email)).map(({ offerCode }) => offerCode)).toEqual(['WELCOME25'])
   }),
 ]

@@ -1,7 +1,7 @@
-import { equal } from 'node:assert/strict'
-import { walk } from '../walk.ts'
-import { button, field, heading, text } from '../wanted.ts'
-import { chargedOnce, endPayment, fillDetails, fillStorage, onward, paid, pay, toPayment, typeCard } from './steps.ts'
+import { expect } from '@playwright/test'
+import { walk } from './walk.ts'
+import { button, field, heading, text } from './wanted.ts'
+import { chargedOnce, endPayment, fillDetails, fillStorage, onward, paid, pay, toPayment, typeCard } from './walkSteps.ts'
 
 const wallet = button('Pay with the sandbox’s wallet')
 const confirmWallet = button('Confirm with the wallet')
@@ -37,7 +37,7 @@ export const checkoutWalks = [
     await page.gone(confirmWallet)
     await page.press(wallet, 2)
     await page.see(text('$90.00 will be paid.'))
-    equal((await page.all(confirmWallet)).length, 1)
+    expect((await page.all(confirmWallet)).length).toBe(1)
     await page.press(confirmWallet, 2)
     await page.see(paid)
     await chargedOnce(sandbox, guest)
@@ -119,7 +119,7 @@ export const checkoutWalks = [
       await each.press(pay)
       await each.see(paid)
     }
-    equal((await sandbox.chargesOf(guest.email)).length, 2)
+    expect((await sandbox.chargesOf(guest.email)).length).toBe(2)
   }),
 
   walk('CHK-02 CHK-04 the whole checkout by keyboard alone', async ({ page, guest, sandbox }) => {
@@ -150,7 +150,7 @@ export const checkoutWalks = [
     await fillDetails(page, guest)
     await page.type(field('Email'), 'ada')
     await page.press(onward)
-    await page.see(text('Invalid email'))
+    await page.see(text('Please enter a valid email address.'))
     await page.see(field('Email'), ({ isFocused }) => isFocused)
     await page.type(field('Email'), guest.email)
     await page.press(onward)

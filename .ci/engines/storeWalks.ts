@@ -1,8 +1,8 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { expect } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import { walk } from '../walk.ts'
-import { field, heading, link } from '../wanted.ts'
-import { pay } from './steps.ts'
+import { walk } from './walk.ts'
+import { field, heading, link } from './wanted.ts'
+import { pay } from './walkSteps.ts'
 
 /** A sum in whole dollars that no other walk types. */
 const ownAmount = () => randomInt(1_000, 80_000)
@@ -37,10 +37,10 @@ export const storeWalks = [
     await page.type(amountField, String(dollars))
     await page.press(pay, 2)
     await page.see(heading('Your details'))
-    deepEqual((await sandbox.optionsOf(dollars * 100)).map(({ kind, promoCode }) => [kind, promoCode]), [['ico', 'FEAST']])
+    expect((await sandbox.optionsOf(dollars * 100)).map(({ kind, promoCode }) => [kind, promoCode])).toEqual([['ico', 'FEAST']])
     await page.back()
     await page.see(amountField, ({ value }) => value.replaceAll(/\D/g, '') !== '')
-    equal((await page.see(amountField)).value.replaceAll(',', ''), String(dollars))
+    expect((await page.see(amountField)).value.replaceAll(',', '')).toBe(String(dollars))
     await page.press(pay)
     await page.see(heading('Your details'))
   }),
@@ -63,7 +63,7 @@ export const storeWalks = [
       await page.see(heading(/./))
       await page.evaluate('void (document.documentElement.style.fontSize = "200%")')
       const over = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'))
-      ok(over <= 0, `${address} sticks out by ${over} px`)
+      expect(over, `how far ${address} sticks out`).toBeLessThanOrEqual(0)
     }
     await page.open('store/?project=bonuspercent')
     await page.see(pay)

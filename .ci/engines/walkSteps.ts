@@ -1,8 +1,8 @@
-import { equal } from 'node:assert/strict'
-import type { Guest } from '../../../apps/e2e/guest.ts'
-import type { Sandbox } from '../../../apps/e2e/sandbox.ts'
-import type { Page } from '../page.ts'
-import { button, field, heading } from '../wanted.ts'
+import { expect } from '@playwright/test'
+import type { Guest } from '../../apps/e2e/guest.ts'
+import type { Sandbox } from '../../apps/e2e/sandbox.ts'
+import type { Page } from './page.ts'
+import { button, field, heading } from './wanted.ts'
 
 export const pay = button(/^Pay \$/)
 export const paid = heading('Purchase Successful')
@@ -16,10 +16,12 @@ export async function fillDetails(page: Page, guest: Guest, address = 'checkout/
   await page.type(field('Last name'), 'Moreau')
 }
 
+/** From the details to the payment; a key tells that the buyer is there, and that their next press is meant for it. */
 export async function toPayment(page: Page, guest: Guest, address?: string): Promise<void> {
   await fillDetails(page, guest, address)
   await page.press(onward)
   await page.see(heading('Payment'))
+  await page.keys('Shift')
 }
 
 export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
@@ -30,7 +32,7 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
 
 /** The buyer was charged once. */
 export async function chargedOnce(sandbox: Sandbox, { email }: Guest): Promise<void> {
-  equal((await sandbox.chargesOf(email)).length, 1, 'the number of charges')
+  expect((await sandbox.chargesOf(email)).length, 'the number of charges').toBe(1)
 }
 
 /** After the page was left during the charge: it says that the payment arrived, or pays it when it had not. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { partsOf } from './engine.ts'
+import { keyCode } from './webDriver.ts'
+
+it.each([
+  ['a', { held: null, pressed: 'a' }],
+  ['Enter', { held: null, pressed: 'Enter' }],
+  ['+', { held: null, pressed: '+' }],
+  ['Control+a', { held: 'Control', pressed: 'a' }],
+  ['Shift+Tab', { held: 'Shift', pressed: 'Tab' }],
+])('a walk’s key %s is held and pressed', (key, parts) => {
+  expect(partsOf(key)).toEqual(parts)
+})
+
+it('a key is a character or one that has a name; any other is an error, not text', () => {
+  expect([keyCode('x'), keyCode('Enter')]).toEqual(['x', '\uE007'])
+  expect(() => keyCode('Retrun')).toThrow('There is no key "Retrun".')
+})
