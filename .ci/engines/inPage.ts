@@ -27,8 +27,12 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
     if (by === 'text') return library.queryAllByText(container, name, { ignore: 'script, style, template' })
     return library.queryAllByLabelText(container, name, { selector: 'input, select, textarea, [role="slider"]' })
   }
-  const all = (root: Document | ShadowRoot): readonly HTMLElement[] =>
-    'body' in root ? within(root.body) : [...root.children].flatMap((child) => (child instanceof HTMLElement ? within(child) : []))
+  // The library takes a shadow root as it takes an element; only its types do not say so.
+  const isContainer = (root: Node): root is HTMLElement => 'querySelectorAll' in root
+  const all = (root: Document | ShadowRoot): readonly HTMLElement[] => {
+    const container: Node = 'body' in root ? root.body : root
+    return isContainer(container) ? within(container) : []
+  }
   const inShadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [{ root: shadowRoot, shift: { x: 0, y: 0 } }] : []))
   return [{ root: document, shift: { x: 0, y: 0 } }, ...inShadows, ...inFrames].flatMap(({ root, shift }) => {
     const seen = all(root).filter((element) => element.checkVisibility() && element.getClientRects().length > 0)

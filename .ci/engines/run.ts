@@ -54,7 +54,7 @@ async function goThrough(name: string): Promise<readonly Outcome[]> {
   const engine = await startEngine(name).catch(wordsOf)
   if (typeof engine === 'string') return [{ name, trouble: `NOT WALKED: there is no ${name} here. ${engine}` }]
   console.log(`${name}: ${engine.version}`)
-  const sandbox = await startSandbox('dist')
+  const sandbox = await startSandbox(process.env['DIST'] ?? 'dist')
   try {
     return await go(engine, sandbox.origin)
   } finally {
