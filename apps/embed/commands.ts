@@ -1,21 +1,40 @@
 import * as api from '../../features/privacy/api.ts'
-import type { PrivacyCommand, PrivacyEvent, Signal } from '../../features/privacy/privacy.ts'
+import type { BrowserSignal, OptOut, PrivacyCommand, PrivacyEvent } from '../../features/privacy/privacy.ts'
 import { call } from '../runtime/call.ts'
 import { hasOptedOut, keepOptOut, sendsPrivacyControl } from '../runtime/consent.ts'
+import { token } from '../runtime/token.ts'
 
 /** By what this browser is opted out now. */
-export function signalNow(): Signal {
+export function signalNow(): BrowserSignal {
   if (sendsPrivacyControl()) return 'globalPrivacyControl'
   return hasOptedOut() ? 'earlierChoice' : 'none'
+}
+
+/** Whether the account of who is signed in is opted out. Nobody may be signed in, or no longer: then it says nothing. */
+async function accountOptsOut(signal: AbortSignal): Promise<boolean> {
+  const bearer = token()
+  if (bearer === null) return false
+  const answer = await call(api.getOwnChoice, {}, { signal, token: bearer })
+  return answer.ok && answer.value.user.doNotTrack === true
+}
+
+/** Sends the choice in the name of who is signed in. A token that has ended is no reason to refuse it: nobody needs one. */
+async function sendOptOut(optOut: OptOut, signal: AbortSignal) {
+  const bearer = token()
+  const send = (by: { token?: string }) => call(api.sendOptOut, { body: optOut }, { signal, ...by })
+  if (bearer === null) return send({})
+  const answer = await send({ token: bearer })
+  return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401 ? send({}) : answer
 }
 
 /** Carries a privacy choice out: in this browser, or at the server. */
 export async function choose(command: PrivacyCommand, signal: AbortSignal): Promise<PrivacyEvent | null> {
   switch (command.type) {
     case 'keepOptOut':
-      keepOptOut()
-      return null
+      return { type: 'optOutKept', kept: keepOptOut() }
+    case 'readAccount':
+      return (await accountOptsOut(signal)) ? { type: 'accountOptsOut' } : null
     case 'sendOptOut':
-      return { type: 'sendOptOutAnswered', answer: await call(api.sendOptOut, { body: command.optOut }, { signal }) }
+      return { type: 'sendOptOutAnswered', answer: await sendOptOut(command.optOut, signal) }
   }
 }

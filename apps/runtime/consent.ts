@@ -4,16 +4,33 @@ const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 6
 /** Does the browser say no by itself, by Global Privacy Control (PRV-04)? */
 export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-/** Has the person said no in this browser before? */
-export const hasOptedOut = (): boolean =>
-  document.cookie.split('; ').includes(`${optOutCookie.name}=${optOutCookie.value}`)
+/** Whether they said no on this very page, and the browser did not keep it: it counts here all the same. */
+let saidNoUnkept = false
 
-/** Notes that the person says no, for every page of this host; in a frame on someone else's page too, where the line is safe. */
-export function keepOptOut(): void {
-  const { name, value, maxAge } = optOutCookie
-  const reach = location.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax'
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; ${reach}`
+/** Has the person said no in this browser before? A frame that may have no cookies cannot tell. */
+export function hasOptedOut(): boolean {
+  try {
+    return document.cookie.split('; ').includes(`${optOutCookie.name}=${optOutCookie.value}`)
+  } catch {
+    return false
+  }
 }
 
-/** May the person be tracked? Not once they said no: by the browser's signals, or by the opt-out cookie (NET-09). */
-export const mayTrack = (): boolean => navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !hasOptedOut()
+/**
+ * Notes that the person says no, for every page of this host; in a frame on someone else's page too, where the line is safe.
+ * Tells whether the browser keeps it: one that blocks cookies does not, and says nothing.
+ */
+export function keepOptOut(): boolean {
+  const { name, value, maxAge } = optOutCookie
+  const reach = location.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  try {
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; ${reach}`
+  } catch {
+    // A frame that may have no cookies: `hasOptedOut` says so below.
+  }
+  saidNoUnkept = !hasOptedOut()
+  return !saidNoUnkept
+}
+
+/** May the person be tracked? Not once they said no: by the browser's signals, on this page, or by the opt-out cookie (NET-09). */
+export const mayTrack = (): boolean => navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !saidNoUnkept && !hasOptedOut()

@@ -4,7 +4,14 @@ import { endpoint } from '../shared/endpoint.ts'
 import { fields, nothing, orNull } from '../shared/wire.ts'
 import { usStates } from './usStates.ts'
 
-/** Opts a person out of the sale and the sharing of what is known about them (PRV-03). Doing it again changes nothing. */
+/** What the account of who bears the token says (PRV-05). */
+export const getOwnChoice = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: z.object({ user: fields({ doNotTrack: ['do_not_track', orNull(z.boolean())] }) }),
+})
+
+/** Opts a person out of the sale and the sharing of what is known about them (PRV-03). Doing it again changes nothing. With a token the choice goes with that account (PRV-05). */
 export const sendOptOut = endpoint({
   method: 'POST',
   path: '/api/v5/do_not_track',

@@ -3,34 +3,45 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { sendOptOut } from './api.ts'
 import { optOutSchema } from './optOutForm.ts'
-import { begin, type Draft, type PrivacyEvent, signals, transition } from './privacy.ts'
+import { begin, type Draft, type PrivacyEvent, transition } from './privacy.ts'
 import { usStates } from './usStates.ts'
 
 const draft: Draft = { state: 'CA', firstName: ' Ada ', lastName: 'Moreau', email: 'Ada@Mail.example' }
 const optOut = z.parse(optOutSchema, draft)
 const submitted: PrivacyEvent = { type: 'submitted', optOut }
+const kept: PrivacyEvent = { type: 'optOutKept', kept: true }
+const done: PrivacyEvent = { type: 'sendOptOutAnswered', answer: answered({}) }
 const [open] = begin('none')
 const [sending, ...commands] = transition(open, submitted)
 
 describe('PRV-03 opting out', () => {
   it('opts this browser out at once, and tells the server', () => {
     expect(commands).toEqual([{ type: 'keepOptOut' }, { type: 'sendOptOut', optOut }])
-    expect(sending).toMatchObject({ signal: 'earlierChoice', submission: { phase: 'sending' } })
+    expect(sending).toMatchObject({ signal: 'none', submission: { phase: 'sending' } })
+  })
+  it('says that this browser is opted out once it has kept the choice, and that it has not where it has not', () => {
+    expect(transition(sending, kept)).toEqual([{ ...sending, signal: 'earlierChoice' }])
+    const [notKept] = transition(sending, { type: 'optOutKept', kept: false })
+    expect(notKept).toEqual({ ...sending, signal: 'notKept' })
+    expect(transition(notKept, done)).toMatchObject([{ status: 'optedOut', signal: 'notKept' }])
+    expect(transition(notKept, { type: 'reloaded', signal: 'none' })[0]).toMatchObject({ signal: 'notKept' })
+    const [cleared] = transition(transition(sending, kept)[0], { type: 'reloaded', signal: 'none' })
+    expect(cleared).toMatchObject({ signal: 'notKept' })
   })
   it('is sent once, however often it is pressed, and not typed over meanwhile', () => {
     expect(transition(sending, submitted)).toEqual([sending])
     expect(transition(sending, { type: 'typed', draft })).toEqual([sending])
   })
   it('is confirmed, to the address, and for good', () => {
-    const [done] = transition(sending, { type: 'sendOptOutAnswered', answer: answered({}) })
-    expect(done).toEqual({ status: 'optedOut', signal: 'earlierChoice', email: 'ada@mail.example' })
-    for (const event of [submitted, { type: 'typed', draft } as const]) expect(transition(done, event)).toEqual([done])
+    const [over] = transition(transition(sending, kept)[0], done)
+    expect(over).toEqual({ status: 'optedOut', signal: 'earlierChoice', email: 'ada@mail.example' })
+    for (const event of [submitted, { type: 'typed', draft } as const]) expect(transition(over, event)).toEqual([over])
   })
   it('NET-06 NET-07 says why it failed, keeps what was typed, and can be sent again', () => {
     const [typed] = transition(open, { type: 'typed', draft })
     const [sent] = transition(typed, submitted)
     const [no] = transition(sent, { type: 'sendOptOutAnswered', answer: refused('This address is not known.') })
-    expect(no).toMatchObject({ draft, signal: 'earlierChoice', submission: { phase: 'refused', message: 'This address is not known.' } })
+    expect(no).toMatchObject({ draft, submission: { phase: 'refused', message: 'This address is not known.' } })
     const [lost] = transition(sent, { type: 'sendOptOutAnswered', answer: failed({ kind: 'offline' }) })
     expect(JSON.stringify(lost)).toContain('You seem to be offline.')
     expect(transition(no, submitted).slice(1)).toHaveLength(2)
@@ -39,7 +50,7 @@ describe('PRV-03 opting out', () => {
   it('can be sent again after a reload, with what was typed', () => {
     const [typed] = transition(open, { type: 'typed', draft })
     const [sent] = transition(typed, submitted)
-    expect(transition(sent, { type: 'reloaded', signal: 'earlierChoice' })).toMatchObject([{ draft, submission: { phase: 'idle' } }])
+    expect(transition(sent, { type: 'reloaded', signal: 'earlierChoice' })).toMatchObject([{ draft, submission: { phase: 'idle' } }, { type: 'readAccount' }])
   })
   it('hears no answer that it did not ask for', () => {
     expect(transition(open, { type: 'sendOptOutAnswered', answer: answered({}) })).toEqual([open])
@@ -47,14 +58,27 @@ describe('PRV-03 opting out', () => {
 })
 
 describe('PRV-04 a browser that says so by itself', () => {
-  it.each(signals)('%s: is opted out at once where that is its signal', (signal) => {
-    const keep = signal === 'globalPrivacyControl' ? [{ type: 'keepOptOut' }] : []
+  it.each(['globalPrivacyControl', 'earlierChoice', 'none'] as const)('%s: is opted out at once where that is its signal', (signal) => {
+    const keep = [...(signal === 'globalPrivacyControl' ? [{ type: 'keepOptOut' }] : []), { type: 'readAccount' }]
     expect(begin(signal).slice(1)).toEqual(keep)
     expect(transition(open, { type: 'reloaded', signal })).toEqual([{ ...open, signal }, ...keep])
   })
   it('keeps its signal when the form is sent as well', () => {
     const [state] = begin('globalPrivacyControl')
     expect(transition(state, submitted)).toMatchObject([{ signal: 'globalPrivacyControl' }, {}, {}])
+  })
+})
+
+describe('PRV-05 the account of who is signed in', () => {
+  const byAccount: PrivacyEvent = { type: 'accountOptsOut' }
+  it('is asked when the frame opens and at each reload; what it says is said, and holds in this browser too', () => {
+    expect(begin('none')).toContainEqual({ type: 'readAccount' })
+    const [shown, ...commanded] = transition(open, byAccount)
+    expect([shown, commanded]).toEqual([{ ...open, signal: 'account' }, [{ type: 'keepOptOut' }]])
+    for (const isKept of [true, false]) expect(transition(shown, { type: 'optOutKept', kept: isKept })).toEqual([shown])
+  })
+  it('does not replace the browser’s own signal', () => {
+    expect(transition(begin('globalPrivacyControl')[0], byAccount)[0]).toMatchObject({ signal: 'globalPrivacyControl' })
   })
 })
 

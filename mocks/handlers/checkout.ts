@@ -6,9 +6,7 @@ import { currentUser } from '../store/members.ts'
 import { orderOf } from '../store/ordering.ts'
 import { refuse } from '../store/refusal.ts'
 import type { Store } from '../store/store.ts'
-import { handle, handleOnce, OnTheWire } from './respond.ts'
-
-const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
+import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** Answers every endpoint of the checkout. */
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { sendOptOut } from '../../features/privacy/api.ts'
 import { optOut } from '../store/privacy.ts'
 import type { Store } from '../store/store.ts'
-import { handle } from './respond.ts'
+import { bearer, handle } from './respond.ts'
 
 /** Answers the privacy choices' one call (PRV-03). */
-export const privacyHandlers = (store: Store): readonly HttpHandler[] => [handle(sendOptOut, ({ body }) => optOut(store, body))]
+export const privacyHandlers = (store: Store): readonly HttpHandler[] => [handle(sendOptOut, ({ body }, request) => optOut(store, body, bearer(request)))]

@@ -28,6 +28,9 @@ type Resolver<E> = (input: InputOf<E>, request: Request) => OutputOf<E> | OnTheW
 const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
 
+/** The token that the request carries, or null (NET-02). */
+export const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
+
 /** What is wrong with the headers, or null. */
 export function identityProblem(request: Request): Response | null {
   const missing = identityHeaders.filter((name) => !request.headers.get(name))

@@ -1,4 +1,5 @@
 import type { UserWire } from '../../features/checkout/orderWire.ts'
+import { hasOptedOut } from './privacy.ts'
 import { accountOf } from './lookups.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -10,14 +11,15 @@ export const savedCards: NonNullable<UserWire['credit_cards']> = [
 ]
 
 /** Who bears the token (CHK-04). */
-export function currentUser(store: Store, token: string | null): UserWire | Refused {
+export function currentUser(store: Store, token: string | null): (UserWire & { readonly do_not_track: boolean }) | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return refuse('Please sign in again.', 401)
   const account = accountOf(store, email)
+  const choice = { do_not_track: hasOptedOut(store, email) }
   if (account) {
     const [first = '', ...last] = account.name.split(' ')
-    return { email, first_name: first, last_name: last.join(' '), credit_cards: savedCards }
+    return { email, first_name: first, last_name: last.join(' '), credit_cards: savedCards, ...choice }
   }
   const user = store.state.users.find((each) => each.email === email)
-  return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '' }
+  return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '', ...choice }
 }

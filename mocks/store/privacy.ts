@@ -1,12 +1,21 @@
 import type { OptOut } from '../../features/privacy/privacy.ts'
+import { type Refused, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
 
-/** Keeps a person's choice (PRV-03); the same person again changes nothing but what they said of themselves. */
-export function optOut(store: Store, { email, ...person }: OptOut): Record<string, never> {
+/** Whether the account's choice is to be opted out (PRV-05). */
+export const hasOptedOut = (store: Store, account: string): boolean => store.state.optOuts.some((each) => each.account === account)
+
+/**
+ * Keeps a person's choice (PRV-03), with the account of who bears the token; the same person again changes nothing but
+ * what they said of themselves.
+ */
+export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {
+  const account = token === null ? null : store.state.sessions[token]
+  if (account === undefined) return refuse('Please sign in again.', 401)
   store.update((state) => {
     state.optOuts = state.optOuts.filter((each) => each.email !== email)
-    remember(state.optOuts, { ...person, email, at: store.now() })
+    remember(state.optOuts, { ...person, email, account, at: store.now() })
   })
   return {}
 }

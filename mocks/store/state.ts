@@ -92,7 +92,15 @@ const gift = z.object({
 const inquiry = z.object({ projectId: z.string(), email: z.string(), key: z.string(), at: z.int() })
 
 /** A person who said no to the sale and the sharing of what is known about them. */
-const optOut = z.object({ state: z.nullable(z.string()), firstName: z.string(), lastName: z.string(), email: z.string(), at: z.int() })
+const optOut = z.object({
+  state: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** The address of the account in whose name it was sent; null for nobody's. */
+  account: z.nullable(z.string()),
+  at: z.int(),
+})
 
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { session } from '../../apps/runtime/storage.ts'
+import { keepToken } from '../../apps/runtime/token.ts'
 import { getMap } from '../../features/map/api.ts'
 import { sendOptOut } from '../../features/privacy/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -7,15 +9,15 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { spec } from '../spec.ts'
 import { hasten } from '../time.ts'
-import type { AssembledEmbed } from './AssembledEmbed.tsx'
-import { embedAppMeta, type Play } from './embedAppMeta.ts'
+import { AssembledEmbed } from './AssembledEmbed.tsx'
+import { embedAppMeta, forgetOptOut, type Play } from './embedAppMeta.ts'
 
 const meta = { ...embedAppMeta, title: 'Flows/Embed', args: { address: '/privacy' } } satisfies Meta<typeof AssembledEmbed>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+const fillIn = async ({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) => {
   await userEvent.selectOptions(await canvas.findByLabelText('State'), 'California')
   await userEvent.type(canvas.getByLabelText('First Name'), 'Ada')
   await userEvent.type(canvas.getByLabelText('Last Name'), 'Moreau')
@@ -54,6 +56,46 @@ export const LostLine: Story = {
     await userEvent.click(send)
     await expect(await canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
     await expect(store.state.optOuts).toHaveLength(1)
+  },
+}
+
+/** Who is signed in opts out: the choice is their account's, and the next browser in which they sign in says so. */
+export const OptingOut__SignedIn: Story = {
+  parameters: { ...spec('PRV-05') },
+  beforeEach: () => {
+    store.state.sessions['session-ada'] = 'ada@mail.example'
+    keepToken('session-ada')
+    return () => keepToken(null)
+  },
+  play: async ({ mount, ...context }) => {
+    await mount()
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Opt me out' }))
+    await expect(await context.canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
+    await expect(store.state.optOuts).toMatchObject([{ account: 'ada@mail.example' }])
+    forgetOptOut()
+    session.remove('flow.privacy')
+    await mount(<AssembledEmbed key="another browser" {...context.args} />)
+    await expect(await context.canvas.findByText('Your account is opted out')).toBeVisible()
+    await expect(document.cookie).toContain('do_not_track=true')
+  },
+}
+
+/** The browser blocks cookies: nothing claims that it is opted out, and nothing is told of the visit any more. */
+export const OptingOut__CookiesBlocked: Story = {
+  parameters: { ...spec('PRV-03', 'NET-09') },
+  beforeEach: () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
+    return () => void Reflect.deleteProperty(document, 'cookie')
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    await fillIn(context)
+    msw.use(...scenarios.offline.handlers(pathOf(sendOptOut)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Opt me out' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+    await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
+    await expect(canvas.queryByText('This browser is opted out')).not.toBeInTheDocument()
   },
 }
 

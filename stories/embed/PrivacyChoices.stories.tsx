@@ -71,6 +71,25 @@ export const Choosing__Sending: Story = {
   },
 }
 
+/** The browser blocks cookies: it is said that the choice was not kept in it, and nothing claims that it was. */
+export const Choosing__NotKept: Story = {
+  args: { state: privacyVariants.choosingNotKept },
+  parameters: { ...spec('PRV-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
+    await expect(canvas.queryByText(/opted out$/)).not.toBeInTheDocument()
+  },
+}
+
+/** Who is signed in has said no in another browser. */
+export const Choosing__Account: Story = {
+  args: { state: privacyVariants.choosingAccount },
+  parameters: { ...spec('PRV-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is opted out')).toBeVisible()
+  },
+}
+
 /** The server refused. */
 export const Choosing__Refused: Story = {
   args: { state: privacyVariants.choosingRefused },
@@ -99,6 +118,16 @@ export const Choosing__Closable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server has taken it in, and the browser blocks cookies. */
+export const OptedOut__NotKept: Story = {
+  args: { state: privacyVariants.optedOutNotKept },
+  parameters: { ...spec('PRV-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are opted out' })).toBeVisible()
+    await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { holdTime } from '../time.ts'
 import { AssembledEmbed } from './AssembledEmbed.tsx'
 
 /** A browser in which nobody has opted out: the cookie would outlive the story, and silence every other. */
-const forgetOptOut = (): void => {
+export const forgetOptOut = (): void => {
   document.cookie = 'do_not_track=; Path=/; Max-Age=0'
 }
 

@@ -1,16 +1,19 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import type { Signal } from '../privacy.ts'
 
 type Props = {
   email: string
+  signal: Signal
   /** Whether it took the form's place just now: then the focus, which was in the form, goes along. */
   arrived: boolean
 }
 
 /** The server has taken it in (PRV-03). */
-export function OptedOut({ email, arrived }: Props) {
+export function OptedOut({ email, signal, arrived }: Props) {
   return (
     <Stack space="sm">
       <Illustration moment="success" />
@@ -18,6 +21,12 @@ export function OptedOut({ email, arrived }: Props) {
         You are opted out
       </Heading>
       <Text>We have your choice for {email}, and do not sell or share your personal data from now on.</Text>
+      {signal === 'notKept' && (
+        <Alert tone="warning" title="This browser did not keep your choice">
+          It blocks or clears the cookie that would hold it: we honour it for what we know under your name and address, but cannot
+          tell that it is you when you are not signed in here.
+        </Alert>
+      )}
     </Stack>
   )
 }

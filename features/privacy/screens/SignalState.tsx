@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import type { Signal } from '../privacy.ts'
 
-/** Whether this browser is opted out already, and by what (PRV-01, PRV-04). */
+/** Whether this browser is opted out already, and by what (PRV-01, PRV-04, PRV-05). */
 export function SignalState({ signal }: { signal: Signal }) {
   switch (signal) {
     case 'globalPrivacyControl':
@@ -11,10 +11,23 @@ export function SignalState({ signal }: { signal: Signal }) {
           more you have to do here.
         </Alert>
       )
+    case 'account':
+      return (
+        <Alert tone="success" title="Your account is opted out">
+          You chose so before. It holds in every browser in which you sign in, this one included.
+        </Alert>
+      )
     case 'earlierChoice':
       return (
         <Alert tone="success" title="This browser is opted out">
           You chose so here. It holds for 365 days, or until the browser’s cookies are cleared.
+        </Alert>
+      )
+    case 'notKept':
+      return (
+        <Alert tone="warning" title="This browser did not keep your choice">
+          It blocks or clears the cookie that would hold it. Sent to us with the form, your choice holds all the same for what
+          we know under your name and address.
         </Alert>
       )
     case 'none':

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { optOutSchema } from '../../features/privacy/optOutForm.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { keepToken } from '../runtime/token.ts'
+import { choose } from './commands.ts'
+
+const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
+const signal = new AbortController().signal
+const sent: (string | null)[] = []
+
+/** A server that knows this token, and whose account said so much. */
+const server = (known: string, user: object) =>
+  vi.stubGlobal('fetch', (request: Request) => {
+    const by = request.headers.get('Authorization')
+    sent.push(by)
+    if (by !== null && by !== `Bearer ${known}`) return Promise.resolve(new Response('{}', { status: 401 }))
+    return Promise.resolve(Response.json(request.method === 'GET' ? { user } : {}))
+  })
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('PRV-05 a signed-in visitor', () => {
+  it('sends the choice with the token', async () => {
+    server('mine', {})
+    keepToken('mine')
+    expect(await choose({ type: 'sendOptOut', optOut }, signal)).toMatchObject({ answer: { ok: true } })
+    expect(sent).toEqual(['Bearer mine'])
+  })
+  it('whose token has ended sends it without one: nobody needs to sign in', async () => {
+    server('another', {})
+    keepToken('mine')
+    expect(await choose({ type: 'sendOptOut', optOut }, signal)).toMatchObject({ answer: { ok: true } })
+    expect(sent).toEqual(['Bearer mine', null])
+  })
+  it.each([
+    [{ do_not_track: true }, { type: 'accountOptsOut' }],
+    [{ do_not_track: false }, null],
+    [{ do_not_track: null }, null],
+    [{}, null],
+  ])('whose account says %j leads to %j', async (user, event) => {
+    server('mine', user)
+    keepToken('mine')
+    expect(await choose({ type: 'readAccount' }, signal)).toEqual(event)
+  })
+  it('is asked for nothing where nobody is signed in', async () => {
+    server('mine', { do_not_track: true })
+    expect(await choose({ type: 'readAccount' }, signal)).toBeNull()
+    expect(sent).toEqual([])
+    await choose({ type: 'sendOptOut', optOut }, signal)
+    expect(sent).toEqual([null])
+  })
+})
