@@ -5,6 +5,7 @@ import { answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
+import { keepOptOut } from '../runtime/consent.ts'
 import { keepToken, token } from '../runtime/token.ts'
 import type { Provider } from './provider.ts'
 import { attemptAfter } from './unresolvedPayments.ts'
@@ -12,7 +13,11 @@ import { attemptAfter } from './unresolvedPayments.ts'
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
   if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) keepToken(null)
-  return answer.ok ? answered({ token: bearer, ...answer.value }) : answer
+  if (!answer.ok) return answer
+  const { doNotTrack, ...member } = answer.value
+  // Whoever said no elsewhere is opted out in every browser in which they sign in (PRV-05).
+  if (doNotTrack) keepOptOut()
+  return answered({ token: bearer, ...member })
 }
 
 /** Whoever's token has ended is shown what anybody is: nobody is kept from an order by a session that is over (NET-02). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
-import { id, listOf, optional, orElse, text, integer } from '../shared/wire.ts'
+import { flag, id, integer, listOf, optional, orElse, text } from '../shared/wire.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 
 /** How often it is charged, as the wire says it. */
@@ -64,13 +64,15 @@ const userWire = z.object({
   first_name: orElse(z.string(), ''),
   last_name: orElse(z.string(), ''),
   credit_cards: orElse(listOf(cardWire), []),
+  do_not_track: flag,
 })
 
 /** `{ user: … }` of the wire as who is signed in; the token is the caller's. */
 export const memberResponse = z.pipe(
   z.object({ user: userWire }),
   z.transform(
-    ({ user }): Omit<Member, 'token'> => ({
+    ({ user }): Omit<Member, 'token'> & { readonly doNotTrack: boolean } => ({
+      doNotTrack: user.do_not_track,
       email: user.email,
       firstName: user.first_name,
       lastName: user.last_name,

@@ -11,7 +11,7 @@ export const savedCards: NonNullable<UserWire['credit_cards']> = [
 ]
 
 /** Who bears the token (CHK-04). */
-export function currentUser(store: Store, token: string | null): (UserWire & { readonly do_not_track: boolean }) | Refused {
+export function currentUser(store: Store, token: string | null): UserWire | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return refuse('Please sign in again.', 401)
   const account = accountOf(store, email)
