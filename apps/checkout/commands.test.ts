@@ -128,6 +128,15 @@ describe('NET-02 CHK-04 who pays', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer t')
   })
 
+  it('NET-10 PUR-06 came by a campaign; a code that was removed on the way is no part of it', async () => {
+    server({})
+    const { rememberCampaign } = await import('../runtime/campaign.ts')
+    rememberCampaign('?utm_source=mail&code=WELCOME25')
+    const { run } = await load()
+    await run({ type: 'purchase', request: { ...request, token: null } })
+    expect(await sent[0]?.json()).toHaveProperty('utm', { utm_source: 'mail' })
+  })
+
   it('NET-08 asks what became of an attempt, and closes it, by its key alone', async () => {
     server({})
     const { run, keepToken } = await load()

@@ -1,4 +1,3 @@
-import { cleanCode } from '../../features/shared/code.ts'
 import { pathSegment } from '../../features/shared/pathSegment.ts'
 import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
 
@@ -9,9 +8,9 @@ export function readLink(search: string): { readonly option: PurchaseOption | nu
     const id = query.get(`${kind}_id`)
     return id ? { kind, id } : null
   }
-  return { option: named('ico') ?? named('gco'), promoCode: cleanCode(query.get('code') ?? '') || null }
+  return { option: named('ico') ?? named('gco'), promoCode: (query.get('code') ?? '').trim() || null }
 }
 
 /** The order's address at the API. */
 export const orderPath = ({ kind, id }: PurchaseOption, promoCode: string | null): string =>
-  `/api/v5/purchase_options/${kind}/${pathSegment(id)}${promoCode === null ? '' : `?code=${promoCode}`}`
+  `/api/v5/purchase_options/${kind}/${pathSegment(id)}${promoCode === null ? '' : `?${new URLSearchParams({ code: promoCode })}`}`

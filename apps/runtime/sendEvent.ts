@@ -1,5 +1,5 @@
 import { apiOrigin } from './apiOrigin.ts'
-import { campaign } from './campaign.ts'
+import { landingOf } from './campaign.ts'
 import { mayTrack } from './consent.ts'
 import { identifiers } from './identifiers.ts'
 
@@ -11,7 +11,7 @@ export async function sendEvent(name: string, properties: Properties): Promise<v
   await fetch(`${apiOrigin()}/api/v5/events`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, properties: { ...campaign(), ...properties } }),
+    body: JSON.stringify({ name, properties: { ...landingOf(location.search), ...properties } }),
     keepalive: true,
     priority: 'low',
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rememberCampaign, withCampaign } from './campaign.ts'
+import { rememberCampaign } from './campaign.ts'
 import { session } from './storage.ts'
 import { stubBrowser } from './testing/browser.ts'
 
@@ -80,12 +80,4 @@ describe('NET-09 analytics events', () => {
     await expect(noted).resolves.toBeUndefined()
     expect(fetchMock).toHaveBeenCalledOnce()
   })
-})
-
-it('NET-10 the campaign goes along to the checkout, and overrules nothing there', () => {
-  stubBrowser()
-  rememberCampaign('?utm_source=mail&code=WELCOME25')
-  expect(withCampaign('https://house.example/checkout?ico_id=7&code=OTHER')).toBe(
-    'https://house.example/checkout?ico_id=7&code=OTHER&utm_source=mail',
-  )
 })

@@ -8,7 +8,7 @@ import { begin, transition } from '../../features/purchase/transition.ts'
 import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
 import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
 import { appAddress } from '../runtime/appAddress.ts'
-import { campaign } from '../runtime/campaign.ts'
+import { promoCodeOf } from '../runtime/campaign.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -36,7 +36,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const { hash } = useLocation()
   const router = useRouter()
   const host = hostPrefixOf(location.hostname)
-  const promoCode = campaign()['code'] ?? ''
+  const promoCode = promoCodeOf(search)
   const { state, send } = useFlow({
     begin: () => begin({ slug, host, spend: spendOf(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,

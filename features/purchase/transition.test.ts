@@ -82,11 +82,11 @@ describe('PUR-08 an amount that is typed', () => {
 })
 
 describe('PUR-11 PUR-12 paying', () => {
-  it('sends the amount, the code and the promotion', () => {
+  it('PUR-06 sends the amount, the code as it stands, and the promotion', () => {
     const withCode = after(selling, { type: 'promoCodeTyped', text: ' spring-10 ' })
     expect(transition(withCode, { type: 'amountSubmitted' })).toMatchObject([
       { entry: { phase: 'sending' } },
-      { type: 'createOption', tab: 'cash', amount: 10_000, promoCode: 'SPRING10', promotionSlug: 'SPRING' },
+      { type: 'createOption', tab: 'cash', amount: 10_000, promoCode: 'spring-10', promotionSlug: 'SPRING' },
     ])
   })
 

@@ -1,4 +1,3 @@
-import { cleanCode } from '../shared/code.ts'
 import { failureLead } from '../shared/failureLead.ts'
 import { transitionBy } from '../shared/flow.ts'
 import { idle, refusedWith, sending } from '../shared/submission.ts'
@@ -46,7 +45,7 @@ function submit(state: StateOf<'openAmount'>): PurchaseStep {
       type: 'createOption',
       tab,
       amount: check.quote.amount,
-      promoCode: cleanCode(promoCode) || null,
+      promoCode: promoCode.trim() || null,
       promotionSlug: now.panel.promotion?.slug ?? null,
     },
   ]

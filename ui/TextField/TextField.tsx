@@ -3,12 +3,12 @@ import type { FieldMessages } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import { LineField } from '../Field/LineField.tsx'
 
-export const textFieldKinds = ['text', 'code'] as const
+export const textFieldKinds = ['text', 'code', 'verbatim'] as const
 
 export type TextFieldProps = FieldMessages &
   InputProps & {
     /**
-     * Input type; decides the keyboard.
+     * What is typed; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed.
      * @default 'text'
      */
     kind?: (typeof textFieldKinds)[number]
@@ -24,6 +24,7 @@ export type TextFieldProps = FieldMessages &
 const kinds = {
   text: {},
   code: { look: 'code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+  verbatim: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
 } as const
 
 /** A field for one line of text. */

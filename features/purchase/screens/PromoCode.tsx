@@ -14,7 +14,7 @@ export function PromoCode({ code, onChange }: Props) {
   const [inSight] = useState(code !== '')
   const field = (
     <TextField
-      kind="code"
+      kind="verbatim"
       label="Promo code"
       name="code"
       maxLength={64}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getOrder } from '../../features/checkout/api.ts'
+import { requestOf } from '../runtime/requestOf.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { orderPath, readLink } from './link.ts'
+
+beforeEach(() => void stubBrowser({ apiOrigin: 'https://api.example' }))
+afterEach(() => void vi.unstubAllGlobals())
+
+const linkTo = (code: string) => readLink(`?${new URLSearchParams({ ico_id: 'ico-50', code })}`)
+
+describe('PUR-06 the promo code of a checkout’s address', () => {
+  it.each([
+    ['spring-10', 'spring-10'],
+    [' Spring 10 ', 'Spring 10'],
+    ['50%+more&x=1#', '50%+more&x=1#'],
+    ['été', 'été'],
+    ['  ', null],
+  ])('%j is %j', (text, code) => {
+    expect(linkTo(text).promoCode).toBe(code)
+  })
+
+  it.each(['spring-10', 'a b', '50%+more&x=1#', 'été'])('is encoded in the early read as in the call that takes it: %j', (code) => {
+    const { option, promoCode } = linkTo(code)
+    if (option === null) throw new Error('The link names an option.')
+    const call = { signal: new AbortController().signal, key: 'k', token: undefined }
+    const { url } = requestOf(getOrder, { path: option, query: { promoCode } }, call)
+    expect(`https://api.example${orderPath(option, promoCode)}`).toBe(url)
+    expect(new URL(url).searchParams.get('code')).toBe(code)
+  })
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { campaign, promoCodeOf, rememberCampaign, withCampaign, withUtm } from './campaign.ts'
+import { stubBrowser } from './testing/browser.ts'
+
+beforeEach(() => void stubBrowser())
+afterEach(() => void vi.unstubAllGlobals())
+
+const checkout = 'https://house.example/checkout?ico_id=7'
+
+describe('NET-10 the campaign', () => {
+  it('goes along to the checkout, and overrules nothing there', () => {
+    rememberCampaign('?utm_source=mail&code=WELCOME25')
+    expect(withCampaign(`${checkout}&code=OTHER`)).toBe(`${checkout}&code=OTHER&utm_source=mail`)
+    expect(withCampaign(checkout)).toBe(`${checkout}&code=WELCOME25&utm_source=mail`)
+    expect(withUtm(checkout)).toBe(`${checkout}&utm_source=mail`)
+  })
+
+  it('is not erased by a later address that brings none, nor its code by one that brings no code', () => {
+    rememberCampaign('?utm_source=mail&code=WELCOME25')
+    rememberCampaign('')
+    rememberCampaign('?utm_medium=card')
+    expect(campaign()).toEqual({ utm_medium: 'card' })
+    expect(promoCodeOf('')).toBe('WELCOME25')
+  })
+
+  it('has no code among the utm parameters', () => {
+    rememberCampaign('?utm_source=mail&code=WELCOME25&other=1')
+    expect(campaign()).toEqual({ utm_source: 'mail' })
+  })
+})
+
+describe('PUR-06 NET-10 the promo code', () => {
+  it('is of the restaurant that its link named, and of no other', () => {
+    rememberCampaign('?project=harbor&code=spring-10')
+    expect(promoCodeOf('?project=harbor')).toBe('spring-10')
+    expect(promoCodeOf('?project=harbor&code=')).toBe('')
+    expect(promoCodeOf('?project=kumo')).toBe('')
+    expect(promoCodeOf('')).toBe('')
+    expect(withCampaign('https://house.example/store/?spend=100')).toBe('https://house.example/store/?spend=100')
+  })
+
+  it('of a checkout is of what is bought there', () => {
+    rememberCampaign('?ico_id=7&code=spring-10')
+    expect(promoCodeOf('')).toBe('')
+  })
+
+  it('is trimmed, and stands as it is otherwise', () => {
+    expect(promoCodeOf(`?code=${encodeURIComponent(' spring-10% & more ')}`)).toBe('spring-10% & more')
+  })
+})
