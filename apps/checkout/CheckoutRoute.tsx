@@ -13,6 +13,7 @@ import { token } from '../runtime/token.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
 import { Later, fetchLater } from './Later.tsx'
 import { backHref } from './backHref.ts'
 import { ask } from './commands.ts'
@@ -74,6 +75,7 @@ function CheckoutVisit({ search }: { search: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
+  const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(fetchLater), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
@@ -82,7 +84,7 @@ function CheckoutVisit({ search }: { search: string }) {
   }, [state.status, key])
   return (
     <>
-      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} />
+      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} onTryAgain={onTryAgain} />
       {probe}
     </>
   )

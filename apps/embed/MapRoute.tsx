@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { track } from '../runtime/track.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { mapStyle } from './deployed.ts'
 
 /** The restaurants on a map, all of them or those where the pass is taken. */
 export function MapRoute({ passOnly }: { passOnly: boolean }) {
   const { read, readAgain } = useRead(getMap, {})
+  const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('map_status', { status: read.status }), [read.status])
-  return <MapScreen map={read} passOnly={passOnly} styleUrl={mapStyle()} onRetry={readAgain} />
+  return <MapScreen map={read} passOnly={passOnly} styleUrl={mapStyle()} onRetry={readAgain} onTryAgain={onTryAgain} />
 }

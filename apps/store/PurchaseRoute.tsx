@@ -12,6 +12,7 @@ import { promoCodeOf } from '../runtime/campaign.ts'
 import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
 import { checkoutHref } from './checkoutHref.ts'
 import { ask } from './commands.ts'
 import { slugOf, tabOf } from './place.ts'
@@ -54,6 +55,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     window.addEventListener('pageshow', listen)
     return () => window.removeEventListener('pageshow', listen)
   }, [])
+  const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 
   // A tab's address comes first, so that Back leads from one to the other.
@@ -68,6 +70,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
+      onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
       capture={'panel' in state && <CaptureFlow projectId={state.panel.projectId} />}
     />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Arrival } from '../shared/Arrival.tsx'
+import type { WaitProps } from '../shared/Waiting.tsx'
 import { memberOf } from './account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
 import type { LaterProps } from './LaterScreens.tsx'
@@ -11,7 +12,7 @@ import { Payment } from './screens/Payment.tsx'
 import { promoNews } from './screens/promoNews.tsx'
 import type { CardSlot, WalletSlot } from './screens/StepProps.ts'
 
-export type CheckoutScreenProps = {
+export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
   /** The provider's field for a card. */
@@ -43,10 +44,10 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
 
-function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
-      return <LoadingOrder />
+      return <LoadingOrder onTryAgain={onTryAgain} />
     case 'unknownOption':
     case 'failed':
     case 'expired':

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import type { WaitProps } from '../shared/Waiting.tsx'
 import type { MapBrand } from './brand.ts'
 import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
 import { LoadingMap } from './screens/LoadingMap.tsx'
 import { MapNotLoaded } from './screens/MapNotLoaded.tsx'
 
-export type MapScreenProps = {
+export type MapScreenProps = WaitProps & {
   /** The restaurants, as far as they have been read. */
   map: Loadable<readonly MapBrand[]>
   /** Whether only those are shown where the dining pass is taken. */
@@ -26,7 +27,7 @@ export function MapScreen(props: MapScreenProps) {
   )
 }
 
-function MapOf({ map, passOnly, styleUrl, onRetry }: MapScreenProps) {
+function MapOf({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapScreenProps) {
   // The button that had the focus goes with the failure; what comes in its place takes it over.
   const [isRetried, setIsRetried] = useState(false)
   const retry = () => {
@@ -35,7 +36,7 @@ function MapOf({ map, passOnly, styleUrl, onRetry }: MapScreenProps) {
   }
   switch (map.status) {
     case 'loading':
-      return <LoadingMap />
+      return <LoadingMap onTryAgain={onTryAgain} />
     case 'failed':
       return <MapNotLoaded cause={map.cause} onRetry={retry} />
     case 'ready':

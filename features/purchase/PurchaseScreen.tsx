@@ -3,6 +3,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Arrival } from '../shared/Arrival.tsx'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import type { WaitProps } from '../shared/Waiting.tsx'
 import type { PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { NothingOnSale } from './screens/NothingOnSale.tsx'
@@ -11,7 +12,7 @@ import { OpenAmount } from './screens/OpenAmount.tsx'
 import { OpeningCheckout } from './screens/OpeningCheckout.tsx'
 import { Tiers } from './screens/Tiers.tsx'
 
-export type PurchaseScreenProps = {
+export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
   send: (event: PurchaseEvent) => void
   /** The checkout of an option, with the promo code. */
@@ -36,10 +37,10 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 /** From one way to buy to the other, the buyer stays where they are. */
 const placeOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-function ScreenOf({ state, send, checkoutHref, passMapHref, capture }: PurchaseScreenProps) {
+function ScreenOf({ state, send, checkoutHref, passMapHref, capture, onTryAgain }: PurchaseScreenProps) {
   switch (state.status) {
     case 'loading':
-      return <LoadingPanel />
+      return <LoadingPanel onTryAgain={onTryAgain} />
     case 'failed':
     case 'unknownProject':
       return <NotLoaded state={state} send={send} />

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** A tier of the house, with a code that lowers its price. */
 export const WithCode: Story = {
-  args: { address: '/?ico_id=ico-100&code=spring-10' },
+  args: { address: '/?ico_id=ico-100&code=SPRING10' },
   parameters: { ...spec('CHK-01', 'CHK-03', 'NET-10') },
   play: async (context) => {
     await arrive(context, 'Your details')

@@ -8,7 +8,7 @@ import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { spec } from '../spec.ts'
-import { hasten } from '../time.ts'
+import { hasten, passTime } from '../time.ts'
 import { AssembledEmbed } from './AssembledEmbed.tsx'
 import { embedAppMeta, forgetOptOut, type Play } from './embedAppMeta.ts'
 
@@ -134,5 +134,18 @@ export const WrongShape: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.wrongSchema.handlers(pathOf(getMap))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the restaurants')
+  },
+}
+
+/** No answer comes: after five seconds that is said, with a way to try again. */
+export const HangingServer: Story = {
+  args: { address: '/map' },
+  parameters: { ...spec('NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getMap))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fetching the restaurants')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await passTime(5000)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

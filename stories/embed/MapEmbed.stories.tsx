@@ -17,6 +17,17 @@ type Story = StoryObj<typeof meta>
 /** The restaurants are being read. */
 export const Loading: Story = { args: { map: mapStates.loading } }
 
+/** It takes long: that is said, with a way to try again. */
+export const Loading__Long: Story = {
+  args: { map: mapStates.loading, onTryAgain: fn() },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
 /** The restaurants could not be read. */
 export const Failed: Story = {
   args: { map: mapStates.failed },

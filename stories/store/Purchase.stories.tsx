@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
 import { purchaseStates } from '../../mocks/fixtures/purchaseStates.ts'
 import { spec } from '../spec.ts'
@@ -16,6 +16,17 @@ type Story = StoryObj<typeof meta>
 
 /** The page is being read. */
 export const Loading: Story = {}
+
+/** It takes long: that is said, with a way to try again. */
+export const Loading__Long: Story = {
+  args: { onTryAgain: fn() },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
 
 /** The link names a restaurant that nobody knows. */
 export const UnknownProject: Story = {

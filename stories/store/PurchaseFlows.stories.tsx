@@ -109,6 +109,18 @@ export const ReadAgain: Story = {
   },
 }
 
+/** No answer comes: after five seconds that is said, with a way to try again. */
+export const HangingServer: Story = {
+  parameters: { ...spec('NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(api.getPanel))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fetching what there is to buy')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await passTime(5000)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 /** Nothing is left: the buyer leaves an address, and is thanked. A second time the server says that it has it. */
 export const LeftAddress: Story = {
   args: restaurant('soldout'),
