@@ -10,6 +10,7 @@ import { newId } from '../runtime/identifiers.ts'
 import { session } from '../runtime/storage.ts'
 import { onSignedOut, signOut } from '../runtime/session.ts'
 import { token } from '../runtime/token.ts'
+import { today } from '../runtime/today.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -27,9 +28,6 @@ import { unresolvedPayments } from './unresolvedPayments.ts'
 import { forgetWhenDone, rememberDone, rememberVisit, secrets } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** The buyer's own calendar day, `YYYY-MM-DD`. */
-const today = () => new Date().toLocaleDateString('sv')
 
 /** Before these there is nothing to pay for, or no longer. */
 const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'failed', 'unresolvedPayment', 'expired', 'giftPage2', 'confirmation'])

@@ -10,6 +10,7 @@ import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
 import { appAddress } from '../runtime/appAddress.ts'
 import { promoCodeOf } from '../runtime/campaign.ts'
 import { session } from '../runtime/storage.ts'
+import { today } from '../runtime/today.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
@@ -70,6 +71,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
+      today={today()}
       onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
       capture={'panel' in state && <CaptureFlow projectId={state.panel.projectId} />}

@@ -19,6 +19,8 @@ export type PurchaseScreenProps = WaitProps & {
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
   /** The map of the places that take the pass (ENT-06). */
   passMapHref: string
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
   /** Where an address is left while nothing can be bought (`EmailCaptureForm`). */
   capture: ReactNode
 }
@@ -37,7 +39,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 /** From one way to buy to the other, the buyer stays where they are. */
 const placeOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-function ScreenOf({ state, send, checkoutHref, passMapHref, capture, onTryAgain }: PurchaseScreenProps) {
+function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain }: PurchaseScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
@@ -48,9 +50,9 @@ function ScreenOf({ state, send, checkoutHref, passMapHref, capture, onTryAgain 
     case 'soldOut':
       return <NothingOnSale state={state} capture={capture} />
     case 'tiers':
-      return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} />
+      return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} />
     case 'openAmount':
-      return <OpenAmount state={state} send={send} passMapHref={passMapHref} />
+      return <OpenAmount state={state} send={send} passMapHref={passMapHref} today={today} />
     case 'leaving':
       return <OpeningCheckout href={checkoutHref(state.option, state.draft.promoCode)} />
   }

@@ -55,6 +55,9 @@ export type HeadlineColours = { readonly background: string; readonly text: stri
 /** A promotion that runs on the page; `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
+/** Does it still run on that day? Its last day is one of its own. */
+export const runsOn = ({ endsOn }: Promotion, today: string): boolean => endsOn === null || endsOn >= today
+
 /** What a restaurant says on its purchase page, whatever is sold there. */
 export type PanelWords = {
   readonly projectId: string

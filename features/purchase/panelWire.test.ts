@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import type { Offerings } from './panel.ts'
+import { type Offerings, runsOn } from './panel.ts'
 import { type PanelWire, panelResponse } from './panelWire.ts'
 
 const read = (wire: Omit<PanelWire, 'project_id'>) => z.parse(panelResponse, { purchase_panel: { project_id: 7, ...wire } })
@@ -107,6 +107,11 @@ describe('PUR-10 the share of an open amount', () => {
 })
 
 describe('what is said of a sale', () => {
+  it('PUR-06 says a promotion runs until its last day has passed, or always where none is given', () => {
+    const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, '2027-04-30')
+    expect([until('2027-04-29'), until('2027-04-30'), until('2027-05-01'), until(null)]).toEqual([false, true, true, true])
+  })
+
   it('PUR-06 PUR-07 carries headline, colours, promotion and fine print, where they are whole', () => {
     expect(
       read({ headline: 'Spring supper', background_color: '#ffe600', headline_color: '#FFFFFF', promo_slug: 'SPRING', promo_end_date: '2027-04-30', fine_print: 'One each.' }),

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { getOrder } from '../../features/checkout/api.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios.ts'
 import { spec } from '../spec.ts'
+import { passTime } from '../time.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
 import { arrive, checkoutAppMeta } from './checkoutAppMeta.ts'
 
@@ -40,5 +44,17 @@ export const WithoutOption: Story = {
   play: async (context) => {
     await arrive(context, 'There is nothing to pay for')
     await expect(context.canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', expect.stringMatching(/\/store\/$/))
+  },
+}
+
+/** No answer comes: after five seconds that is said, with a way to try again. */
+export const HangingServer: Story = {
+  parameters: { ...spec('NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getOrder))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fetching your order')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await passTime(5000)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

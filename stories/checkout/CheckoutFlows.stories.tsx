@@ -7,7 +7,7 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
-import { hasten, passTime } from '../time.ts'
+import { hasten } from '../time.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
 import { arrive, chargesMade, checkoutAppMeta, fillDetails, press, typeCard } from './checkoutAppMeta.ts'
 
@@ -187,18 +187,6 @@ export const ProviderBlocked: Story = {
     await typeCard(context, '4242424242424242')
     await press(context, 'Pay $100.00')
     await arrive(context, 'Purchase Successful')
-  },
-}
-
-/** No answer comes: after five seconds that is said, with a way to try again. */
-export const HangingServer: Story = {
-  parameters: { ...spec('NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(api.getOrder))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fetching your order')).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    await passTime(5000)
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

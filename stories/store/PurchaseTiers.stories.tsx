@@ -93,7 +93,7 @@ export const Tiers__WithoutGain: Story = {
   parameters: { ...spec('PUR-03') },
 }
 
-/** A promotion runs until a day, in the restaurant's colours; the link brought a code, which the prices carry on. */
+/** A promotion runs, on its last day, in the restaurant's colours; the link brought a code, which the prices carry on. */
 export const Tiers__WithPromotion: Story = {
   args: { state: purchaseVariants.tiersWithPromotion },
   parameters: { ...spec('PUR-03', 'PUR-06', 'PUR-07') },
@@ -105,6 +105,17 @@ export const Tiers__WithPromotion: Story = {
     await userEvent.clear(code)
     await userEvent.type(code, 'FEAST')
     await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toHaveAttribute('href', '#checkout?ico_id=spring-50&code=FEAST')
+  },
+}
+
+/** The promotion ended yesterday: nothing says that it runs. */
+export const Tiers__PromotionEnded: Story = {
+  args: { state: purchaseVariants.tiersWithPromotion, today: '2027-05-01' },
+  parameters: { ...spec('PUR-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toBeVisible()
+    await expect(canvas.queryByText('SPRING')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Until/)).not.toBeInTheDocument()
   },
 }
 

@@ -27,6 +27,7 @@ export const purchaseScreenMeta = {
     send: fn(),
     capture: null,
     passMapHref: '#map',
+    today: '2027-04-30',
     checkoutHref: (option, promoCode) => `#checkout?${optionQuery(option)}&code=${promoCode}`,
   },
   render: (args) => <Walkable {...args} />,

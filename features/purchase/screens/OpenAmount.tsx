@@ -14,6 +14,8 @@ import { QuoteNote } from './QuoteNote.tsx'
 import { Sale } from './Sale.tsx'
 import type { StepProps } from './StepProps.ts'
 
+type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
+
 /** What a preset gains, as a mark on its tile. */
 function gainOf({ gain }: Quote, terms: Terms): string | undefined {
   if (gain === 0) return undefined
@@ -30,14 +32,14 @@ function tilesOf(terms: Terms) {
 }
 
 /** PUR-04: any amount, with a few to press, and what it brings said at once. */
-export function OpenAmount({ state, send, passMapHref }: StepProps<'openAmount'> & { passMapHref: string }) {
+export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const { offering: { terms }, entry, draft } = state
   const check = checkOf(state)
   const payable = canPay(state)
   // Typing has not rested, so the quote is still of another amount than a press would submit (PUR-11).
   const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
   return (
-    <Sale selling={state} send={send} passMapHref={passMapHref}>
+    <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted' })}>
         <Stack space="md">
           {entry.phase === 'refused' && <Refusal>{entry.message}</Refusal>}

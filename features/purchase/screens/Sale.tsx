@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { ScreenHeading } from '../../shared/Arrival.tsx'
 import type { HostPrefix } from '../../shared/hostPrefix.ts'
-import type { Tab } from '../panel.ts'
+import { type Tab, runsOn } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { hashOf } from '../tabHash.ts'
 import { FinePrint } from './FinePrint.tsx'
@@ -18,6 +18,8 @@ type Props = {
   send: (event: PurchaseEvent) => void
   /** The map of the places that take the pass (ENT-06). */
   passMapHref: string
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
   children: ReactNode
 }
 
@@ -34,13 +36,13 @@ const leads: Readonly<Record<Tab, string>> = {
 }
 
 /** The page of a restaurant that sells: its headline, what runs, what is sold, and under it the ways to buy. */
-export function Sale({ selling: { panel, other, draft, host }, send, passMapHref, children }: Props) {
+export function Sale({ selling: { panel, other, draft, host }, send, passMapHref, today, children }: Props) {
   const { settings, wording } = useEnterprise()
   const heading = <ScreenHeading>{panel.headline ?? headlines[host] ?? wording.welcome}</ScreenHeading>
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
-      {panel.promotion && <PromotionNote promotion={panel.promotion} />}
+      {panel.promotion && runsOn(panel.promotion, today) && <PromotionNote promotion={panel.promotion} />}
       {other && (
         <Tabs
           label="What to buy"

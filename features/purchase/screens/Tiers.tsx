@@ -12,10 +12,11 @@ type Props = StepProps<'tiers'> & {
   /** The checkout of an option, with the promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
   passMapHref: string
+  today: string
 }
 
 /** PUR-03: sums to choose from; each leads to its checkout. The one that suits what was counted stands first. */
-export function Tiers({ state, send, checkoutHref, passMapHref }: Props) {
+export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) {
   const { promoCode } = state.draft
   const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
     href: checkoutHref(option, promoCode),
@@ -26,7 +27,7 @@ export function Tiers({ state, send, checkoutHref, passMapHref }: Props) {
   })
   const suggestion = suggestionOf(state)
   return (
-    <Sale selling={state} send={send} passMapHref={passMapHref}>
+    <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       {suggestion && (
         <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>
           <TierList tiers={[row(suggestion.nearest)]} />
