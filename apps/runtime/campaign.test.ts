@@ -11,7 +11,7 @@ describe('NET-10 the campaign', () => {
   it('goes along to the checkout, and overrules nothing there', () => {
     rememberCampaign('?utm_source=mail&code=WELCOME25')
     expect(withCampaign(`${checkout}&code=OTHER`)).toBe(`${checkout}&code=OTHER&utm_source=mail`)
-    expect(withCampaign(checkout)).toBe(`${checkout}&code=WELCOME25&utm_source=mail`)
+    expect(withCampaign(checkout)).toBe(`${checkout}&utm_source=mail&code=WELCOME25`)
     expect(withUtm(checkout)).toBe(`${checkout}&utm_source=mail`)
   })
 

@@ -33,7 +33,7 @@ export function promoCodeOf(search: string): string {
 /** The utm parameters and the promo code that belong to a page. */
 export function landingOf(search: string): Readonly<Record<string, string>> {
   const code = promoCodeOf(search)
-  return { ...(code !== '' && { code }), ...campaign() }
+  return { ...campaign(), ...(code !== '' && { code }) }
 }
 
 function withAll(address: string, added: Readonly<Record<string, string>>): string {
