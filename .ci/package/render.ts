@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { lookup } from 'mrmime'
 import type { Browser, Page } from 'playwright'
-import { contentTypes } from '../lib/contentTypes.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 
 /** What a house's own look is known by, and what stood in its way. */
@@ -16,7 +16,7 @@ async function look(browser: Browser, house: string, built: string): Promise<See
     const { pathname } = new URL(route.request().url())
     const file = pathname === '/' ? '/index.html' : pathname
     try {
-      await route.fulfill({ body: readFileSync(join(built, file)), contentType: contentTypes[extname(file)] ?? 'text/plain' })
+      await route.fulfill({ body: readFileSync(join(built, file)), contentType: lookup(file) ?? 'text/plain' })
     } catch {
       faults.push(`${pathname} is not there`)
       await route.fulfill({ status: 404, body: '' })

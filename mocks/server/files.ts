@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
+import { lookup } from 'mrmime'
 import { fallbackFor, headersFor, readHosting, redirectFor } from './hosting.ts'
 import type { Route } from './route.ts'
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
+/** The content type by the file's name; text says its encoding, for a page may only say it further down. */
+function contentTypeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 type Kind = 'file' | 'folder' | 'nothing'
@@ -42,7 +31,7 @@ function pathIn(pathname: string, prefix: string): string | null {
 async function fileResponse(request: Request, file: string, headers: Readonly<Record<string, string>>) {
   const body = new Uint8Array(await readFile(file))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const all = { 'Content-Type': types[extname(file)] ?? 'application/octet-stream', ETag: etag, ...headers }
+  const all = { 'Content-Type': contentTypeOf(file), ETag: etag, ...headers }
   return request.headers.get('If-None-Match') === etag
     ? new Response(null, { status: 304, headers: all })
     : new Response(body, { headers: all })
