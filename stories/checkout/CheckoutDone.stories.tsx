@@ -110,6 +110,19 @@ export const Confirmation__PasswordSet: Story = {
   parameters: { ...spec('CHK-07') },
 }
 
+/** What it costs, what was taken off, and what is still to come, as the purchase's own answer says. */
+export const Confirmation__Partly: Story = {
+  args: { state: checkoutVariants.confirmationPartly },
+  parameters: { ...spec('CHK-06', 'CHK-10') },
+  play: async ({ canvas }) => {
+    const detailOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling
+    await expect(detailOf('Price')).toHaveTextContent('$100.00')
+    await expect(detailOf('Charged')).toHaveTextContent('$40.00')
+    await expect(detailOf('Still to be charged')).toHaveTextContent('$50.00')
+    await expect(detailOf('Still to be credited')).toHaveTextContent('$25.00')
+  },
+}
+
 /** A subscription: its day of the month. */
 export const Confirmation__Monthly: Story = {
   args: { state: checkoutVariants.confirmationMonthly },
