@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../mocks/pictures', to: '/pictures' }],
+  staticDirs: [{ from: '../features/brands/pictures', to: '/pictures' }],
   // Tools that the toolbar has no room for: the browser's own do the same.
   features: { measure: false, outline: false, backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
+import { Reads } from '../runtime/Reads.tsx'
 import { track } from '../runtime/track.ts'
 import { CalculatorFlow } from './CalculatorFlow.tsx'
 import { NearbyBrands } from './NearbyBrands.tsx'
@@ -20,7 +21,11 @@ export function BusinessRoute() {
     <>
       <BusinessScreen
         calculator={<CalculatorFlow />}
-        brands={<NearbyBrands />}
+        brands={
+          <Reads>
+            <NearbyBrands />
+          </Reads>
+        }
         capture={<CaptureFlow projectId={projectId} />}
         thirdPartyButton={thirdPartyButton()}
       />

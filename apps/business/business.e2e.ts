@@ -47,13 +47,20 @@ test('CAL-02 CAL-03 the calculator by keyboard alone, however fast; what stands 
   await expect(page.getByRole('link', { name: 'Start with $1,234' })).toBeVisible()
 })
 
-test('CAR-01 a lookup that fails shows the default brands, and the rest of the page works meanwhile', async ({ page, sandbox }) => {
+test('CAR-01 a lookup that fails shows the default brands with pictures of the build, and the rest of the page works meanwhile', async ({ page, sandbox }) => {
+  await page.route('**/pictures/**', (route) => route.abort())
   await sandbox.fault({ name: 'serverError', path: '/ip_location' })
   await page.goto('business/')
   await slider(page).press('ArrowRight')
   await expect(page.getByText('$150', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Restaurants to dine at' })).toBeVisible()
   await expect(page.getByText('Osteria Fiammetta')).toBeAttached()
+  const pictures = brands(page).getByRole('listitem').first().locator('img')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all()) {
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await picture.getAttribute('src')).toContain(new URL('assets/', page.url().replace(/business\/$/, '')).pathname)
+  }
 })
 
 test('PUB-01 an invitation is verified once, and a toast comes and goes', async ({ page, lane, sandbox }) => {

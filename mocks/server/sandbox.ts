@@ -53,7 +53,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
       under('/__sandbox/', controlRoute({ store, faults, changed, subscribe })),
-      folder('/pictures/', join(root, 'mocks/pictures')),
+      folder('/pictures/', join(root, 'features/brands/pictures')),
       (request) => (new URL(request.url).pathname === '/' ? homePage({ store, faults, dist, root }) : undefined),
       folder('/storybook/', join(root, 'storybook-static')),
       apps,

@@ -1,6 +1,5 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { SWRConfig } from 'swr'
 import { businessRouter } from '../../apps/business/routes.tsx'
 
 /** The business page as it is deployed, opened at this address, having read nothing before. Its address bar is its own. */
@@ -8,9 +7,5 @@ export const AssembledBusiness = ({ address }: { readonly address: string }) => 
 
 function Opened({ address }: { readonly address: string }) {
   const [router] = useState(() => businessRouter('/', createMemoryHistory({ initialEntries: [address] })))
-  return (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <RouterProvider router={router} />
-    </SWRConfig>
-  )
+  return <RouterProvider router={router} />
 }

@@ -52,6 +52,19 @@ export const Ready__Few: Story = {
   },
 }
 
+/** One has no name: it is shown by its picture and its sign, and how far away it is. */
+export const Ready__Unnamed: Story = {
+  args: { nearby: nearbyVariants.readyUnnamed },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^0\.3 miles$/)
+    await expect([...(first?.querySelectorAll('img') ?? [])].map(({ src }) => new URL(src).pathname)).toEqual([
+      '/pictures/harbor-hero.svg',
+      '/pictures/harbor-logo.svg',
+    ])
+  },
+}
+
 /** Forty are near, and 25 are shown. */
 export const Ready__Crowded: Story = {
   args: { nearby: nearbyVariants.readyCrowded },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { getNearby } from '../../features/brands/api.ts'
 import { verifyEmail } from '../../features/business/api.ts'
@@ -104,6 +105,21 @@ export const LookupFails: Story = {
     await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
     await expect(canvas.getByText('Saffron Court')).toBeVisible()
     await expect(canvas.queryByText(/wrong/)).toBeNull()
+  },
+}
+
+/** After a lookup that failed the line comes back, and another begins: what stands there stays until it has answered. */
+export const LookupFails__TriedAgain: Story = {
+  parameters: { ...spec('CAR-01', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.offline.handlers(pathOf(getNearby))),
+  play: async ({ canvas, msw }) => {
+    await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
+    let asked = 0
+    msw.use(http.get(pathOf(getNearby), () => ((asked += 1), delay('infinite'))))
+    window.dispatchEvent(new Event('online'))
+    await hasten(() => expect(asked).toBeGreaterThan(0))
+    await expect(canvas.getByRole('region', { name: 'Restaurants to dine at' })).toBeVisible()
+    await expect(canvas.queryByText('Looking for restaurants near you')).toBeNull()
   },
 }
 

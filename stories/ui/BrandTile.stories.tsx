@@ -47,6 +47,15 @@ export const Plain: Story = { args: { brand: { id: '2', name: 'Kumo Ramen', hero
 /** No pictures yet: the name stands in. */
 export const NoPictures: Story = { args: { brand: { id: '7', name: 'The Corner Table', hero: null, logo: null, href: '#corner' } } }
 
+/** No name: picture and sign are what it is known by. */
+export const NoName: Story = {
+  args: { brand: { ...first, name: '' } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/^0\.4 miles$/)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
 /** Beside others in a slider. */
 export const Small: Story = {
   args: { size: 'sm' },

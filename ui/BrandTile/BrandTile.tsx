@@ -8,7 +8,7 @@ export const brandTileSizes = ['sm', 'md'] as const
 export type Brand = {
   /** Identifier. */
   id: string
-  /** The restaurant's name. */
+  /** The restaurant's name; empty where its picture and logo alone identify it. */
   name: string
   /** Address of its picture; null when there is none. */
   hero: string | null
@@ -53,7 +53,7 @@ export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
         )}
       </span>
       <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
+        {name && <span className={styles.name}>{name}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
     </>
