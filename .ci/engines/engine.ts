@@ -7,8 +7,8 @@ export type Tab = {
   readonly open: (address: string) => Promise<void>
   /** The value of a JavaScript expression in the page; a promise is waited for. */
   readonly evaluate: (expression: string) => Promise<unknown>
-  /** Presses with the mouse, as often as said, in quick succession. */
-  readonly press: (at: Point, times: number) => Promise<void>
+  /** Presses with the mouse, as often as said, in quick succession; `held` is how long each time, in milliseconds. */
+  readonly press: (at: Point, times: number, held: number) => Promise<void>
   /** Presses keys one after the other: a character, or a name such as `Enter`; `Control+a` holds the first down. */
   readonly keys: (keys: readonly string[]) => Promise<void>
   readonly back: () => Promise<void>

@@ -1,9 +1,6 @@
 import { type KeyInput, type Page, launch } from 'puppeteer-core'
 import { type Browser, type Engine, type Point, type Scheme, type Tab, partsOf } from './engine.ts'
 
-/** In milliseconds: how long a button of the mouse is held down. */
-const held = 60
-
 /** Firefox's names of the scheme that pages are told of. */
 const schemes: Readonly<Record<Scheme, number>> = { dark: 0, light: 1 }
 
@@ -21,7 +18,7 @@ async function pressKey(page: Page, key: string): Promise<void> {
   if (modifier !== null) await page.keyboard.up(keyOf(modifier))
 }
 
-async function pressAt(page: Page, { x, y }: Point, times: number): Promise<void> {
+async function pressAt(page: Page, { x, y }: Point, times: number, held: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.click(x, y, { count: times, delay: held })
 }
@@ -35,9 +32,9 @@ const tabOf = (page: Page): Tab => ({
     await page.goto(address)
   },
   evaluate: (expression) => page.evaluate(expression),
-  press: async (at, times) => {
+  press: async (at, times, held) => {
     await page.bringToFront()
-    await pressAt(page, at, times)
+    await pressAt(page, at, times, held)
   },
   keys: async (keys) => {
     await page.bringToFront()

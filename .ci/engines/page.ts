@@ -9,6 +9,8 @@ import { type Found, type Wanted, foundSchema, inWords } from './wanted.ts'
 /** In milliseconds. */
 const patience = 12_000
 const pause = 60
+/** In milliseconds: how long a person holds a button down. */
+const held = 60
 
 const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js')
 const librarySource = readFileSync(library, 'utf8')
@@ -92,13 +94,13 @@ export class Page {
   }
 
   /** Presses the middle of what is wanted. */
-  async press(wanted: Wanted, times = 1): Promise<void> {
+  async press(wanted: Wanted, times = 1, hold = held): Promise<void> {
     const { box } = await this.reach(wanted)
-    await this.#tab.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, times)
+    await this.#tab.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, times, hold)
   }
 
   /** Presses at a point of the window, whatever stands there. */
-  tap = (at: Point): Promise<void> => this.#tab.press(at, 1)
+  tap = (at: Point): Promise<void> => this.#tab.press(at, 1, held)
 
   keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
 

@@ -32,7 +32,10 @@ const houses = await Promise.all(values.enterprise.map(houseOf))
 type Outcome = { readonly name: string; readonly trouble: string | null }
 
 /** What went wrong, in its own words. */
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}
 
 async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []

@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 
 const answerSchema = z.object({ value: z.unknown() })
 
+/** A connection that the driver closes while it is used again would look like a failed command. */
+const headers = { Connection: 'close' }
+
 /** One command of the WebDriver protocol, over HTTP. @throws with the browser's own words. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 export const webDriver =
   (address: string): Command =>
   async (method, path, body) => {
-    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }), headers })
     const { value } = answerSchema.parse(await answer.json())
     if (!answer.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`)
     return value

@@ -5,9 +5,6 @@ import { answering, freePort } from '../lib/ports.mjs'
 import { type Browser, type Engine, type Point, type Scheme, type Size, type Tab, partsOf } from './engine.ts'
 import { type Command, keyCode, webDriver } from './webDriver.ts'
 
-/** In milliseconds: how long a button of the mouse is held down. */
-const held = 60
-
 const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) })
 const windowSchema = z.object({ handle: z.string() })
 const sizeSchema = z.object({ width: z.number(), height: z.number() })
@@ -23,7 +20,7 @@ async function screen(): Promise<{ display: string; process: ChildProcess }> {
   return { display, process }
 }
 
-const pointer = (at: Point, times: number) => ({
+const pointer = (at: Point, times: number, held: number) => ({
   type: 'pointer',
   id: 'mouse',
   parameters: { pointerType: 'mouse' },
@@ -51,7 +48,7 @@ function tabOf(command: Command, handle: string): Tab {
   return {
     open: (url) => here('POST', '/url', { url }).then(() => undefined),
     evaluate,
-    press: (at, times) => act(pointer(at, times)).then(() => undefined),
+    press: (at, times, held) => act(pointer(at, times, held)).then(() => undefined),
     keys: async (keys) => {
       for (const key of keys) await act({ type: 'key', id: 'keyboard', actions: keyActions(key) })
     },
