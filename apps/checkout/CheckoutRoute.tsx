@@ -25,7 +25,7 @@ import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
 import { unresolvedPayments } from './unresolvedPayments.ts'
-import { forgetWhenDone, rememberDone, rememberVisit, secrets } from './visits.ts'
+import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -42,13 +42,14 @@ function CheckoutVisit({ search }: { search: string }) {
   const link = readLink(search)
   const key = `flow.checkout.${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
   useState(() => forgetWhenDone(key))
+  const [watch] = useState(() => watchVisit(key))
   const loadPayments = use(LoadPayments)
   const [desk] = useState(() => createDesk(loadPayments))
   const { state, send, now } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone() }),
     transition,
     run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, desk.provider, signal)),
-    keep: { shelf: session, key, saved: savedCheckout(secrets), onSave: rememberVisit(key) },
+    keep: { shelf: session, key, saved: savedCheckout(secrets), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
@@ -75,6 +76,7 @@ function CheckoutVisit({ search }: { search: string }) {
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(fetchLater), [])
+  useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
     if (state.status === 'confirmation') rememberDone(key)

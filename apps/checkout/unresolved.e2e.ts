@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
+import { fillSession } from '../e2e/fillSession.ts'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, onward, pay, toPayment, typeCard } from './e2e/steps.ts'
 
 /** The purchase itself, and not what is asked of it later. */
 const purchases = /\/purchases$/
-
-/** Leaves no room in the tab's storage. */
-const fillSession = (page: Page) =>
-  page.evaluate(() => {
-    for (let size = 4_000_000, count = 0; size >= 1; count += 1) {
-      try {
-        sessionStorage.setItem(`filler${count}`, 'x'.repeat(size))
-      } catch {
-        size = Math.floor(size / 2)
-      }
-    }
-  })
 
 test('NET-08 with no room in the tab’s storage, a reload during the charge finds it, and it is charged once', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)

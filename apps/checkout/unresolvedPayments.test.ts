@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, failed } from '../../features/shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../../features/checkout/checkout.ts'
-import { charging, checkoutWith, details, orderFor } from '../../features/checkout/testing/examples.ts'
+import { boughtWith, charging, checkoutWith, details, orderFor } from '../../features/checkout/testing/examples.ts'
 import { transition } from '../../features/checkout/transition.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -38,21 +38,33 @@ afterEach(() => {
 })
 
 describe('NET-08 an attempt to pay', () => {
-  it('is found on another page from before it is sent until its outcome is known', async () => {
-    const { followAttempts } = await load()
-    const follow = followAttempts('visit')
-    follow(opened, true)
+  it('is found on another page from before it is sent until its outcome is known and said', async () => {
+    const { watchAttempts } = await load()
+    const { saved, shown } = watchAttempts('visit')
+    const pass = (state: CheckoutState) => (saved(state, true), shown(state))
+    pass(opened)
     expect((await load()).unresolvedPayments()).toEqual([])
-    follow(paying, true)
-    follow(inDoubt, true)
+    pass(paying)
+    pass(inDoubt)
     expect((await load()).unresolvedPayments()).toEqual([found])
-    follow(givenUp, true)
+    saved(givenUp, true)
+    expect((await load()).unresolvedPayments()).toEqual([found])
+    shown(givenUp)
     expect((await load()).unresolvedPayments()).toEqual([])
     expect(isHeldBack()).toBe(false)
   })
+  it('is not asked for any more once a page that was loaded again has said that it is paid', async () => {
+    ;(await load()).watchAttempts('visit').saved(paying, true)
+    const paid = after(paying, boughtWith())
+    const { watchAttempts } = await load()
+    const { saved, shown } = watchAttempts('visit')
+    saved(paid, true)
+    shown(paid)
+    expect((await load()).unresolvedPayments()).toEqual([])
+  })
   it('is noted without the buyer', async () => {
-    const { followAttempts } = await load()
-    followAttempts('visit')(paying, true)
+    const { watchAttempts } = await load()
+    watchAttempts('visit').saved(paying, true)
     expect(kept()).toMatch(/attempt-1/)
     expect(kept()).not.toMatch(/ada|moreau|"pm"/i)
   })
@@ -60,16 +72,16 @@ describe('NET-08 an attempt to pay', () => {
     for (const full of ['localStorage', 'sessionStorage'] as const) {
       stubBrowser()
       fill(window[full])
-      const { followAttempts } = await load()
-      followAttempts('visit')(paying, false)
+      const { watchAttempts } = await load()
+      watchAttempts('visit').saved(paying, false)
       expect(isHeldBack()).toBe(false)
       expect((await load()).unresolvedPayments()).toEqual([found])
     }
   })
   it('holds the buyer back while nothing keeps it, and no longer', async () => {
     for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
-    const { followAttempts } = await load()
-    const follow = followAttempts('visit')
+    const { watchAttempts } = await load()
+    const { saved: follow } = watchAttempts('visit')
     follow(opened, false)
     expect(isHeldBack()).toBe(false)
     follow(paying, false)
@@ -79,19 +91,19 @@ describe('NET-08 an attempt to pay', () => {
   })
   it('is not asked for any more after a week, nor where its note cannot be read', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { followAttempts } = await load()
-    followAttempts('visit')(paying, true)
+    const { watchAttempts } = await load()
+    watchAttempts('visit').saved(paying, true)
     window.localStorage.setItem('platewell.testhouse.unresolved.broken', '{"option":')
     vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1_000)
     expect((await load()).unresolvedPayments()).toEqual([])
     expect(window.localStorage.length).toBe(0)
   })
   it('is followed by the one that was made after it, also where the page was loaded again between', async () => {
-    const first = (await load()).followAttempts('visit')
-    first(paying, true)
-    first(givenUp, true)
-    const { followAttempts } = await load()
-    followAttempts('visit')(payingAgain, true)
+    const first = (await load()).watchAttempts('visit')
+    first.saved(paying, true)
+    first.shown(givenUp)
+    const { watchAttempts } = await load()
+    watchAttempts('visit').saved(payingAgain, true)
     const { attemptAfter, unresolvedPayments } = await load()
     expect(attemptAfter('attempt-1')).toBe('attempt-2')
     expect(attemptAfter('attempt-2')).toBeNull()

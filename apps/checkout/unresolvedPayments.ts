@@ -68,16 +68,22 @@ function noteNext(before: string, key: string): void {
  */
 export const attemptAfter = (key: string): string | null => device.read(nextOf(key))
 
-/** Follows the attempts of a visit: each is recorded before it is sent, or the buyer held back from leaving. */
-export function followAttempts(visit: string): (state: CheckoutState, isKept: boolean) => void {
+export type AttemptWatch = {
+  /** A state was saved, or could not be; its commands are carried out next. */
+  readonly saved: (state: CheckoutState, isKept: boolean) => void
+  /** The buyer sees it. */
+  readonly shown: (state: CheckoutState) => void
+}
+
+/**
+ * Watches the attempts of a visit: each is recorded before it is sent, or the buyer held back from leaving, and until the
+ * page has said what it came to: one that breaks there says it when it is loaded again.
+ */
+export function watchAttempts(visit: string): AttemptWatch {
   let current: string | null = null
-  return (state, isKept) => {
+  const saved = (state: CheckoutState, isKept: boolean) => {
     const attempt = unresolvedOf(state)
-    if (attempt === null) {
-      if (current !== null) forget(current)
-      current = null
-      return holdBack(false)
-    }
+    if (attempt === null) return holdBack(false)
     const { key } = attempt
     const before = session.read(latestOf(visit))
     if (before !== key) {
@@ -90,4 +96,12 @@ export function followAttempts(visit: string): (state: CheckoutState, isKept: bo
     const isRecorded = keep(attempt)
     holdBack(!isKept && !isRecorded)
   }
+  const shown = (state: CheckoutState) => {
+    if (unresolvedOf(state) !== null) return
+    // A page that was loaded again where it is paid has not followed the attempt itself.
+    const settled = current ?? ('purchase' in state ? session.read(latestOf(visit)) : null)
+    if (settled !== null) forget(settled)
+    current = null
+  }
+  return { saved, shown }
 }

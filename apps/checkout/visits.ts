@@ -1,8 +1,7 @@
-import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { Secrets } from '../../features/checkout/saved.ts'
 import { session } from '../runtime/storage.ts'
 import { token } from '../runtime/token.ts'
-import { followAttempts } from './unresolvedPayments.ts'
+import { type AttemptWatch, watchAttempts } from './unresolvedPayments.ts'
 
 // A visit is one tab's, also for the same buyer and option: two tabs may be two gifts, so each pays with keys of its own.
 
@@ -15,11 +14,14 @@ const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'
 export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => session.read(resetKey(purchaseId)) })
 
 /** Keeps, beside the state of a visit, what must outlive it, and what must not lie in it. */
-export function rememberVisit(visit: string): (state: CheckoutState, isKept: boolean) => void {
-  const follow = followAttempts(visit)
-  return (state, isKept) => {
-    follow(state, isKept)
-    if ('purchase' in state && state.purchase.resetToken !== null) session.write(resetKey(state.purchase.id), state.purchase.resetToken)
+export function watchVisit(visit: string): AttemptWatch {
+  const { saved, shown } = watchAttempts(visit)
+  return {
+    saved: (state, isKept) => {
+      saved(state, isKept)
+      if ('purchase' in state && state.purchase.resetToken !== null) session.write(resetKey(state.purchase.id), state.purchase.resetToken)
+    },
+    shown,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillSession } from '../e2e/fillSession.ts'
 import { hold } from '../e2e/hold.ts'
 import { button, emailField, expectScreen, heading, openOffer, submitEmail } from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
@@ -124,5 +125,25 @@ test('NET-08 CLM-08 two tabs with the same guest claim once, and each is told th
   await expectScreen(other, 'emailClaimSuccess')
   await first.letGo()
   await expectScreen(page, 'prevClaimed')
+  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+})
+
+test('NET-08 with no room in the tab’s storage, whoever leaves during the claim is asked first, and nothing out of date comes back', async ({ page, guest, sandbox }) => {
+  const count = countClaims(page)
+  await openOffer(page, 'WELCOME25')
+  await emailField(page).fill(guest.email)
+  await fillSession(page)
+  const { reached, letGo } = await hold(page, claimCall, 'after')
+  await button(page, 'Claim my offer').click()
+  await reached
+  const asked = page.waitForEvent('dialog')
+  const left = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await left
+  await letGo()
+  await expect(emailField(page)).toHaveValue('')
+  expect(count.sent).toBe(1)
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })

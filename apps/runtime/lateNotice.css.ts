@@ -1,6 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { layer } from '../../ui/layers.css.ts'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
@@ -12,7 +11,8 @@ globalStyle('#late-notice', {
   position: 'fixed',
   insetInline: vars.space.gutter,
   insetBlockEnd: vars.space.md,
-  zIndex: layer.toast,
+  // Over whatever of the first markup lies above the page.
+  zIndex: 1,
   maxInlineSize: vars.size.measure,
   marginInline: 'auto',
   padding: vars.space.md,
