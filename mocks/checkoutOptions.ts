@@ -31,6 +31,7 @@ const special: readonly Option[] = [
     cancel_terms: terms.yearly,
   },
   { kind: 'ico', id: 'ico-pass', product: 'pass', name: 'The pass: a drink with every dinner, for a year', amount: 99, credit_to_give: 0 },
+  { kind: 'ico', id: 'ico-free', product: 'credit', name: 'A first dinner on the house', amount: 0, credit_to_give: 10 },
   { kind: 'ico', id: 'ico-expired', product: 'credit', name: 'Dining credit of last season', amount: 50, credit_to_give: 60 },
 ]
 
@@ -58,3 +59,6 @@ export const checkoutOptions: readonly Option[] = [...special, ...new Map(tiers.
 
 /** The option whose price is kept no longer: it opens, and is refused when it is paid. */
 export const expiredOption = 'ico-expired'
+
+/** A promo code that lowers a price, and is taken no longer when it is paid. */
+export const endedCode = 'WINTER10'

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import type { CheckoutStatus } from '../../features/checkout/checkout.ts'
+import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
+import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
@@ -32,6 +33,9 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Before these there is nothing to pay for, or no longer. */
 const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'failed', 'unresolvedPayment', 'expired', 'giftPage2', 'confirmation'])
 
+/** What costs nothing is paid with nothing. */
+const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
+
 /** The checkout of what the address names; something else is another visit. */
 export function CheckoutRoute() {
   const { searchStr } = useLocation()
@@ -53,7 +57,7 @@ function CheckoutVisit({ search }: { search: string }) {
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const { stripe, card } = usePayments(desk, !withoutCard.has(state.status), () => {
+  const { stripe, card } = usePayments(desk, needsCard(state), () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })

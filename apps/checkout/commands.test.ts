@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer } from '../../features/checkout/testing/examples.ts'
+import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import type { Provider } from './provider.ts'
 
@@ -110,7 +111,7 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
 })
 
 describe('NET-02 CHK-04 who pays', () => {
-  const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, buyer, paymentMethodId: 'pm' } as const
+  const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, agreed: cents(5_000), buyer, paymentMethodId: 'pm' } as const
 
   it('is nobody’s member without one in the visit, whatever token the tab has', async () => {
     server({})
@@ -135,6 +136,12 @@ describe('NET-02 CHK-04 who pays', () => {
     const { run } = await load()
     await run({ type: 'purchase', request: { ...request, token: null } })
     expect(await sent[0]?.json()).toHaveProperty('utm', { utm_source: 'mail' })
+  })
+  it('CHK-04 says which total they agreed to', async () => {
+    server({})
+    const { run } = await load()
+    await run({ type: 'purchase', request: { ...request, token: null } })
+    expect(await sent[0]?.json()).toMatchObject({ ico_id: 'ico-50', amount_to_charge: '50.00', payment_method_id: 'pm' })
   })
 
   it('NET-08 asks what became of an attempt, and closes it, by its key alone', async () => {

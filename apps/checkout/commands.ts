@@ -59,9 +59,9 @@ const cameToNothing = ({ outcome }: { readonly outcome: string }) => outcome ===
 /** Who asks: a member, or nobody in particular. */
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
-function purchase({ key, option, promoCode, buyer, token: bearer, paymentMethodId }: PaymentRequest, signal: AbortSignal) {
+function purchase({ key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest, signal: AbortSignal) {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
-  const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, ...buyer, paymentMethodId, campaign: campaign() }
+  const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
   return call(api.purchase, { body }, { signal, key, ...by(bearer) })
 }
 

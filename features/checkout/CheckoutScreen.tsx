@@ -42,7 +42,7 @@ function placeOf(state: CheckoutState): string {
   return state.status === 'paymentInDoubt' || state.status === 'unresolvedPayment' ? `${state.status}.${state.lookUp}` : state.status
 }
 
-const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating'])
+const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating', 'repricing'])
 
 function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
   switch (state.status) {
@@ -62,6 +62,7 @@ function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: 
     case 'preparing':
     case 'paying':
     case 'authenticating':
+    case 'repricing':
       return (
         <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? backHref : null}>
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />

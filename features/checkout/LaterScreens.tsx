@@ -36,7 +36,7 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
       return <UnresolvedPayment state={state} send={send} backHref={backHref} />
     case 'giftPage2':
       return (
-        <CheckoutFrame visit={state.visit} backHref={null} paid>
+        <CheckoutFrame visit={state.visit} backHref={null} paid={state.purchase.charged}>
           <GiftPage state={state} send={send} today={today} />
         </CheckoutFrame>
       )

@@ -5,6 +5,7 @@ import { day } from '../shared/day.ts'
 import { fields, nothing, optional, orElse, orNull } from '../shared/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
+import { dollars } from '../shared/money.ts'
 
 /** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
 export const getOrder = endpoint({
@@ -19,7 +20,9 @@ export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_u
 
 /**
  * Buys an option. Carries an idempotency key: the same key charges at most once, whatever is sent how often (NET-08).
- * Refused with 410 where the option has expired meanwhile. A refusal settles nothing: another request under the key may be heard.
+ * Carries the total that the buyer agreed to: refused with 412 where the order comes to another one, and nothing is charged.
+ * Refused with 410 where the option has expired meanwhile. Carries no payment method where there is nothing to pay.
+ * A refusal settles nothing: another request under the key may be heard.
  */
 export const purchase = endpoint({
   method: 'POST',
@@ -28,10 +31,11 @@ export const purchase = endpoint({
     icoId: ['ico_id', orNull(z.string())],
     gcoId: ['gco_id', orNull(z.string())],
     promoCode: ['code', orNull(z.string())],
+    agreed: ['amount_to_charge', dollars],
     email: ['email', emailOnTheWire],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
-    paymentMethodId: ['payment_method_id', z.string()],
+    paymentMethodId: ['payment_method_id', orNull(z.string())],
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: chargeResponse,

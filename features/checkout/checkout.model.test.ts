@@ -65,7 +65,7 @@ function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fat
 /** Walks a buyer through a world under these rules; `look` sees it after every step. */
 function walk(rules: Transition, moments: readonly Moment[], look: (world: World) => void): void {
   const [state, ...commands] = begin({ link: { option: order.option, promoCode: null }, token: 't', timeZone: 'UTC' })
-  const world: World = { state, underWay: [], isUnheard: false, mayBeNobody: false, ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
+  const world: World = { state, underWay: [], isUnheard: false, mayBeNobody: false, price: order.pay, ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
   ask(world, commands, 'arrives')
   for (const { deed, fate } of moments) {
     if (deed === 'time') passTime(world)
@@ -110,11 +110,12 @@ it('NET-08 whatever a buyer does, and whatever the network does: no two attempts
   const note = ({ state }: World) => {
     seen.add(state.status === 'paymentInDoubt' ? state.lookUp : state.status === 'paying' ? state.phase : state.status)
     if (state.status === 'paying') paidBy.add(state.method.kind)
-    // What is charged was in sight.
+    // What is charged was in sight: the total, and the card.
+    if (state.status === 'paying') expect(state.request.agreed).toBe(state.visit.order.pay)
     if (state.status === 'paying' && state.method.kind === 'savedCard') expect(isAtHand(state.method, state.visit.account)).toBe(true)
   }
   fc.assert(check(transition, note), { numRuns: 5_000 })
-  for (const stage of ['payment', 'charging', 'chargingAgain', 'completing', 'authenticating', 'unreachable', 'noWord', 'notCharged', 'closing', 'expired', 'giftPage2', 'confirmation']) {
+  for (const stage of ['payment', 'charging', 'chargingAgain', 'completing', 'authenticating', 'unreachable', 'noWord', 'notCharged', 'closing', 'repricing', 'expired', 'giftPage2', 'confirmation']) {
     expect(seen).toContain(stage)
   }
   expect(paidBy).toEqual(new Set(['newCard', 'savedCard', 'wallet']))

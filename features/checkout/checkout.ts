@@ -2,6 +2,7 @@ import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow.ts'
+import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
 import type { Account } from './account.ts'
@@ -44,11 +45,13 @@ export type PaymentRequest = {
   readonly key: string
   readonly option: PurchaseOption
   readonly promoCode: string | null
+  /** The total that the buyer had in sight when they pressed: no other one may be charged. */
+  readonly agreed: Cents
   readonly buyer: Buyer
   /** Of the member who pays; null for who goes on without an account, whatever token the tab has. */
   readonly token: string | null
-  /** The provider's name for the card or the wallet; the card itself never comes here. */
-  readonly paymentMethodId: string
+  /** The provider's name for the card or the wallet; the card itself never comes here. Null where there is nothing to pay. */
+  readonly paymentMethodId: string | null
 }
 
 /** The step at which money may move. */
@@ -60,7 +63,11 @@ export type Attempt = Paying & { readonly request: PaymentRequest }
 export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
 
 /** Where an attempt leads that came to nothing: back to the card, with why; or away, where the price is kept no longer. */
-export type ComeToNothing = { readonly status: 'payment'; readonly problem: Problem | null } | { readonly status: 'expired' }
+export type ComeToNothing =
+  | { readonly status: 'payment'; readonly problem: Problem | null }
+  | { readonly status: 'expired' }
+  /** The server asks for another total, or takes the code no longer: the order is read with this code first. */
+  | { readonly status: 'repricing'; readonly because: string; readonly promoCode: string | null }
 
 /** What is known of an attempt whose answer was lost, or that must not go on. */
 export type Doubt =
@@ -85,7 +92,8 @@ export type Opening = {
   readonly token: string | null
   readonly timeZone: string
   readonly buyer: BuyerDraft
-  readonly paying: { readonly buyer: Buyer; readonly method: CardMethod } | null
+  /** With the total that was in sight: where another one is read, it is said so. */
+  readonly paying: { readonly buyer: Buyer; readonly method: CardMethod; readonly shown: Cents } | null
 }
 
 /** Every state of the checkout (CHK-01 to CHK-09). */
@@ -108,6 +116,8 @@ export type CheckoutState =
   | S<'paymentInDoubt', Attempt & Doubt>
   /** Attempts of this device were found, of an earlier visit: they are looked up before anything else is paid (NET-08). */
   | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
+  /** A payment was refused for its total: the new one is read, for the buyer to agree to. Nothing was charged. */
+  | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
   /** In doubt once an answer was lost: then a gift may have gone out. */
   | S<'giftPage2', { visit: Visit; purchase: Purchase & { readonly id: string }; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; inDoubt: boolean }>

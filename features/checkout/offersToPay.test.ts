@@ -42,6 +42,7 @@ const states: Record<Place, readonly [CheckoutState, boolean]> = {
   notCharged: [notCharged, true],
   closing: [after(notCharged, { type: 'paymentGivenUp' }), false],
   unresolvedPayment: [after(unresolved, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) }), false],
+  repricing: [after(paying, { type: 'purchaseAnswered', answer: refused(null, 412) }), false],
   expired: [after(paying, { type: 'purchaseAnswered', answer: refused(null, 410) }), false],
   giftPage2: [after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith()), false],
   confirmation: [after(paying, boughtWith()), false],

@@ -23,6 +23,7 @@ const fields = savedFields<CheckoutState>(1, {
   authenticating: { visit: 'data', buyer: 'data', method: 'data', request: 'data', clientSecret: 'text' },
   paymentInDoubt: { visit: 'data', buyer: 'data', method: 'data', request: 'data', lookUp: 'text', then: 'maybe' },
   unresolvedPayment: { attempts: 'data', opening: 'data', lookUp: 'text', purchase: 'maybe' },
+  repricing: { visit: 'data', buyer: 'data', method: 'data', because: 'text' },
   expired: { visit: 'data' },
   giftPage2: { visit: 'data', purchase: 'data', gift: 'data', submission: 'data', inDoubt: 'flag' },
   confirmation: { visit: 'data', purchase: 'data', sent: 'any', password: 'data' },

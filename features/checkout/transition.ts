@@ -2,7 +2,9 @@ import { transitionBy } from '../shared/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
 import { checkout, failed, loading, signIn, unknownOption } from './transitions/opening.ts'
-import { authenticating, expired, paying, payment, paymentInDoubt, preparing } from './transitions/paying.ts'
+import { authenticating, paying, paymentInDoubt } from './transitions/charging.ts'
+import { expired, payment, preparing } from './transitions/paying.ts'
+import { repricing } from './transitions/repricing.ts'
 import { signedOutAnywhere } from './transitions/signedOut.ts'
 import { unresolvedPayment } from './transitions/unresolvedPayment.ts'
 
@@ -18,6 +20,7 @@ const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   authenticating,
   paymentInDoubt,
   unresolvedPayment,
+  repricing,
   expired,
   giftPage2,
   confirmation,

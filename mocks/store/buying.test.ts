@@ -1,7 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '../../features/shared/money.ts'
 import { close, complete, lookUp, purchase } from './buying.ts'
 import { createStore } from './store.ts'
 import { creditOrder as order } from './testing/order.ts'
+
+describe('CHK-04 the total that was agreed to', () => {
+  const refusedWith = (status: number) => ({ kind: 'refused', status }) as const
+
+  it('is the only one that is charged', () => {
+    const store = createStore()
+    expect(purchase(store, { ...order, agreed: cents(9_000) }, null)).toMatchObject(refusedWith(412))
+    expect(store.state.charges).toEqual([])
+    expect(purchase(store, order, null)).toMatchObject({ outcome: 'purchased', purchase: { amount_charged: 100 } })
+  })
+
+  it('is not charged with a code that has ended since it was read', () => {
+    expect(purchase(createStore(), { ...order, promoCode: 'WINTER10', agreed: cents(9_000) }, null)).toMatchObject(refusedWith(422))
+  })
+
+  it('needs no card only where it is nothing', () => {
+    const free = { ...order, optionId: 'ico-free', agreed: cents(0), paymentMethodId: null } as const
+    expect(purchase(createStore(), free, null)).toMatchObject({ outcome: 'purchased', purchase: { amount_charged: 0 } })
+    expect(purchase(createStore(), { ...order, paymentMethodId: null }, null)).toMatchObject(refusedWith(422))
+  })
+})
 
 describe('NET-08 an attempt that is given up', () => {
   it('charges nothing when it arrives after all, however often', () => {

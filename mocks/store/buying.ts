@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
-import { expiredOption } from '../checkoutOptions.ts'
+import { type Cents, dollars } from '../../features/shared/money.ts'
+import { endedCode, expiredOption } from '../checkoutOptions.ts'
 import { accountOf } from './lookups.ts'
 import { sendReceipt } from './mailing.ts'
 import { savedCards } from './members.ts'
@@ -11,15 +13,29 @@ export type Purchase = {
   readonly kind: 'ico' | 'gco'
   readonly optionId: string
   readonly promoCode: string | null
+  /** The total that the buyer agreed to. */
+  readonly agreed: Cents
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly paymentMethodId: string
+  /** Null where there is nothing to pay. */
+  readonly paymentMethodId: string | null
   readonly key: string
 }
 
 const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
 const needsBank = (method: string) => method.startsWith('pm_authenticate')
+
+/** Why this may not be charged; null where it may. */
+function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMethodId }: Purchase): Refused | null {
+  if (optionId === expiredOption) return refuse('This checkout has expired.', 410)
+  if (promoCode === endedCode) return refuse('This promo code is no longer valid.')
+  const order = orderOf(store, kind, optionId, promoCode)
+  if (order.kind === 'refused') return order
+  const pay = z.decode(dollars, order.amount_to_charge)
+  if (pay !== agreed) return refuse('The price has changed.', 412)
+  return paymentMethodId === null && pay > 0 ? refuse('Please choose a card.') : null
+}
 
 function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
   store.update((state) => {
@@ -70,10 +86,12 @@ export function purchase(store: Store, order: Purchase, bearer: string | null): 
   // A card that paid before is its owner's alone.
   const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
   if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return refuse('Please sign in again.', 401)
-  if (order.optionId === expiredOption) return refuse('This checkout has expired.', 410)
-  const declined = declinedMethod.exec(order.paymentMethodId)?.[1]
+  const problem = problemOf(store, order)
+  if (problem) return problem
+  const method = order.paymentMethodId ?? ''
+  const declined = declinedMethod.exec(method)?.[1]
   if (declined !== undefined) return remembered(store, order.key, { outcome: 'declined', decline_code: declined })
-  if (!needsBank(order.paymentMethodId)) return charged(store, order)
+  if (!needsBank(method)) return charged(store, order)
   store.update((state) => {
     state.awaiting[order.key] = order
   })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Gift } from '../../features/checkout/gift.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { cents } from '../../features/shared/money.ts'
 import { complete, purchase, setPassword } from './buying.ts'
 import { give } from './mailing.ts'
 import { createStore } from './store.ts'
 import type { Store } from './store.ts'
 import { creditOrder as credit } from './testing/order.ts'
 
-const giftCard = { ...credit, kind: 'gco', optionId: 'gco-50' } as const
+const giftCard = { ...credit, kind: 'gco', optionId: 'gco-50', agreed: cents(5_000) } as const
 const gift: Gift = {
   recipientName: 'Maya',
   recipientEmail: emailOnTheWire.parse('maya@mail.example'),

@@ -4,13 +4,13 @@ import { quoteOf } from '../../features/purchase/openAmount.ts'
 import { soldUnder } from '../../features/purchase/panel.ts'
 import { panelResponse } from '../../features/purchase/panelWire.ts'
 import { cents } from '../../features/shared/money.ts'
-import { checkoutOptions } from '../checkoutOptions.ts'
+import { checkoutOptions, endedCode } from '../checkoutOptions.ts'
 import { panels } from '../panels.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 /** Codes that lower a price, and by how much of it. */
-const shareOff: Readonly<Record<string, number>> = { SPRING10: 0.1, FEAST: 0.2 }
+const shareOff: Readonly<Record<string, number>> = { SPRING10: 0.1, FEAST: 0.2, [endedCode]: 0.1 }
 
 const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
 const centsOf = (amount: string | number): number => Math.round(Number(amount) * 100)

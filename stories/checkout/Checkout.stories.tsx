@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates } from '../../mocks/fixtures/checkoutStates.ts'
+import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
@@ -118,10 +119,25 @@ export const UnresolvedPayment: Story = {
   },
 }
 
+/** The payment was refused for its total: the new one is read, with the card still in place. */
+export const Repricing: Story = {
+  args: { state: checkoutStates.repricing },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay|Reading the new total)/ }))
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
 /** The price was kept for a while, and is no longer. */
 export const Expired: Story = {
   args: { state: checkoutStates.expired },
-  parameters: { ...spec('CHK-01') },
+  parameters: { ...spec('CHK-01', 'ENT-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See what there is' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
+  },
 }
 
 /** A gift card is paid: the buyer says to whom it goes. */
@@ -143,9 +159,9 @@ export const GiftPage2: Story = {
 export const Confirmation: Story = {
   args: { state: checkoutStates.confirmation },
   parameters: { ...spec('CHK-02', 'CHK-06', 'CHK-07', 'CHK-10', 'ENT-05') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: 'Purchase Successful' })).toBeVisible()
-    await expect(canvas.getByText(/Your receipt went to ada\.moreau@mail\.example/)).toBeVisible()
+    await expect(canvas.getByText(admitted({ globals }, 'Your receipt went to ada.moreau@mail.example.'), { exact: false })).toBeVisible()
     await expect(canvas.getByText('$142.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Download on the App Store/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates, checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { strictHouse } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
@@ -35,6 +36,30 @@ export const Checkout__SignedIn: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await expect(canvas.getByLabelText('Email')).toHaveValue('')
+  },
+}
+
+/** The house asks for addresses of its own, and the member's is none: they may write one that is, or sign out. */
+export const Checkout__AddressNotAdmitted: Story = {
+  args: { state: checkoutVariants.checkoutAddressNotAdmitted },
+  globals: { enterprise: strictHouse.id },
+  parameters: { ...spec('CHK-03', 'CHK-11') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Your account has the address maya@elsewhere\.example/)).toBeVisible()
+    const email = canvas.getByLabelText('Email')
+    await userEvent.clear(email)
+    await userEvent.type(email, `maya${strictHouse.settings.requiredEmailEnding}`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
+    await expect(args.send).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'buyerSubmitted' }))
+  },
+}
+
+/** Nothing is to pay: nothing speaks of a payment. */
+export const Checkout__Free: Story = {
+  args: { state: checkoutVariants.checkoutFree },
+  parameters: { ...spec('CHK-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
   },
 }
 

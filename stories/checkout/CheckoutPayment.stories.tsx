@@ -55,7 +55,7 @@ export const Payment__Refused: Story = {
   args: { state: checkoutVariants.paymentRefused },
   parameters: { ...spec('NET-06') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This promo code is not valid.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your purchase limit for today is reached.')
   },
 }
 

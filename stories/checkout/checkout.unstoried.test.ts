@@ -8,6 +8,7 @@ import type * as details from './CheckoutDetails.stories.tsx'
 import type * as done from './CheckoutDone.stories.tsx'
 import type * as payment from './CheckoutPayment.stories.tsx'
 import type * as unresolved from './CheckoutUnresolved.stories.tsx'
+import type * as total from './CheckoutTotal.stories.tsx'
 import type * as wallet from './CheckoutWallet.stories.tsx'
 
 it('has a story for every status of the checkout', () => {
@@ -15,7 +16,7 @@ it('has a story for every status of the checkout', () => {
 })
 
 it('has a story for every variant of the fixtures', () => {
-  type Stories = keyof typeof details | keyof typeof payment | keyof typeof done | keyof typeof wallet
+  type Stories = keyof typeof details | keyof typeof payment | keyof typeof done | keyof typeof total | keyof typeof wallet
   expectTypeOf<Exclude<keyof typeof checkoutVariants, Shown<Stories>>>().toBeNever()
 })
 

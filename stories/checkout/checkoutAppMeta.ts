@@ -31,12 +31,12 @@ export async function press({ canvas, userEvent }: Looker, name: string | RegExp
 }
 
 /** From the details to the card. */
-export async function fillDetails(looker: Looker): Promise<void> {
+export async function fillDetails(looker: Looker, onward = 'Continue to payment'): Promise<void> {
   const { canvas, userEvent } = looker
   await userEvent.type(await canvas.findByLabelText('Email'), admitted(looker, guestEmail))
   await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
   await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
-  await press(looker, 'Continue to payment')
+  await press(looker, onward)
 }
 
 /** What the provider has drawn in trees of its own. */

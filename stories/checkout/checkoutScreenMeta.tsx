@@ -1,15 +1,26 @@
 import type { Meta } from '@storybook/react-vite'
+import { useMemo } from 'react'
 import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/checkout/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { LaterScreens } from '../../features/checkout/LaterScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
 
+/** The state, with every address as the house admits it. */
+function useAdmitted(state: CheckoutState): CheckoutState {
+  const enterprise = useEnterprise()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another
+  return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as CheckoutState, [enterprise, state])
+}
+
 /** The screen, moved on by what its buyer does. */
-function Walkable({ state: first, send, ...props }: CheckoutScreenProps) {
-  const [state, follow] = useWalk(first, transition, send)
+function Walkable({ state: given, send, ...props }: CheckoutScreenProps) {
+  const [state, follow] = useWalk(useAdmitted(given), transition, send)
   return <CheckoutScreen {...props} state={state} send={follow} />
 }
 

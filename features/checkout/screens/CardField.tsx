@@ -4,6 +4,7 @@ import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
 import { CardPlace } from './CardPlace.tsx'
 import type { CardSlot } from './StepProps.ts'
 
@@ -40,6 +41,7 @@ function Slot({ slot }: { slot: CardSlot }) {
             <TextButton icon="retry" onClick={slot.onRetry}>
               Try again
             </TextButton>
+            <SupportLink />
           </Stack>
         </Alert>
       )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
-import { formatMoney } from '../../shared/money.ts'
+import { type Cents, formatMoney } from '../../shared/money.ts'
 import type { Visit } from '../checkout.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -10,22 +10,23 @@ type Props = {
   backHref: string | null
   /** What must be known of the order at once, where a phone has it folded. */
   note?: ReactNode
-  /** Whether it has been paid. */
-  paid?: boolean
+  /** What was charged, once it has been paid. */
+  paid?: Cents
   children: ReactNode
 }
 
-const sumLabel = (paid: boolean) => (paid ? 'Paid' : 'Due now')
-
 /** The page of every step at which the order is still in sight. */
-export const CheckoutFrame = ({ visit: { order, askedCode }, backHref, note, paid = false, children }: Props) => (
-  <CheckoutPage
-    summary={<OrderSummary order={order} askedCode={askedCode} sumLabel={sumLabel(paid)} />}
-    note={note}
-    sum={formatMoney(order.pay)}
-    sumLabel={sumLabel(paid)}
-    {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
-  >
-    {children}
-  </CheckoutPage>
-)
+export function CheckoutFrame({ visit: { order, askedCode }, backHref, note, paid, children }: Props) {
+  const sum = { label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }
+  return (
+    <CheckoutPage
+      summary={<OrderSummary order={order} askedCode={askedCode} sum={sum} />}
+      note={note}
+      sum={sum.amount}
+      sumLabel={sum.label}
+      {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
+    >
+      {children}
+    </CheckoutPage>
+  )
+}

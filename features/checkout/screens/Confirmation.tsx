@@ -15,6 +15,7 @@ import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
 import type { Product } from '../order.ts'
 import { rhythmWords } from '../renewal.ts'
+import { OtherCharge } from './OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -89,6 +90,7 @@ export function Confirmation({ state, send, backHref }: Props) {
           </>
         }
       >
+        <OtherCharge visit={visit} purchase={purchase} />
         <DescriptionList items={factsOf(state)} />
         {password.kind === 'asked' ? (
           <SetPassword step={password} send={send} />

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
@@ -8,10 +9,12 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { emailSchema } from '../../shared/email.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
+import { isFree } from '../total.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** CHK-03: who buys, by the house's rule for addresses. */
@@ -25,11 +28,16 @@ export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
   })
   const { errors } = formState
   const member = memberOf(visit.account)
+  // A member whose own address is not admitted here writes one that is.
+  const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
     <Screen title="Your details" lead="Your receipt goes to your email.">
       {member ? (
         <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
-          <TextButton onClick={() => send({ type: 'signedOut' })}>Sign out</TextButton>
+          <Stack space="xs">
+            {!isAdmitted && `Your account has the address ${member.email}. Here you need one that ends in ${rule.ending}: please enter it below, or sign out.`}
+            <TextButton onClick={() => send({ type: 'signedOut' })}>Sign out</TextButton>
+          </Stack>
         </Alert>
       ) : (
         <TextButton icon="lock" onClick={() => send({ type: 'signInChosen' })}>
@@ -42,7 +50,7 @@ export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
             label="Email"
             hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
             error={errors.email?.message}
-            readOnly={member !== null}
+            readOnly={member !== null && isAdmitted}
             {...register('email')}
           />
           <Columns space="md">
@@ -51,7 +59,7 @@ export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
           </Columns>
           <StickyFooter>
             <Button type="submit" wide>
-              Continue to payment
+              {isFree(visit.order) ? 'Continue' : 'Continue to payment'}
             </Button>
           </StickyFooter>
         </Stack>

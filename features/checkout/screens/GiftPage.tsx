@@ -15,6 +15,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
+import { OtherCharge } from './OtherCharge.tsx'
 import type { StepProps } from './StepProps.ts'
 import { timeZonesWith } from './timeZones.ts'
 
@@ -41,6 +42,7 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
   const sending = submission.phase === 'sending'
   return (
     <Screen eyebrow="It is paid" title="Send your gift" lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
+      <OtherCharge visit={visit} purchase={purchase} />
       <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">

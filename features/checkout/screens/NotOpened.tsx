@@ -5,6 +5,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { readFailureLead } from '../../shared/failureLead.ts'
 import { Screen } from '../../shared/Screen.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../checkout.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -40,6 +41,7 @@ export function NotOpened({ state, send, backHref }: Props) {
           <LinkButton wide href={backHref} variant={state.status === 'failed' ? 'soft' : 'solid'}>
             See what there is
           </LinkButton>
+          <SupportLink />
         </Screen>
       </Stack>
     </PublicPage>

@@ -20,13 +20,20 @@ function gainOf({ product, amount, pay, get }: Order): string | null {
   return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
 }
 
+type Props = {
+  order: Order
+  askedCode: string | null
+  /** What is due, or was paid. */
+  sum: { label: string; amount: string }
+}
+
 /** What is bought, and what it comes to (CHK-03). */
-export function OrderSummary({ order, askedCode, sumLabel }: { order: Order; askedCode: string | null; sumLabel: string }) {
+export function OrderSummary({ order, askedCode, sum }: Props) {
   const renewal = renewalOf(order)
   const gain = gainOf(order)
   return (
     <Stack space="md">
-      <ChargeBreakdown label="What it comes to" rows={rowsOf(order)} sum={{ label: sumLabel, amount: formatMoney(order.pay) }} />
+      <ChargeBreakdown label="What it comes to" rows={rowsOf(order)} sum={sum} />
       {codeNotTaken({ order, askedCode })}
       {gain !== null && (
         <div>

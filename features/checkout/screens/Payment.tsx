@@ -6,7 +6,6 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { formatMoney } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { memberOf } from '../account.ts'
@@ -16,10 +15,11 @@ import type { SavedCard } from '../order.ts'
 import { CardField } from './CardField.tsx'
 import { CardPlace } from './CardPlace.tsx'
 import { renewalOf } from '../renewal.ts'
+import { isFree, payLabel } from '../total.ts'
 import type { CardSlot, StepProps, WalletSlot } from './StepProps.ts'
 import { WithWallets } from './WithWallets.tsx'
 
-type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating'
+type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating' | 'repricing'
 type Props = StepProps<PayingStatus> & {
   card: CardSlot
   wallets: WalletSlot
@@ -46,6 +46,8 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
       return state.method.kind === 'wallet' ? 'Asking your wallet' : 'Checking your card'
     case 'authenticating':
       return 'Your bank asks you to confirm'
+    case 'repricing':
+      return 'Reading the new total'
     case 'paying':
       return state.phase === 'charging' ? 'Paying' : 'Finishing your payment'
   }
@@ -66,12 +68,13 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
   const cards = memberOf(visit.account)?.cards ?? []
   const progress = progressOf(state)
   const problem = state.status === 'payment' ? state.problem : null
-  const pay = formatMoney(visit.order.pay)
+  const free = isFree(visit.order)
   const renewal = renewalOf(visit.order)
   const byNewCard = method.kind === 'newCard'
   const reading = !isAtHand(method, visit.account)
+  const isReady = free || (byNewCard ? card.kind === 'ready' : !reading)
   return (
-    <Screen title="Payment" lead={`Your receipt goes to ${buyer.email}.`}>
+    <Screen title="Payment" lead={`${free ? 'There is nothing to pay. ' : ''}Your receipt goes to ${buyer.email}.`}>
       <Form busy={progress !== null} onSubmit={onPay}>
         <Stack space="md">
           {renewal && (
@@ -81,32 +84,34 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
           )}
           {/* Above what is chosen and typed next, which grows while it is read. */}
           {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
-          <WithWallets slot={wallets}>
-            {cards.length > 0 && (
-              <RadioTiles
-                label="Pay with"
-                name="method"
-                options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
-                value={byNewCard ? newCard : method.id}
-                error={byNewCard || problem?.on !== 'card' ? undefined : problem.message}
-                live
-                disabled={progress !== null}
-                onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
-              />
-            )}
-            {reading && <CardsPlace />}
-            {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
-          </WithWallets>
+          {!free && (
+            <WithWallets slot={wallets}>
+              {cards.length > 0 && (
+                <RadioTiles
+                  label="Pay with"
+                  name="method"
+                  options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
+                  value={byNewCard ? newCard : method.id}
+                  error={byNewCard || problem?.on !== 'card' ? undefined : problem.message}
+                  live
+                  disabled={progress !== null}
+                  onChange={({ currentTarget }) => send({ type: 'methodChosen', method: methodOf(currentTarget.value) })}
+                />
+              )}
+              {reading && <CardsPlace />}
+              {byNewCard && <CardField slot={card} error={problem?.on === 'card' ? problem.message : undefined} />}
+            </WithWallets>
+          )}
           <StickyFooter>
             <Button
               type="submit"
               wide
               icon="lock"
-              disabled={byNewCard ? card.kind !== 'ready' : reading}
+              disabled={!isReady}
               pending={progress !== null}
               pendingLabel={progress ?? ''}
             >
-              Pay {pay}
+              {payLabel(visit.order)}
             </Button>
           </StickyFooter>
           {progress === null && (

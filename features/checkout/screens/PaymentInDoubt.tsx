@@ -1,13 +1,12 @@
 import { Button } from '../../../ui/Button/Button.tsx'
-import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
-import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { Doubt } from '../checkout.ts'
+import { payLabel } from '../total.ts'
 import type { StepProps } from './StepProps.ts'
 
 type LookUp = Doubt['lookUp']
@@ -37,7 +36,6 @@ const words: Record<LookUp, { title: string; lead: string }> = {
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
 export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'paymentInDoubt'>) {
-  const { settings } = useEnterprise()
   const retry = () => send({ type: 'retry' })
   return (
     <Stack space="lg">
@@ -49,15 +47,13 @@ export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'pa
             <Button wide icon="retry" onClick={retry}>
               Look again
             </Button>
-            <LinkButton wide newTab icon="message" variant="soft" href={settings.supportUrl}>
-              Contact support
-            </LinkButton>
+            <SupportLink />
           </Stack>
         )}
         {lookUp === 'notCharged' && (
           <Stack space="md">
             <Button wide icon="lock" onClick={retry}>
-              Pay {formatMoney(visit.order.pay)}
+              {payLabel(visit.order)}
             </Button>
             <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
               Use another card, or change your details

@@ -1,4 +1,5 @@
 import { type Answer, answered, failed, refused } from '../../shared/answer.ts'
+import { type Cents, cents } from '../../shared/money.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, PaymentRequest } from '../checkout.ts'
 import type { Member } from '../order.ts'
 import type { Charge } from '../chargeWire.ts'
@@ -7,6 +8,8 @@ import { buyer, memberOf, orderFor, purchase } from './examples.ts'
 /** What the world sells. */
 export const order = orderFor('giftCard')
 
+const dearer = cents(50_000)
+
 /** The card of the world's member, which the bank knows. */
 export const savedCard = 'pm_saved'
 
@@ -14,7 +17,7 @@ export const savedCard = 'pm_saved'
 export const member = { ...memberOf(savedCard), email: buyer.email }
 
 type Kept = Charge | { readonly outcome: 'closed' }
-type LateRequest = { readonly key: string; readonly arrive: 'purchase' | 'complete' | 'close' }
+type LateRequest = { readonly key: string; readonly arrive: 'complete' | 'close' } | { readonly key: string; readonly arrive: 'purchase'; readonly agreed: Cents }
 
 /** A server that keeps what came of each key, and a network that loses, delays and drops. */
 export type World = {
@@ -25,6 +28,8 @@ export type World = {
   isUnheard: boolean
   /** Whether the buyer may be nobody: the server said so, or they went on before it could say anything. */
   mayBeNobody: boolean
+  /** What the order costs now. */
+  price: Cents
   ledger: Map<string, Kept>
   /** What will reach the server later than anybody waits for it. */
   late: LateRequest[]
@@ -34,7 +39,7 @@ export type World = {
   sentUnder: Map<string, string>
 }
 
-export const fates = ['arrives', 'answerLost', 'neverArrives', 'arrivesLate', 'declined', 'asksBank', 'refused', 'expired'] as const
+export const fates = ['arrives', 'answerLost', 'neverArrives', 'arrivesLate', 'declined', 'asksBank', 'refused', 'expired', 'repriced'] as const
 /** What becomes of a request. */
 export type Fate = (typeof fates)[number]
 
@@ -52,8 +57,9 @@ function keep(world: World, key: string, outcome: Kept): Kept {
   return outcome
 }
 
-/** A key comes to what it came to first, whatever is sent under it again. */
-const arriveToBuy = (world: World, key: string, outcome: Kept): Kept => world.ledger.get(key) ?? keep(world, key, outcome)
+/** A key comes to what it came to first, whatever is sent under it again; a total that is none any more comes to nothing. */
+const arriveToBuy = (world: World, { key, agreed }: Pick<PaymentRequest, 'key' | 'agreed'>, outcome: Kept): Kept | undefined =>
+  world.ledger.get(key) ?? (agreed === world.price ? keep(world, key, outcome) : undefined)
 
 /** What waits for the bank goes on; anything else is settled, or was never heard of. */
 function arriveToComplete(world: World, key: string, outcome: Kept): Kept | undefined {
@@ -69,10 +75,10 @@ function arriveToClose(world: World, key: string): Kept {
 
 /** Time passes: what was late arrives. */
 export function passTime(world: World): void {
-  for (const { key, arrive } of world.late.splice(0)) {
-    if (arrive === 'purchase') arriveToBuy(world, key, bought)
-    else if (arrive === 'complete') arriveToComplete(world, key, bought)
-    else arriveToClose(world, key)
+  for (const late of world.late.splice(0)) {
+    if (late.arrive === 'purchase') arriveToBuy(world, late, bought)
+    else if (late.arrive === 'complete') arriveToComplete(world, late.key, bought)
+    else arriveToClose(world, late.key)
   }
 }
 
@@ -80,8 +86,8 @@ export function passTime(world: World): void {
 const refusals: { readonly [F in Fate]?: Answer<never> } = { refused: refused('No.'), expired: refused('Expired.', 410) }
 
 /** What becomes of a request that can move money: what the server does at once, and what the page hears of it. */
-function sent(world: World, arrive: LateRequest['arrive'], key: string, fate: Fate, act: () => Answer<Charge>): Answer<Charge> {
-  if (fate === 'arrivesLate') world.late.push({ key, arrive })
+function sent(world: World, late: LateRequest, fate: Fate, act: () => Answer<Charge>): Answer<Charge> {
+  if (fate === 'arrivesLate') world.late.push(late)
   if (fate === 'arrivesLate' || fate === 'neverArrives') return lost
   const refusal = refusals[fate]
   if (refusal) return refusal
@@ -93,7 +99,8 @@ const outcomeOf = (fate: Fate): Charge => (fate === 'declined' ? declined : fate
 
 /** @throws where one way to pay that was made for an attempt is sent under two keys. */
 function noteKey({ sentUnder }: World, { key, paymentMethodId }: PaymentRequest): void {
-  if (paymentMethodId.startsWith('made-') && (sentUnder.get(paymentMethodId) ?? key) !== key) throw new Error(`${paymentMethodId} goes under two keys.`)
+  if (paymentMethodId?.startsWith('made-') !== true) return
+  if ((sentUnder.get(paymentMethodId) ?? key) !== key) throw new Error(`${paymentMethodId} goes under two keys.`)
   sentUnder.set(paymentMethodId, key)
 }
 
@@ -109,7 +116,7 @@ function whoIsIt(fate: Fate): Answer<Member> {
 export function answerTo(command: CheckoutCommand, fate: Fate, world: World): CheckoutEvent | null {
   switch (command.type) {
     case 'loadOrder':
-      return { type: 'loadOrderAnswered', answer: fate === 'neverArrives' ? lost : answered(order) }
+      return { type: 'loadOrderAnswered', answer: fate === 'neverArrives' ? lost : answered({ ...order, pay: world.price }) }
     case 'loadMember':
       return { type: 'loadMemberAnswered', answer: whoIsIt(fate) }
     case 'makePaymentMethod':
@@ -117,9 +124,16 @@ export function answerTo(command: CheckoutCommand, fate: Fate, world: World): Ch
     case 'authenticate':
       return { type: 'authenticateAnswered', answer: fate === 'declined' ? refused('Not confirmed.') : answered(null) }
     case 'purchase': {
-      const { key } = command.request
-      noteKey(world, command.request)
-      return { type: 'purchaseAnswered', answer: sent(world, 'purchase', key, fate, () => said(arriveToBuy(world, key, outcomeOf(fate)))) }
+      const { request } = command
+      const { key, agreed } = request
+      noteKey(world, request)
+      // The price changes a moment before the request arrives.
+      if (fate === 'repriced') world.price = world.price === order.pay ? dearer : order.pay
+      const buy = () => {
+        const kept = arriveToBuy(world, request, outcomeOf(fate))
+        return kept ? said(kept) : refused(null, 412)
+      }
+      return { type: 'purchaseAnswered', answer: sent(world, { key, arrive: 'purchase', agreed }, fate, buy) }
     }
     case 'completePurchase': {
       const { key } = command.request
@@ -127,7 +141,7 @@ export function answerTo(command: CheckoutCommand, fate: Fate, world: World): Ch
         const kept = arriveToComplete(world, key, fate === 'declined' ? declined : bought)
         return kept ? said(kept) : refused('There is no such payment.', 404)
       }
-      return { type: 'completePurchaseAnswered', answer: sent(world, 'complete', key, fate, complete) }
+      return { type: 'completePurchaseAnswered', answer: sent(world, { key, arrive: 'complete' }, fate, complete) }
     }
     case 'closePurchase': {
       const { key } = command.request

@@ -7,6 +7,7 @@ import { type Account, noAccount, tokenOf, unread } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import type { Member } from '../order.ts'
+import { changedTotal } from '../total.ts'
 
 type Given = { readonly link: { option: PurchaseOption | null; promoCode: string | null }; token: string | null; timeZone: string }
 
@@ -25,9 +26,10 @@ export const load = ({ link, token, timeZone, buyer, paying }: Opening): Checkou
 ]
 
 /** A visit is read anew, prices and all; what was typed and chosen stays. */
-export function readAnew(visit: Visit, paying: Opening['paying'] = null): CheckoutStep {
+export function readAnew(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
   const { order, buyer, account, askedCode, timeZone } = visit
-  return load({ link: { option: order.option, promoCode: askedCode }, token: tokenOf(account), timeZone, buyer, paying })
+  const link = { option: order.option, promoCode: askedCode }
+  return load({ link, token: tokenOf(account), timeZone, buyer, paying: paying && { ...paying, shown: order.pay } })
 }
 
 /** The buyer has signed in as this member: what they had typed of themselves gives way. */
@@ -67,7 +69,7 @@ export const loading: CheckoutRules['loading'] = {
     const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
     if (!paying) return arriveAt(atCheckout(visit))
     const method = chosenCard({ method: paying.method, account })
-    return arriveAt({ status: 'payment', visit: { ...visit, method }, buyer: paying.buyer, method, problem: null })
+    return arriveAt({ status: 'payment', visit: { ...visit, method }, buyer: paying.buyer, method, problem: changedTotal(paying.shown, answer.value.pay) })
   },
   reloaded: load,
 }

@@ -4,6 +4,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../claim.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -34,9 +35,12 @@ export function ClaimInDoubt({ state: { lookUp }, send }: StepProps<'claimInDoub
       <Screen eyebrow={wording.waiting} {...words[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your claim…" showLabel />}
         {lookUp === 'unreachable' && (
-          <Button wide icon="retry" onClick={retry}>
-            Look again
-          </Button>
+          <Stack space="sm">
+            <Button wide icon="retry" onClick={retry}>
+              Look again
+            </Button>
+            <SupportLink />
+          </Stack>
         )}
         {lookUp === 'notClaimed' && (
           <Button wide onClick={retry}>

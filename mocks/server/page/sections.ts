@@ -2,6 +2,7 @@ import type { Journey, NamedJourney } from '../../journeys.ts'
 import { accounts } from '../../accounts.ts'
 import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
+import { endedCode } from '../../checkoutOptions.ts'
 import { capitalized } from '../../../features/shared/capitalized.ts'
 import type { SandboxOffer } from '../../offer.ts'
 import type { SandboxPanel } from '../../panels.ts'
@@ -164,6 +165,7 @@ const checkouts = [
   ['ico-yearly', 'Credit, every year'],
   ['ico-pass', 'The pass'],
   ['gco-50', 'A gift card'],
+  ['ico-free', 'Nothing to pay: no card is asked for'],
   ['ico-expired', 'A price that has expired: told so when it is paid'],
   ['nothing', 'Nothing that is sold'],
 ] as const
@@ -176,6 +178,10 @@ export const checkoutList = (houses: readonly House[]): Html =>
         <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn(id)}`)}</p>
       </li>`,
     )}
+    <li>
+      <p class="head"><code class="code">${endedCode}</code> <strong>A promo code that has ended: told so when it is paid</strong></p>
+      <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn('ico-100')}&code=${endedCode}`)}</p>
+    </li>
     <li>
       <p class="head"><code class="code">wallet=none</code> <strong>In a browser that has no wallet</strong></p>
       <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn('ico-100')}&wallet=none`)}</p>

@@ -1,8 +1,11 @@
+import { cents } from '../../../features/shared/money.ts'
+
 /** A new buyer's order of credit for $100, on a card that pays. */
 export const creditOrder = {
   kind: 'ico',
   optionId: 'ico-100',
   promoCode: null,
+  agreed: cents(10_000),
   email: 'ada@mail.example',
   firstName: 'Ada',
   lastName: 'Moreau',

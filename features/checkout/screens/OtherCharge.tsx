@@ -1,0 +1,19 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import type { StateOf } from '../checkout.ts'
+
+/** Says plainly that another amount was charged than the buyer agreed to (CHK-10). */
+export function OtherCharge({ visit, purchase: { charged } }: Pick<StateOf<'confirmation'>, 'visit' | 'purchase'>) {
+  const agreed = visit.order.pay
+  if (charged === agreed) return null
+  return (
+    <Alert tone="warning" title={`${formatMoney(charged)} was charged, not ${formatMoney(agreed)}`} live="polite">
+      <Stack space="sm">
+        {`You agreed to ${formatMoney(agreed)}. If you did not expect this, our support team can put it right.`}
+        <SupportLink />
+      </Stack>
+    </Alert>
+  )
+}

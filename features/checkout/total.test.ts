@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { cents } from '../shared/money.ts'
+import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import { charging, checkoutWith, details, orderFor, pay } from './testing/examples.ts'
+import { transition } from './transition.ts'
+
+const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const credit = orderFor('credit')
+const discounted = { ...credit, pay: cents(4_500), promoCode: 'SPRING10' }
+const opened = checkoutWith(credit)
+const withCode: CheckoutState = opened.status === 'checkout' ? { ...opened, visit: { ...opened.visit, order: discounted, askedCode: 'SPRING10' } } : opened
+const costs = (pay: number) => ({ type: 'loadOrderAnswered', answer: answered({ ...credit, pay: cents(pay) }) }) as const satisfies CheckoutEvent
+const refusedAs = (message: string | null, status: number) => ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
+const changed = refusedAs(null, 412)
+const codeGone = refusedAs('This promo code is no longer valid.', 422)
+const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const
+const unknown = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) } as const satisfies CheckoutEvent
+const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
+
+describe('CHK-04 the total that a buyer agrees to', () => {
+  it('goes along with the purchase', () => {
+    const [, command] = transition(after(opened, details, pay), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    expect(command).toMatchObject({ type: 'purchase', request: { agreed: 5_000 } })
+  })
+
+  it('is asked for anew where the server says that it is another one, and nothing is sent before that', () => {
+    const [reading, ...commands] = transition(after(opened, ...charging), changed)
+    expect(reading).toMatchObject({ status: 'repricing' })
+    expect(commands).toEqual([{ type: 'loadOrder', link: { option: credit.option, promoCode: null } }])
+    const [asked, ...more] = transition(reading, costs(50_000))
+    expect(more).toEqual([])
+    expect(asked).toMatchObject({
+      status: 'payment',
+      visit: { order: { pay: 50_000 } },
+      problem: { on: 'page', message: 'The price has changed. It was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.' },
+    })
+    const [, again] = transition(after(asked, { ...pay, key: 'attempt-2' }), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    expect(again).toMatchObject({ type: 'purchase', request: { key: 'attempt-2', agreed: 50_000 } })
+  })
+
+  it('is read again by a press where it could not be read', () => {
+    const unread = after(opened, ...charging, changed, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) })
+    expect(unread).toMatchObject({ status: 'payment', visit: { order: { pay: 5_000 } }, problem: { on: 'page' } })
+  })
+
+  it.each([404, 410])('is none where the option is no longer sold: %d', (status) => {
+    expect(after(opened, ...charging, changed, { type: 'loadOrderAnswered', answer: refused(null, status) })).toMatchObject({ status: 'expired' })
+  })
+
+  it('NET-08 is read only once an attempt that was sent twice is closed', () => {
+    const again = after(opened, ...charging, lost, unknown, { type: 'retry' }, changed)
+    expect(again).toMatchObject({ status: 'paymentInDoubt', lookUp: 'closing' })
+    expect(transition(again, closed)).toMatchObject([{ status: 'repricing' }, { type: 'loadOrder' }])
+  })
+
+  it('is said to have changed where a page that is read anew finds another one', () => {
+    const read = after(opened, details, { type: 'reloaded' }, costs(50_000))
+    expect(read).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'The price was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.' } })
+    expect(after(opened, details, { type: 'reloaded' }, costs(5_000))).toMatchObject({ status: 'payment', problem: null })
+    expect(after(opened, ...charging, changed, { type: 'reloaded' }, costs(50_000))).toMatchObject({ status: 'payment', problem: { on: 'page' } })
+  })
+})
+
+describe('CHK-03 a promo code that is refused when it is paid', () => {
+  it('is left out of the order, whose new total is asked for', () => {
+    const [reading, ...commands] = transition(after(withCode, ...charging), codeGone)
+    expect(commands).toEqual([{ type: 'loadOrder', link: { option: credit.option, promoCode: null } }])
+    const asked = after(reading, costs(5_000))
+    expect(asked).toMatchObject({
+      status: 'payment',
+      visit: { askedCode: null, order: { promoCode: null } },
+      problem: { message: 'This promo code is no longer valid. Without it the price is $50.00: it was $45.00. Nothing was charged: please look at the total before you pay.' },
+    })
+    const [, again] = transition(after(asked, { ...pay, key: 'attempt-2' }), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    expect(again).toMatchObject({ request: { promoCode: null, agreed: 5_000 } })
+  })
+
+  it('is not asked for again by a reload', () => {
+    expect(transition(after(withCode, ...charging, codeGone), { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder', link: { promoCode: null } })
+  })
+
+  it.each(['Your card’s security code is wrong.', 'The postal code does not match.', 'Not here.'])('is kept where something else was refused: %s', (message) => {
+    expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({ status: 'payment', problem: { message }, visit: { askedCode: 'SPRING10' } })
+  })
+
+  it('is none of an order without one', () => {
+    expect(after(opened, ...charging, codeGone)).toMatchObject({ status: 'payment', problem: { message: 'This promo code is no longer valid.' } })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Refused } from '../../shared/answer.ts'
+import { isLastWord } from '../../shared/isLastWord.ts'
+import type { Attempt, CheckoutRules, CheckoutStep, ComeToNothing } from '../checkout.ts'
+import { chosenCard } from '../chosenCard.ts'
+import { newTotal, unreadTotal } from '../total.ts'
+import { arriveAt, readAnew } from './opening.ts'
+
+/** The server asks for another total than the one that was agreed to. */
+const priceChanged = 412
+
+/** Words about a promo code, and not about another one: of a card, or of an address. */
+const isAboutCode = (message: string): boolean => /\b(promo|coupon|(?<!(security|postal|post|zip|verification) )code)\b/i.test(message)
+
+/** What a refusal of the total leads to; null where it refuses something else. */
+export function repricingAfter({ status, message }: Refused, { request }: Attempt): ComeToNothing | null {
+  if (status === priceChanged) return { status: 'repricing', because: message ?? 'The price has changed.', promoCode: request.promoCode }
+  const isCodeRefused = request.promoCode !== null && message !== null && isAboutCode(message)
+  return isCodeRefused ? { status: 'repricing', because: message, promoCode: null } : null
+}
+
+/** Reads the order anew, while the buyer stays at their card. A code that was refused is left out of it. */
+export function reprice({ visit, buyer, method }: Attempt, { because, promoCode }: Extract<ComeToNothing, { status: 'repricing' }>): CheckoutStep {
+  // A code that the price was never lowered by is still said to change nothing.
+  const askedCode = promoCode === null && visit.order.promoCode !== null ? null : visit.askedCode
+  return [
+    { status: 'repricing', visit: { ...visit, askedCode }, buyer, method, because },
+    { type: 'loadOrder', link: { option: visit.order.option, promoCode } },
+  ]
+}
+
+export const repricing: CheckoutRules['repricing'] = {
+  loadOrderAnswered: ({ visit, buyer, method, because }, { answer }) => {
+    const card = method.kind === 'wallet' ? chosenCard(visit) : method
+    const at = (order: typeof visit.order, message: string): CheckoutStep =>
+      arriveAt({ status: 'payment', visit: { ...visit, order, method: card }, buyer, method: card, problem: { on: 'page', message } })
+    if (answer.ok) {
+      const withoutCode = visit.order.promoCode !== null && visit.askedCode === null
+      return at(answer.value, newTotal(because, visit.order.pay, answer.value.pay, withoutCode))
+    }
+    const { failure } = answer
+    if (isLastWord(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
+    // Whoever presses again is refused again, and the total is read then.
+    return at(visit.order, unreadTotal(because))
+  },
+  reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method: method.kind === 'wallet' ? chosenCard(visit) : method }),
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { spec } from '../spec.ts'
+import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+
+const meta = {
+  ...checkoutScreenMeta,
+  title: 'Screens/Checkout total',
+  args: { ...checkoutScreenMeta.args, state: checkoutVariants.paymentOtherTotal },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The price changed while the buyer paid: nothing was charged, and the new total is theirs to agree to. */
+export const Payment__OtherTotal: Story = {
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The price has changed. It was $50.00, and is $75.00 now. Nothing was charged')
+    await expect(canvas.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled()
+  },
+}
+
+/** The promo code was taken no longer when it was paid: the order goes on without it, once the buyer agrees. */
+export const Payment__CodeRefused: Story = {
+  args: { state: checkoutVariants.paymentCodeRefused },
+  parameters: { ...spec('CHK-03', 'NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This promo code is no longer valid. Without it the price is $100.00: it was $90.00.')
+    await expect(canvas.getByRole('button', { name: 'Pay $100.00' })).toBeEnabled()
+  },
+}
+
+/** Nothing is to pay: no card is asked for. */
+export const Payment__Free: Story = {
+  args: { state: checkoutVariants.paymentFree, card: { kind: 'loading' } },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Card' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete your order' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'paySubmitted', key: 'attempt-1' })
+  },
+}
+
+/** The same, where the answer was lost: sent again, it names no sum. */
+export const PaymentInDoubt__Free: Story = {
+  args: { state: checkoutVariants.paymentInDoubtFree },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Complete your order' })).toBeVisible()
+  },
+}
