@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { use, useEffect, useState } from 'react'
+import { Suspense, lazy, use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
 import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
+import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { newId } from '../runtime/identifiers.ts'
 import { session } from '../runtime/storage.ts'
@@ -22,6 +23,7 @@ import { ask } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
 import { createDesk } from './provider.ts'
+import { isSubscribe, subscribeHref } from './subscribeHref.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
@@ -31,26 +33,38 @@ import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Before these there is nothing to pay for, or no longer. */
-const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'failed', 'unresolvedPayment', 'expired', 'giftPage2', 'confirmation'])
+const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'notSubscription', 'failed', 'unresolvedPayment', 'expired', 'giftPage2', 'confirmation'])
 
 /** What costs nothing is paid with nothing. */
 const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
 
+/** Few come without a subscription in mind: for them alone the choice is fetched. */
+const SubscriptionRoute = lazy(async () => ({ default: (await import('./SubscriptionRoute.tsx')).SubscriptionRoute }))
+
 /** The checkout of what the address names; something else is another visit. */
 export function CheckoutRoute() {
-  const { searchStr } = useLocation()
-  return <CheckoutVisit key={searchStr} search={searchStr} />
+  const { pathname, searchStr } = useLocation()
+  const mustRenew = isSubscribe(pathname)
+  const { option, promoCode } = readLink(searchStr)
+  if (mustRenew && !option)
+    return (
+      <Suspense fallback={<LoadingOrder />}>
+        <SubscriptionRoute promoCode={promoCode} />
+      </Suspense>
+    )
+  return <CheckoutVisit key={`${mustRenew} ${searchStr}`} search={searchStr} mustRenew={mustRenew} />
 }
 
-function CheckoutVisit({ search }: { search: string }) {
+function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
-  const key = `flow.checkout.${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  // What is sold at one of the addresses may not be sold at the other.
+  const key = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
   useState(() => forgetWhenDone(key))
   const [watch] = useState(() => watchVisit(key))
   const loadPayments = use(LoadPayments)
   const [desk] = useState(() => createDesk(loadPayments))
   const { state, send, now } = useFlow({
-    begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone() }),
+    begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, desk.provider, signal)),
     keep: { shelf: session, key, saved: savedCheckout(secrets), onSave: watch.saved },
@@ -88,7 +102,7 @@ function CheckoutVisit({ search }: { search: string }) {
   }, [state.status, key])
   return (
     <>
-      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} today={today()} newKey={newId} later={Later} onTryAgain={onTryAgain} />
+      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} subscribeHref={subscribeHref(null, link.promoCode)} today={today()} newKey={newId} later={Later} onTryAgain={onTryAgain} />
       {probe}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/test.ts'
-import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
+import { expectAt, goOn, pay, toPayment, typeCard } from './e2e/steps.ts'
 
 test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go along, Back loses nothing', async ({ page, guest, sandbox }) => {
   await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
@@ -62,6 +62,26 @@ test('CHK-01 CHK-08 an unknown option has a way back; a subscription says when i
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.getByRole('button', { name: /Your order/ }).click()
   await expect(page.getByText(/^Then \$40\.00 on the 21st of each month/)).toBeVisible()
+})
+
+test('CHK-08 a subscription is chosen, and paid; something that is paid once leads to the choice', async ({ page, guest, sandbox }) => {
+  await page.goto('checkout/subscribe?ico_id=ico-100')
+  await expectAt(page, 'This is no subscription')
+  await page.getByRole('link', { name: 'Choose a subscription' }).click()
+  await expectAt(page, 'Choose your subscription')
+  await page.reload()
+  await page.getByRole('link', { name: /\$400/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/subscribe\?ico_id=ico-yearly$/)
+  await page.getByLabel('Email').fill(guest.email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Moreau')
+  await goOn(page)
+  await typeCard(page)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-yearly', amount: 400 }])
+  await page.goto('checkout/?ico_id=ico-100')
+  await expectAt(page, 'Your details')
 })
 
 test('CHK-04 the whole payment by keyboard alone', async ({ page, guest, sandbox }) => {

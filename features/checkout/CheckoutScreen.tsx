@@ -21,6 +21,8 @@ export type CheckoutScreenProps = WaitProps & {
   wallets: WalletSlot
   /** The page on which something can be chosen. */
   backHref: string
+  /** The choice of subscriptions (CHK-08). */
+  subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
   /** Makes a key that no other attempt to pay has. */
@@ -44,14 +46,15 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating', 'repricing'])
 
-function ScreenOf({ state, send, card, wallets, backHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, wallets, backHref, subscribeHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder onTryAgain={onTryAgain} />
     case 'unknownOption':
+    case 'notSubscription':
     case 'failed':
     case 'expired':
-      return <NotOpened state={state} send={send} backHref={backHref} />
+      return <NotOpened state={state} send={send} backHref={backHref} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
         <CheckoutFrame visit={state.visit} backHref={backHref} note={promoNews(state.visit)}>

@@ -6,6 +6,7 @@ import { fields, nothing, optional, orElse, orNull } from '../shared/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
 import { dollars } from '../shared/money.ts'
+import { subscriptionsResponse } from './subscriptionWire.ts'
 
 /** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
 export const getOrder = endpoint({
@@ -13,6 +14,17 @@ export const getOrder = endpoint({
   path: '/api/v5/purchase_options/{kind}/{id}',
   query: fields({ promoCode: ['code', orNull(z.string())] }),
   response: orderResponse,
+})
+
+/**
+ * The subscriptions that are sold, with the code, for who comes without one in mind (CHK-08). Our decision: the
+ * specification names no call for this choice.
+ */
+export const getSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/v5/subscription_options',
+  query: fields({ promoCode: ['code', orNull(z.string())] }),
+  response: subscriptionsResponse,
 })
 
 /** Who bears the token, and the cards that paid before. */

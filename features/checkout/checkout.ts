@@ -94,6 +94,8 @@ export type Opening = {
   readonly buyer: BuyerDraft
   /** With the total that was in sight: where another one is read, it is said so. */
   readonly paying: { readonly buyer: Buyer; readonly method: CardMethod; readonly shown: Cents } | null
+  /** Opened where only subscriptions are sold (CHK-08). */
+  readonly mustRenew: boolean
 }
 
 /** Every state of the checkout (CHK-01 to CHK-09). */
@@ -101,6 +103,8 @@ export type CheckoutState =
   | S<'loading', Opening>
   /** Null where the address names nothing at all. */
   | S<'unknownOption', { during: Opening | null }>
+  /** Opened where only subscriptions are sold, with something that is paid once (CHK-08). */
+  | S<'notSubscription', { order: Order; during: Opening }>
   | S<'failed', { cause: Failure; during: Opening }>
   | S<'checkout', { visit: Visit }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>

@@ -29,6 +29,7 @@ const placeOf = (state: CheckoutState): Place => (state.status === 'paymentInDou
 const states: Record<Place, readonly [CheckoutState, boolean]> = {
   loading: [loading, false],
   unknownOption: [after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }), false],
+  notSubscription: [after(begin({ link, token: null, timeZone: 'UTC', mustRenew: true })[0], anew), false],
   failed: [after(loading, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }), false],
   checkout: [opened, false],
   signIn: [after(opened, { type: 'signInChosen' }), false],

@@ -12,8 +12,9 @@ export type Secrets = {
 }
 
 const fields = savedFields<CheckoutState>(1, {
-  loading: { link: 'data', token: 'any', timeZone: 'text', buyer: 'data', paying: 'any' },
+  loading: { link: 'data', token: 'any', timeZone: 'text', buyer: 'data', paying: 'any', mustRenew: 'flag' },
   unknownOption: { during: 'any' },
+  notSubscription: { order: 'data', during: 'data' },
   failed: { cause: 'data', during: 'data' },
   checkout: { visit: 'data' },
   signIn: { visit: 'data', email: 'text', submission: 'data' },
@@ -46,6 +47,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
       case 'unresolvedPayment':
         return { ...state, opening: opening(state.opening), ...('purchase' in state && { purchase: purchaseWith(state.purchase) }) }
       case 'failed':
+      case 'notSubscription':
         return { ...state, during: opening(state.during) }
       case 'unknownOption':
         return { ...state, during: state.during && opening(state.during) }

@@ -1,7 +1,7 @@
 import { transitionBy } from '../shared/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
-import { checkout, failed, loading, signIn, unknownOption } from './transitions/opening.ts'
+import { checkout, failed, loading, notSubscription, signIn, unknownOption } from './transitions/opening.ts'
 import { authenticating, paying, paymentInDoubt } from './transitions/charging.ts'
 import { expired, payment, preparing } from './transitions/paying.ts'
 import { repricing } from './transitions/repricing.ts'
@@ -11,6 +11,7 @@ import { unresolvedPayment } from './transitions/unresolvedPayment.ts'
 const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   loading,
   unknownOption,
+  notSubscription,
   failed,
   checkout,
   signIn,

@@ -3,7 +3,7 @@ import * as api from '../../features/checkout/api.ts'
 import { close, complete, lookUp, purchase, setPassword } from '../store/buying.ts'
 import { give } from '../store/mailing.ts'
 import { currentUser } from '../store/members.ts'
-import { orderOf } from '../store/ordering.ts'
+import { orderOf, subscriptions } from '../store/ordering.ts'
 import { refuse } from '../store/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
@@ -15,6 +15,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       const order = orderOf(store, path.kind, path.id, query.promoCode)
       return order.kind === 'refused' ? order : new OnTheWire({ purchase_option: order })
     }),
+    handle(api.getSubscriptions, ({ query }) => new OnTheWire({ purchase_options: subscriptions(store, query.promoCode) })),
     handle(api.getCurrentUser, (_, request) => {
       const user = currentUser(store, bearer(request))
       return 'kind' in user ? user : new OnTheWire({ user })

@@ -49,3 +49,10 @@ export function orderOf(store: Store, kind: string, id: string, code: string | n
   const pay = centsOf(option.amount_to_charge)
   return { ...option, amount_to_charge: dollarsOf(pay - Math.floor(pay * share)), code }
 }
+
+/** Every subscription that is sold, with the code where it lowers the price (CHK-08). */
+export const subscriptions = (store: Store, code: string | null): readonly OrderWire[] =>
+  checkoutOptions
+    .filter(({ billing_interval }) => billing_interval)
+    .map(({ kind, id }) => orderOf(store, kind, String(id), code))
+    .filter((order) => order.kind !== 'refused')

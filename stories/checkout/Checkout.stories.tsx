@@ -119,6 +119,17 @@ export const UnresolvedPayment: Story = {
   },
 }
 
+/** Opened where subscriptions are sold, with something that is paid once. */
+export const NotSubscription: Story = {
+  args: { state: checkoutStates.notSubscription },
+  parameters: { ...spec('CHK-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This is no subscription' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Choose a subscription' })).toHaveAttribute('href', '#subscribe')
+    await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')
+  },
+}
+
 /** The payment was refused for its total: the new one is read, with the card still in place. */
 export const Repricing: Story = {
   args: { state: checkoutStates.repricing },

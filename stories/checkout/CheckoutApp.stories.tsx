@@ -37,6 +37,26 @@ export const Subscribe: Story = {
   },
 }
 
+/** Where subscriptions are sold, without one: the choice, with the code of the link. */
+export const Subscribe__Choice: Story = {
+  args: { address: '/subscribe?code=SPRING10' },
+  parameters: { ...spec('CHK-08', 'NET-10') },
+  play: async (context) => {
+    await arrive(context, 'Choose your subscription')
+    await expect(context.canvas.getByRole('link', { name: /\$36\b/ })).toHaveAttribute('href', expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/))
+  },
+}
+
+/** Where subscriptions are sold, with something that is paid once: it is said so. */
+export const Subscribe__PaidOnce: Story = {
+  args: { address: '/subscribe?ico_id=ico-100' },
+  parameters: { ...spec('CHK-08') },
+  play: async (context) => {
+    await arrive(context, 'This is no subscription')
+    await expect(context.canvas.getByRole('link', { name: 'Choose a subscription' })).toHaveAttribute('href', expect.stringMatching(/\/subscribe$/))
+  },
+}
+
 /** The address names nothing. */
 export const WithoutOption: Story = {
   args: { address: '/' },

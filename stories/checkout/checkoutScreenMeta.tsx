@@ -32,6 +32,7 @@ export const checkoutScreenMeta = {
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
     wallets: { kind: 'none' },
     backHref: '#store',
+    subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',
     later: LaterScreens,

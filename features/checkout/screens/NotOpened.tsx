@@ -4,15 +4,18 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { readFailureLead } from '../../shared/failureLead.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../checkout.ts'
 import type { StepProps } from './StepProps.ts'
 
-type NotOpenedStatus = 'unknownOption' | 'failed' | 'expired'
+type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
 type Props = StepProps<NotOpenedStatus> & {
   /** The page on which something can be chosen. */
   backHref: string
+  /** The choice of subscriptions. */
+  subscribeHref: string
 }
 
 function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
@@ -21,24 +24,32 @@ function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: str
       return { title: 'Something went wrong...', lead: readFailureLead(state.cause) }
     case 'unknownOption':
       return { title: 'There is nothing to pay for', lead: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.' }
+    case 'notSubscription':
+      return { title: 'This is no subscription', lead: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.` }
     case 'expired':
       return { title: 'This checkout has expired', lead: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.' }
   }
 }
 
 /** CHK-01: the order could not be read, is not known, or has expired; there is always a way back. */
-export function NotOpened({ state, send, backHref }: Props) {
+export function NotOpened({ state, send, backHref, subscribeHref }: Props) {
+  const { status } = state
   return (
     <PublicPage>
       <Stack space="lg">
         <Illustration moment="sorry" />
         <Screen {...messagesOf(state)}>
-          {state.status === 'failed' && (
+          {status === 'notSubscription' && (
+            <LinkButton wide href={subscribeHref}>
+              Choose a subscription
+            </LinkButton>
+          )}
+          {status === 'failed' && (
             <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
               Try again
             </Button>
           )}
-          <LinkButton wide href={backHref} variant={state.status === 'failed' ? 'soft' : 'solid'}>
+          <LinkButton wide href={backHref} variant={status === 'failed' || status === 'notSubscription' ? 'soft' : 'solid'}>
             See what there is
           </LinkButton>
           <SupportLink />

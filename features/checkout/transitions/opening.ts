@@ -9,19 +9,25 @@ import { chosenCard } from '../chosenCard.ts'
 import type { Member } from '../order.ts'
 import { changedTotal } from '../total.ts'
 
-type Given = { readonly link: { option: PurchaseOption | null; promoCode: string | null }; token: string | null; timeZone: string }
+type Given = {
+  readonly link: { readonly option: PurchaseOption | null; readonly promoCode: string | null }
+  readonly token: string | null
+  readonly timeZone: string
+  /** @default false */
+  readonly mustRenew?: boolean
+}
 
 const noOne = { email: '', firstName: '', lastName: '' } as const
 
 /** The page opens with what its link asks for (CHK-01). */
-export function begin({ link: { option, promoCode }, token, timeZone }: Given): CheckoutStep {
+export function begin({ link: { option, promoCode }, token, timeZone, mustRenew = false }: Given): CheckoutStep {
   if (!option) return [{ status: 'unknownOption', during: null }]
-  return load({ link: { option, promoCode }, token, timeZone, buyer: noOne, paying: null })
+  return load({ link: { option, promoCode }, token, timeZone, buyer: noOne, paying: null, mustRenew })
 }
 
 /** Reads what is bought, and who is signed in. */
-export const load = ({ link, token, timeZone, buyer, paying }: Opening): CheckoutStep => [
-  { status: 'loading', link, token, timeZone, buyer, paying },
+export const load = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): CheckoutStep => [
+  { status: 'loading', link, token, timeZone, buyer, paying, mustRenew },
   { type: 'loadOrder', link },
 ]
 
@@ -29,7 +35,7 @@ export const load = ({ link, token, timeZone, buyer, paying }: Opening): Checkou
 export function readAnew(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
   const { order, buyer, account, askedCode, timeZone } = visit
   const link = { option: order.option, promoCode: askedCode }
-  return load({ link, token: tokenOf(account), timeZone, buyer, paying: paying && { ...paying, shown: order.pay } })
+  return load({ link, token: tokenOf(account), timeZone, buyer, paying: paying && { ...paying, shown: order.pay }, mustRenew: false })
 }
 
 /** The buyer has signed in as this member: what they had typed of themselves gives way. */
@@ -58,13 +64,14 @@ export function arriveAt(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
 const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
 export const loading: CheckoutRules['loading'] = {
-  loadOrderAnswered: ({ link, token, timeZone, buyer, paying }, { answer }) => {
+  loadOrderAnswered: ({ link, token, timeZone, buyer, paying, mustRenew }, { answer }) => {
+    const during = { link, token, timeZone, buyer, paying, mustRenew }
     if (!answer.ok) {
       const { failure } = answer
-      const during = { link, token, timeZone, buyer, paying }
       const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
       return [unknown ? { status: 'unknownOption', during } : { status: 'failed', cause: failure, during }]
     }
+    if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, during }]
     const account = unread(token)
     const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
     if (!paying) return arriveAt(atCheckout(visit))
@@ -75,6 +82,9 @@ export const loading: CheckoutRules['loading'] = {
 }
 
 export const failed: CheckoutRules['failed'] = { retry: ({ during }) => load(during), reloaded: ({ during }) => load(during) }
+
+/** What is sold may be sold otherwise by now. */
+export const notSubscription: CheckoutRules['notSubscription'] = { reloaded: ({ during }) => load(during) }
 
 /** What was not there a moment ago may be there now. */
 export const unknownOption: CheckoutRules['unknownOption'] = { reloaded: (state) => (state.during ? load(state.during) : [state]) }

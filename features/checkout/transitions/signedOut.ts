@@ -13,6 +13,7 @@ const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
   timeZone,
   buyer: noOne,
   paying: null,
+  mustRenew: false,
 })
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: noOne, account: noAccount, method: null })
@@ -41,6 +42,7 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
     case 'unresolvedPayment':
       return [{ ...state, opening: { ...state.opening, token: null, buyer: noOne, paying: null } }]
     case 'failed':
+    case 'notSubscription':
       return [{ ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]
     case 'unknownOption':
       return [state.during === null ? state : { ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]

@@ -26,7 +26,7 @@ export function beginAfter([first, ...rest]: UnresolvedPayments | readonly [], g
   return first && opened.status === 'loading' ? lookUpFirst([first, ...rest], openingOf(opened)) : step
 }
 
-const openingOf = ({ link, token, timeZone, buyer, paying }: Opening): Opening => ({ link, token, timeZone, buyer, paying })
+const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): Opening => ({ link, token, timeZone, buyer, paying, mustRenew })
 
 /** The first of them is settled, or left: the next one, or the checkout itself. */
 function goOn({ attempts: [, next, ...rest], opening }: State): CheckoutStep {

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { SubscriptionScreen } from '../../features/checkout/SubscriptionScreen.tsx'
+import { getSubscriptions } from '../../features/checkout/api.ts'
+import { Reads } from '../runtime/Reads.tsx'
+import { track } from '../runtime/track.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { backHref } from './backHref.ts'
+import { subscribeHref } from './subscribeHref.ts'
+
+type SubscriptionRouteProps = {
+  /** The code that the address asks for. */
+  promoCode: string | null
+}
+
+/** The choice of a subscription, where the address names none (CHK-08). */
+export const SubscriptionRoute = (props: SubscriptionRouteProps) => (
+  <Reads>
+    <Choice {...props} />
+  </Reads>
+)
+
+function Choice({ promoCode }: SubscriptionRouteProps) {
+  const { read, readAgain } = useRead(getSubscriptions, { query: { promoCode } })
+  useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])
+  return <SubscriptionScreen subscriptions={read} hrefOf={(option) => subscribeHref(option, promoCode)} backHref={backHref()} onRetry={readAgain} />
+}

@@ -1,0 +1,14 @@
+import { type PurchaseOption, optionQuery } from '../../features/shared/purchaseOption.ts'
+import { appAddress } from '../runtime/appAddress.ts'
+import { withCampaign } from '../runtime/campaign.ts'
+
+/** Whether only subscriptions are sold at this address (CHK-08). */
+export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/.test(pathname)
+
+/** The checkout of a subscription, or the choice of one, with the campaign and the code that brought the buyer (NET-10). */
+export function subscribeHref(option: PurchaseOption | null, promoCode: string | null): string {
+  const address = new URL(`${appAddress('checkout')}subscribe`, location.origin)
+  if (option) address.search = optionQuery(option)
+  if (promoCode !== null) address.searchParams.set('code', promoCode)
+  return withCampaign(address.href)
+}

@@ -1,0 +1,78 @@
+import { Button } from '../../ui/Button/Button.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TierList } from '../../ui/TierList/TierList.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { readFailureLead } from '../shared/failureLead.ts'
+import type { Loadable } from '../shared/loadable.ts'
+import { formatMoneyShort } from '../shared/money.ts'
+import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { SupportLink } from '../shared/SupportLink.tsx'
+import type { Order } from './order.ts'
+import { renewalOf } from './renewal.ts'
+
+export type SubscriptionScreenProps = {
+  /** The subscriptions that are sold, as far as they have been read. */
+  subscriptions: Loadable<readonly Order[]>
+  /** The checkout of one of them. */
+  hrefOf: (option: PurchaseOption) => string
+  /** The page on which something else can be chosen. */
+  backHref: string
+  /** Reads the subscriptions again. */
+  onRetry: () => void
+}
+
+/** CHK-08: monthly or yearly. Each says when it is charged again, and how to end it; it leads to its checkout. */
+export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
+  <PublicPage>
+    <Choice {...props} />
+  </PublicPage>
+)
+
+function Choice({ subscriptions, hrefOf, backHref, onRetry }: SubscriptionScreenProps) {
+  if (subscriptions.status === 'loading') {
+    return (
+      <Screen title="Choose your subscription" lead="Every month, or once a year.">
+        <VisuallyHidden live>Fetching the subscriptions</VisuallyHidden>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Screen>
+    )
+  }
+  const isFailed = subscriptions.status === 'failed'
+  if (isFailed || subscriptions.value.length === 0) {
+    const words = isFailed
+      ? { title: 'Something went wrong...', lead: readFailureLead(subscriptions.cause) }
+      : { title: 'No subscription is sold just now', lead: 'Please come back later, or see what else there is.' }
+    return (
+      <Stack space="lg">
+        <Illustration moment="sorry" />
+        <Screen {...words}>
+          {isFailed && (
+            <Button wide icon="retry" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <LinkButton wide href={backHref} variant={isFailed ? 'soft' : 'solid'}>
+            See what there is
+          </LinkButton>
+          <SupportLink />
+        </Screen>
+      </Stack>
+    )
+  }
+  return (
+    <Screen title="Choose your subscription" lead="Every month, or once a year.">
+      {subscriptions.value.map((order) => (
+        <Section key={order.option.id} title={order.name} text={renewalOf(order) ?? ''}>
+          <TierList tiers={[{ href: hrefOf(order.option), pay: formatMoneyShort(order.pay), get: formatMoneyShort(order.get) }]} />
+        </Section>
+      ))}
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import * as z from 'zod/mini'
+import { SubscriptionScreen } from '../../features/checkout/SubscriptionScreen.tsx'
+import { subscriptionsResponse } from '../../features/checkout/subscriptionWire.ts'
+import { subscriptions } from '../../mocks/store/ordering.ts'
+import { createStore } from '../../mocks/store/store.ts'
+import { spec } from '../spec.ts'
+
+const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(createStore(), null) })
+
+const meta = {
+  title: 'Screens/Checkout subscription',
+  component: SubscriptionScreen,
+  args: { subscriptions: { status: 'ready', value: sold }, hrefOf: ({ id }) => `#${id}`, backHref: '#store', onRetry: fn() },
+  parameters: { layout: 'fullscreen', ...spec('CHK-08') },
+} satisfies Meta<typeof SubscriptionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Monthly or yearly: each with its price, its next charge and how to end it. */
+export const Choice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /\$40\b/ })).toHaveAttribute('href', '#ico-monthly')
+    await expect(canvas.getByRole('link', { name: /\$400\b/ })).toHaveAttribute('href', '#ico-yearly')
+    await expect(canvas.getByText(/^Then \$40\.00 on the 21st of each month, next on December 21, 2026\. Cancel at any time/)).toBeVisible()
+    await expect(canvas.getByText(/^Then \$400\.00 once a year, next on November 20, 2027\. Cancel/)).toBeVisible()
+  },
+}
+
+/** They are being read. */
+export const Choice__Loading: Story = { args: { subscriptions: { status: 'loading' } } }
+
+/** They could not be read. */
+export const Choice__Failed: Story = {
+  args: { subscriptions: { status: 'failed', cause: { kind: 'offline' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
+  },
+}
+
+/** None is sold. */
+export const Choice__None: Story = {
+  args: { subscriptions: { status: 'ready', value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No subscription is sold just now' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')
+  },
+}
