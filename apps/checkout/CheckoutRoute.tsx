@@ -18,7 +18,7 @@ import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { Later, fetchLater } from './Later.tsx'
-import { backHref } from './backHref.ts'
+import { elsewhere } from './elsewhere.ts'
 import { ask } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
@@ -102,7 +102,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   }, [state.status, key])
   return (
     <>
-      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} backHref={backHref()} subscribeHref={subscribeHref(null, link.promoCode)} today={today()} newKey={newId} later={Later} onTryAgain={onTryAgain} />
+      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} elsewhere={elsewhere()} subscribeHref={subscribeHref(null, link.promoCode)} today={today()} newKey={newId} later={Later} onTryAgain={onTryAgain} />
       {probe}
     </>
   )

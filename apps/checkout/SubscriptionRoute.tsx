@@ -4,7 +4,7 @@ import { getSubscriptions } from '../../features/checkout/api.ts'
 import { Reads } from '../runtime/Reads.tsx'
 import { track } from '../runtime/track.ts'
 import { useRead } from '../runtime/useRead.ts'
-import { backHref } from './backHref.ts'
+import { elsewhere } from './elsewhere.ts'
 import { subscribeHref } from './subscribeHref.ts'
 
 type SubscriptionRouteProps = {
@@ -22,5 +22,5 @@ export const SubscriptionRoute = (props: SubscriptionRouteProps) => (
 function Choice({ promoCode }: SubscriptionRouteProps) {
   const { read, readAgain } = useRead(getSubscriptions, { query: { promoCode } })
   useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])
-  return <SubscriptionScreen subscriptions={read} hrefOf={(option) => subscribeHref(option, promoCode)} backHref={backHref()} onRetry={readAgain} />
+  return <SubscriptionScreen subscriptions={read} hrefOf={(option) => subscribeHref(option, promoCode)} elsewhere={elsewhere()} onRetry={readAgain} />
 }

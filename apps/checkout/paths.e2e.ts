@@ -84,6 +84,16 @@ test('CHK-08 a subscription is chosen, and paid; something that is paid once lea
   await expectAt(page, 'Your details')
 })
 
+test('ENT-06 the first part of the host changes the words and the links', async ({ page, baseURL }) => {
+  const at = (prefix: string, address: string) => new URL(address, (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
+  await page.goto(at('give', 'checkout/?gco_id=gco-50'))
+  await expect(page.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()
+  await page.goto(at('give', 'checkout/?gco_id=nothing'))
+  await expect(page.getByRole('link', { name: 'See the gift cards' })).toHaveAttribute('href', /\/store\/#giftcards$/)
+  await page.goto(at('pass', 'checkout/?ico_id=nothing'))
+  await expect(page.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
+})
+
 test('CHK-04 the whole payment by keyboard alone', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await page.getByLabel('Card number').focus()

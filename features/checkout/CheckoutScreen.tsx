@@ -10,7 +10,7 @@ import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
 import { promoNews } from './screens/promoNews.tsx'
-import type { CardSlot, WalletSlot } from './screens/StepProps.ts'
+import type { CardSlot, Elsewhere, WalletSlot } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
@@ -19,8 +19,7 @@ export type CheckoutScreenProps = WaitProps & {
   card: CardSlot
   /** The provider's buttons for the browser's wallets. */
   wallets: WalletSlot
-  /** The page on which something can be chosen. */
-  backHref: string
+  elsewhere: Elsewhere
   /** The choice of subscriptions (CHK-08). */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -46,7 +45,7 @@ function placeOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating', 'repricing'])
 
-function ScreenOf({ state, send, card, wallets, backHref, subscribeHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
+function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder onTryAgain={onTryAgain} />
@@ -54,11 +53,11 @@ function ScreenOf({ state, send, card, wallets, backHref, subscribeHref, today, 
     case 'notSubscription':
     case 'failed':
     case 'expired':
-      return <NotOpened state={state} send={send} backHref={backHref} subscribeHref={subscribeHref} />
+      return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutFrame visit={state.visit} backHref={backHref} note={promoNews(state.visit)}>
-          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} />
+        <CheckoutFrame visit={state.visit} backHref={elsewhere.backHref} note={promoNews(state.visit)}>
+          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
         </CheckoutFrame>
       )
     case 'payment':
@@ -67,11 +66,11 @@ function ScreenOf({ state, send, card, wallets, backHref, subscribeHref, today, 
     case 'authenticating':
     case 'repricing':
       return (
-        <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? backHref : null}>
+        <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? elsewhere.backHref : null}>
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutFrame>
       )
     default:
-      return <Later state={state} send={send} backHref={backHref} today={today} />
+      return <Later state={state} send={send} elsewhere={elsewhere} today={today} />
   }
 }

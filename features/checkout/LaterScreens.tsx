@@ -4,25 +4,24 @@ import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { PaymentInDoubt } from './screens/PaymentInDoubt.tsx'
 import { SignIn } from './screens/SignIn.tsx'
+import type { Elsewhere, StepProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
-import type { StepProps } from './screens/StepProps.ts'
 
 /** The states in which no page opens but by a reload: their screens can follow after the first ones. */
 export type LaterStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
 
 export type LaterProps = StepProps<LaterStatus> & {
-  /** The page on which it was chosen. */
-  backHref: string
+  elsewhere: Elsewhere
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
 }
 
 /** The screens that come after the buyer has done something: fetched while they do it. */
-export function LaterScreens({ state, send, backHref, today }: LaterProps) {
+export function LaterScreens({ state, send, elsewhere, today }: LaterProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutFrame visit={state.visit} backHref={backHref}>
+        <CheckoutFrame visit={state.visit} backHref={elsewhere.backHref}>
           <SignIn state={state} send={send} />
         </CheckoutFrame>
       )
@@ -33,7 +32,7 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
         </CheckoutFrame>
       )
     case 'unresolvedPayment':
-      return <UnresolvedPayment state={state} send={send} backHref={backHref} />
+      return <UnresolvedPayment state={state} send={send} backHref={elsewhere.backHref} />
     case 'giftPage2':
       return (
         <CheckoutFrame visit={state.visit} backHref={null} paid={state.purchase.charged}>
@@ -41,6 +40,6 @@ export function LaterScreens({ state, send, backHref, today }: LaterProps) {
         </CheckoutFrame>
       )
     case 'confirmation':
-      return <Confirmation state={state} send={send} backHref={backHref} />
+      return <Confirmation state={state} send={send} elsewhere={elsewhere} />
   }
 }

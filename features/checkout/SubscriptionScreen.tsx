@@ -13,16 +13,17 @@ import { formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { SupportLink } from '../shared/SupportLink.tsx'
+import { hostWords } from './hostWords.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
+import type { Elsewhere } from './screens/StepProps.ts'
 
 export type SubscriptionScreenProps = {
   /** The subscriptions that are sold, as far as they have been read. */
   subscriptions: Loadable<readonly Order[]>
   /** The checkout of one of them. */
   hrefOf: (option: PurchaseOption) => string
-  /** The page on which something else can be chosen. */
-  backHref: string
+  elsewhere: Elsewhere
   /** Reads the subscriptions again. */
   onRetry: () => void
 }
@@ -34,7 +35,7 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
   </PublicPage>
 )
 
-function Choice({ subscriptions, hrefOf, backHref, onRetry }: SubscriptionScreenProps) {
+function Choice({ subscriptions, hrefOf, elsewhere, onRetry }: SubscriptionScreenProps) {
   if (subscriptions.status === 'loading') {
     return (
       <Screen title="Choose your subscription" lead="Every month, or once a year.">
@@ -58,8 +59,8 @@ function Choice({ subscriptions, hrefOf, backHref, onRetry }: SubscriptionScreen
               Try again
             </Button>
           )}
-          <LinkButton wide href={backHref} variant={isFailed ? 'soft' : 'solid'}>
-            See what there is
+          <LinkButton wide href={elsewhere.backHref} variant={isFailed ? 'soft' : 'solid'}>
+            {hostWords[elsewhere.host].back}
           </LinkButton>
           <SupportLink />
         </Screen>

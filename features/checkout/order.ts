@@ -1,5 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import type { ActiveSubscription } from './activeSubscription.ts'
 
 /** What is bought (CHK-05, CHK-09). */
 export const products = ['credit', 'giftCard', 'pass'] as const
@@ -42,6 +43,8 @@ export type Member = {
   readonly firstName: string
   readonly lastName: string
   readonly cards: readonly SavedCard[]
+  /** What they pay for again and again already; null for nothing. */
+  readonly subscription: ActiveSubscription | null
 }
 
 /** What became of a purchase, in the answer's own terms (CHK-10). */

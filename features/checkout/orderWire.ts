@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
 import { flag, id, integer, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 
 /** How often it is charged, as the wire says it. */
@@ -65,6 +66,7 @@ const userWire = z.object({
   last_name: orElse(z.string(), ''),
   credit_cards: orElse(listOf(cardWire), []),
   do_not_track: flag,
+  ...subscriptionFields,
 })
 
 /** `{ user: … }` of the wire as who is signed in; the token is the caller's. */
@@ -76,6 +78,7 @@ export const memberResponse = z.pipe(
       email: user.email,
       firstName: user.first_name,
       lastName: user.last_name,
+      subscription: activeSubscriptionOf(user),
       cards: user.credit_cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
         id,
         brand,

@@ -43,7 +43,7 @@ export const Subscribe__Choice: Story = {
   parameters: { ...spec('CHK-08', 'NET-10') },
   play: async (context) => {
     await arrive(context, 'Choose your subscription')
-    await expect(context.canvas.getByRole('link', { name: /\$36\b/ })).toHaveAttribute('href', expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/))
+    await expect(await context.canvas.findByRole('link', { name: /\$36\b/ })).toHaveAttribute('href', expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/))
   },
 }
 

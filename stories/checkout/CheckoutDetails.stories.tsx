@@ -54,6 +54,46 @@ export const Checkout__AddressNotAdmitted: Story = {
   },
 }
 
+/** A member pays for a subscription already: it is named before another one is sold. */
+export const Checkout__AlreadySubscribed: Story = {
+  args: { state: checkoutVariants.checkoutAlreadySubscribed },
+  parameters: { ...spec('CHK-08', 'CHK-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your subscription “Dining credit, every month” is active, charged every month\. If you go on/)).toBeVisible()
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Maya')
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Lindqvist')
+  },
+}
+
+const linksAt = { backHref: '#store', passMapHref: '#map' } as const
+
+/** At a host for gifts. */
+export const Checkout__Give: Story = {
+  args: { state: checkoutVariants.checkoutGiftCard, elsewhere: { host: 'give', ...linksAt } },
+  parameters: { ...spec('ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()
+  },
+}
+
+/** At a host for the pass. */
+export const Checkout__AtPassHost: Story = {
+  args: { state: checkoutVariants.checkoutPass, elsewhere: { host: 'pass', ...linksAt } },
+  parameters: { ...spec('ENT-06', 'CHK-09') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dine with your pass. The receipt goes to you.')).toBeVisible()
+  },
+}
+
+/** Nothing to pay for, at a host for the pass. */
+export const UnknownOption__AtPassHost: Story = {
+  args: { state: checkoutStates.unknownOption, elsewhere: { host: 'pass', ...linksAt } },
+  parameters: { ...spec('ENT-06', 'CHK-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
+  },
+}
+
 /** Nothing is to pay: nothing speaks of a payment. */
 export const Checkout__Free: Story = {
   args: { state: checkoutVariants.checkoutFree },

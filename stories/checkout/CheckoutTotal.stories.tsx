@@ -33,6 +33,15 @@ export const Payment__CodeRefused: Story = {
   },
 }
 
+/** A member pays for a subscription already: it is named beside the button too. */
+export const Payment__AlreadySubscribed: Story = {
+  args: { state: checkoutVariants.paymentAlreadySubscribed },
+  parameters: { ...spec('CHK-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have a subscription already')).toBeVisible()
+  },
+}
+
 /** Nothing is to pay: no card is asked for. */
 export const Payment__Free: Story = {
   args: { state: checkoutVariants.paymentFree, card: { kind: 'loading' } },

@@ -31,7 +31,7 @@ export const checkoutScreenMeta = {
     send: fn(),
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
     wallets: { kind: 'none' },
-    backHref: '#store',
+    elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',

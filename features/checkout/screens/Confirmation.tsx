@@ -13,11 +13,13 @@ import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
+import { hostWords } from '../hostWords.ts'
 import type { Product } from '../order.ts'
 import { rhythmWords } from '../renewal.ts'
+import { PassMapLink } from './PassMapLink.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { Elsewhere, StepProps } from './StepProps.ts'
 
 type Fact = { readonly term: string; readonly detail: string }
 
@@ -62,13 +64,10 @@ const appWords = (product: Product, name: string, invite: string): string =>
 const setWords = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
-type Props = StepProps<'confirmation'> & {
-  /** The page on which it was chosen. */
-  backHref: string
-}
+type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere }
 
 /** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. There is a way on for who wants no password either. */
-export function Confirmation({ state, send, backHref }: Props) {
+export function Confirmation({ state, send, elsewhere }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
@@ -101,8 +100,9 @@ export function Confirmation({ state, send, backHref }: Props) {
           </Stack>
         )}
         <Text>
-          <TextLink href={backHref}>See what else there is</TextLink>
+          <TextLink href={elsewhere.backHref}>{hostWords[elsewhere.host].again}</TextLink>
         </Text>
+        <PassMapLink {...elsewhere} />
       </Screen>
     </PublicPage>
   )

@@ -10,15 +10,18 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { emailSchema } from '../../shared/email.ts'
+import type { HostPrefix } from '../../shared/hostPrefix.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
+import { hostWords } from '../hostWords.ts'
 import { isFree } from '../total.ts'
+import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** CHK-03: who buys, by the house's rule for addresses. */
-export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
+export function Details({ state: { visit }, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { register, handleSubmit, formState } = useDraftForm({
@@ -31,7 +34,7 @@ export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
   // A member whose own address is not admitted here writes one that is.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
-    <Screen title="Your details" lead="Your receipt goes to your email.">
+    <Screen title="Your details" lead={hostWords[host].lead}>
       {member ? (
         <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
           <Stack space="xs">
@@ -44,6 +47,7 @@ export function Details({ state: { visit }, send }: StepProps<'checkout'>) {
           Have an account? Sign in
         </TextButton>
       )}
+      <AlreadySubscribed visit={visit} />
       <Form onSubmit={handleSubmit((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
           <EmailField

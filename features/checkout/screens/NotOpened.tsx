@@ -8,12 +8,13 @@ import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../checkout.ts'
-import type { StepProps } from './StepProps.ts'
+import { hostWords } from '../hostWords.ts'
+import { PassMapLink } from './PassMapLink.tsx'
+import type { Elsewhere, StepProps } from './StepProps.ts'
 
 type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
 type Props = StepProps<NotOpenedStatus> & {
-  /** The page on which something can be chosen. */
-  backHref: string
+  elsewhere: Elsewhere
   /** The choice of subscriptions. */
   subscribeHref: string
 }
@@ -32,7 +33,7 @@ function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: str
 }
 
 /** CHK-01: the order could not be read, is not known, or has expired; there is always a way back. */
-export function NotOpened({ state, send, backHref, subscribeHref }: Props) {
+export function NotOpened({ state, send, elsewhere, subscribeHref }: Props) {
   const { status } = state
   return (
     <PublicPage>
@@ -49,10 +50,11 @@ export function NotOpened({ state, send, backHref, subscribeHref }: Props) {
               Try again
             </Button>
           )}
-          <LinkButton wide href={backHref} variant={status === 'failed' || status === 'notSubscription' ? 'soft' : 'solid'}>
-            See what there is
+          <LinkButton wide href={elsewhere.backHref} variant={status === 'failed' || status === 'notSubscription' ? 'soft' : 'solid'}>
+            {hostWords[elsewhere.host].back}
           </LinkButton>
           <SupportLink />
+          <PassMapLink {...elsewhere} />
         </Screen>
       </Stack>
     </PublicPage>

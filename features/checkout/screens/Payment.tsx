@@ -12,6 +12,7 @@ import { memberOf } from '../account.ts'
 import type { CardMethod, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
+import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import { CardField } from './CardField.tsx'
 import { CardPlace } from './CardPlace.tsx'
 import { renewalOf } from '../renewal.ts'
@@ -82,6 +83,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
               {renewal}
             </Text>
           )}
+          <AlreadySubscribed visit={visit} />
           {/* Above what is chosen and typed next, which grows while it is read. */}
           {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           {!free && (

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
+import type { HostPrefix } from '../../shared/hostPrefix.ts'
 import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
 
 /** What a screen is given: its own state, and a way to say what the buyer did. */
 export type StepProps<Status extends CheckoutStatus> = {
   state: StateOf<Status>
   send: (event: CheckoutEvent) => void
+}
+
+/** Where else a buyer can go, by the kind of host that they are at (ENT-06). */
+export type Elsewhere = {
+  readonly host: HostPrefix
+  /** The page on which something can be chosen. */
+  readonly backHref: string
+  /** The map of the places that take the pass. */
+  readonly passMapHref: string
 }
 
 /** The provider's field for a card, which only the provider can read; or how far it has come (CHK-04). */

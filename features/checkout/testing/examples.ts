@@ -29,6 +29,7 @@ export const memberOf = (...cards: readonly string[]): Member => ({
   firstName: 'Maya',
   lastName: 'Lindqvist',
   cards: cards.map(cardOf),
+  subscription: null,
 })
 
 /** The checkout as it opens. */

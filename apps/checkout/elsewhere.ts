@@ -1,0 +1,16 @@
+import type { Elsewhere } from '../../features/checkout/screens/StepProps.ts'
+import { hashOf } from '../../features/purchase/tabHash.ts'
+import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
+import { appAddress } from '../runtime/appAddress.ts'
+import { backHref } from './backHref.ts'
+
+/** Where else a buyer can go, at the host that serves the page (ENT-06). */
+export function elsewhere(): Elsewhere {
+  const host = hostPrefixOf(location.hostname)
+  const back = backHref()
+  return {
+    host,
+    backHref: host === 'give' && !back.includes('#') ? back + hashOf.giftCards : back,
+    passMapHref: `${appAddress('embed')}map?pass=true`,
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { optional, text } from '../shared/wire.ts'
+import type { Order, Rhythm } from './order.ts'
+
+/** A subscription that runs (CHK-11). */
+export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
+
+/** Of the user on the wire. The specification names these fields and not their values: what is not as expected is as if it were not there. */
+export const subscriptionFields = { subscription: z.optional(z.unknown()), subscription_status: z.optional(z.unknown()) }
+
+const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
+
+const running: ReadonlySet<unknown> = new Set(['active', 'trialing', 'past_due'])
+
+/** The subscription of a user, where its status says that it runs. */
+export function activeSubscriptionOf({ subscription, subscription_status: status }: { subscription?: unknown; subscription_status?: unknown }): ActiveSubscription | null {
+  if (!running.has(status)) return null
+  const { data } = z.safeParse(detailsWire, typeof subscription === 'string' ? { name: subscription } : subscription)
+  return { name: data?.name ?? null, interval: data?.billing_interval ?? null }
+}
+
+const often: Record<Rhythm['interval'], string> = { monthly: ', charged every month', yearly: ', charged once a year' }
+
+/** Said before the same is sold again; null where nothing runs, or where nothing is sold that renews. */
+export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | null): string | null {
+  if (billing.interval === 'once' || !subscription) return null
+  const { name, interval } = subscription
+  return `Your subscription${name === null ? '' : ` “${name}”`} is active${interval ? often[interval] : ''}. If you go on, you pay for this one as well.`
+}

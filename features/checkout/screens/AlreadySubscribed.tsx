@@ -1,0 +1,14 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { memberOf } from '../account.ts'
+import { alreadySubscribed } from '../activeSubscription.ts'
+import type { Visit } from '../checkout.ts'
+
+/** Names the subscription that a member has, before another one is sold to them (CHK-11). */
+export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {
+  const words = alreadySubscribed(order, memberOf(account)?.subscription ?? null)
+  return words === null ? null : (
+    <Alert tone="warning" title="You have a subscription already" live="polite">
+      {words}
+    </Alert>
+  )
+}
