@@ -30,7 +30,7 @@ const orderFields = z.object({
   cancel_terms: text,
 })
 /** What is charged again says when: without that it may not be sold (CHK-08). */
-const orderWire = orderFields.check(z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'))
+export const orderWire = orderFields.check(z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'))
 type OrderRead = z.output<typeof orderWire>
 
 function billingOf(wire: OrderRead): Billing {
@@ -41,7 +41,7 @@ function billingOf(wire: OrderRead): Billing {
 
 const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
 
-const orderOf = (wire: OrderRead): Order => ({
+export const orderOf = (wire: OrderRead): Order => ({
   option: { kind: wire.kind, id: wire.id },
   product: products[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
   name: wire.name,

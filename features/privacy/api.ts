@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { fields, nothing, orNull } from '../shared/wire.ts'
+import { bool, fields, nothing, optional, orNull } from '../shared/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** What the account of who bears the token says (PRV-05). */
 export const getOwnChoice = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
-  response: z.object({ user: fields({ doNotTrack: ['do_not_track', orNull(z.boolean())] }) }),
+  response: z.object({ user: fields({ doNotTrack: ['do_not_track', optional(bool)] }) }),
 })
 
 /** Opts a person out of the sale and the sharing of what is known about them (PRV-03). Doing it again changes nothing. With a token the choice goes with that account (PRV-05). */
