@@ -12,7 +12,7 @@ let listener: ((value: unknown, issues: readonly Issue[]) => void) | null = null
 export const drop = (value: unknown, issues: readonly Issue[]): void => listener?.(value, issues)
 
 /** The value itself is not told: it may be a person's. */
-const told = ({ code, message, path = [] }: Issue): string => [...path, message ?? code].map(String).join(' ')
+const told = ({ code, message, path = [] }: Issue): string => [...path, code === 'custom' ? message : code].map(String).join(' ')
 
 /** Every path under which a value stands: a schema does not know its own. */
 const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] => {
