@@ -14,7 +14,13 @@ export type ContactNeed = (typeof contactNeeds)[number]
 /** A bonus that an existing member can buy instead (CLM-27). */
 export type Tier = { readonly icoId: string; readonly pay: Cents; readonly get: Cents; readonly bonus: Cents }
 
-export type Brand = { readonly name: string; readonly heroUrl: string | null }
+export type Brand = { readonly name: string; readonly heroUrl: string | null; readonly logoUrl: string | null }
+
+/** Those for whom an offer is, or who invite to it. One of the two is always there. */
+export type Group = { readonly name: string | null; readonly imageUrl: string | null }
+
+/** Who invites the guest to an offer that is a referral (CLM-30). */
+export type Invitation = 'ambassador' | 'member'
 
 /** A promotional offer as a guest may claim it. */
 export type Offer = {
@@ -35,6 +41,9 @@ export type Offer = {
   readonly open: boolean
   readonly geoName: string | null
   readonly brand: Brand | null
+  readonly group: Group | null
+  /** Null for an offer that nobody invites to. */
+  readonly invitation: Invitation | null
   readonly tiers: readonly Tier[]
 }
 

@@ -22,6 +22,8 @@ describe('CLM-28 an offer from the wire', () => {
       open: true,
       geoName: null,
       brand: null,
+      group: null,
+      invitation: null,
       tiers: [],
     })
   })
@@ -55,6 +57,27 @@ describe('CLM-28 an offer from the wire', () => {
   it('CLM-19 asks for e-mail and phone before phone alone, and for e-mail else', () => {
     expect(read({ require_email_opt_in: true, require_phone_to_claim: true }).contactNeed).toBe('emailAndPhone')
     expect(read({ require_phone_to_claim: true }).contactNeed).toBe('phone')
+  })
+  it('CLM-30 says who invites, by the type of the offer', () => {
+    expect(['user_referral', 'ambassador_referral', 'promotion', null, 7, '__proto__'].map((type) => read({ type }).invitation)).toEqual(['member', 'ambassador', null, null, null, null])
+  })
+  it('CLM-30 has the pictures of its brand, under either name, and does without any', () => {
+    const brand = { name: 'Harbor & Rye', heroUrl: '/h.svg', logoUrl: '/l.svg' }
+    expect(read({ brand: { name: 'Harbor & Rye', hero_image_url: '/h.svg', logo_url: '/l.svg' } }).brand).toEqual(brand)
+    expect(read({ brand: { name: 'Harbor & Rye', branding: { hero: '/h.svg', logo: '/l.svg' } } }).brand).toEqual(brand)
+    for (const odd of [{}, { branding: null, logo_url: null }, { branding: { hero: 7 }, logo_url: '' }, { branding: 'none' }])
+      expect(read({ brand: { name: 'Harbor & Rye', ...odd } }).brand).toEqual({ name: 'Harbor & Rye', heroUrl: null, logoUrl: null })
+  })
+  it.each([
+    ['Olive’s table', { name: 'Olive’s table', imageUrl: null }],
+    [{ name: 'Olive’s table', image_url: '/o.svg' }, { name: 'Olive’s table', imageUrl: '/o.svg' }],
+    [{ branding: { logo: '/o.svg' } }, { name: null, imageUrl: '/o.svg' }],
+    [{ id: 7 }, null],
+    ['', null],
+    [7, null],
+    [null, null],
+  ])('CLM-30 has the group %j as %j', (group, known) => {
+    expect(read({ group }).group).toEqual(known)
   })
   it('NET-05 what does not fit is refused', () => {
     expect(z.safeParse(offerResponse, { offer: { ...least, amount: 'plenty' } }).success).toBe(false)

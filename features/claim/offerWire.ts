@@ -3,6 +3,7 @@ import { day } from '../shared/day.ts'
 import { dollars, price } from '../shared/money.ts'
 import { flag, id, integer, listOf, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
 import type { Expiration, Offer } from './offer.ts'
+import { brandPictures, groupOf, invitationOf } from './offerPictures.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: integer.check(z.refine((days) => days >= 0, 'Below zero')) }),
@@ -25,7 +26,7 @@ function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration 
   }
 }
 
-const brandWire = z.object({ name: z.string().check(z.minLength(1)), hero_image_url: text })
+const brandWire = z.looseObject({ name: z.string().check(z.minLength(1)) })
 const tierWire = z.object({ ico_id: id, pay_amount: price, get_amount: dollars, rounded_bonus_amount: dollars })
 
 const offerWire = z.object({
@@ -48,6 +49,8 @@ const offerWire = z.object({
   status: orElse(z.string(), 'active'),
   geo_name: text,
   brand: optional(brandWire),
+  group: z.optional(z.unknown()),
+  type: z.optional(z.unknown()),
   tiers: orElse(listOf(tierWire), []),
 })
 type OfferRead = z.output<typeof offerWire>
@@ -69,7 +72,9 @@ function offerOf(wire: OfferRead): Offer {
     details: wire.details,
     open: wire.status === 'active',
     geoName: wire.geo_name,
-    brand: wire.brand ? { name: wire.brand.name, heroUrl: wire.brand.hero_image_url } : null,
+    brand: wire.brand ? { name: wire.brand.name, ...brandPictures(wire.brand) } : null,
+    group: groupOf(wire.group),
+    invitation: invitationOf(wire.type),
     tiers: wire.tiers.map((tier) => ({
       icoId: tier.ico_id,
       pay: tier.pay_amount,
@@ -88,10 +93,15 @@ export const offerResponse = z.pipe(
 type Read = z.input<typeof offerWire>
 
 /** What a server sends, for those that answer in its place: what is read here, and what no screen of ours shows. */
-export type OfferWire = Omit<Read, 'id' | 'brand'> & {
+export type OfferWire = Omit<Read, 'id' | 'brand' | 'group' | 'type'> & {
   readonly id: number
   /** `ambassador_referral`, `user_referral`, or another kind of promotion. */
   readonly type: string
-  readonly group?: string | null
-  readonly brand?: (NonNullable<Read['brand']> & { readonly brand_id: number; readonly logo_url?: string | null }) | null
+  readonly group?: string | { readonly name?: string | null; readonly image_url?: string | null } | null
+  readonly brand?: {
+    readonly brand_id: number
+    readonly name: string
+    readonly hero_image_url?: string | null
+    readonly logo_url?: string | null
+  } | null
 }

@@ -5,6 +5,18 @@ import { type Offer, defaultAmount } from './offer.ts'
 /** The offer's amount in words: `$25.00`, also where it names none (CLM-28). */
 export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
 
+/** Who invites the guest, in words; null for an offer that nobody invites to (CLM-30). */
+export function invitationWords({ invitation, group, brand }: Offer): string | null {
+  switch (invitation) {
+    case 'ambassador':
+      return group?.name ? `${group.name} invites you` : `${brand ? `An ambassador of ${brand.name}` : 'One of our ambassadors'} invites you`
+    case 'member':
+      return group?.name ? `A friend from ${group.name} invites you` : 'A friend invites you'
+    default:
+      return null
+  }
+}
+
 function expiryOf({ expiration }: Offer): string | null {
   switch (expiration?.mode) {
     case undefined:

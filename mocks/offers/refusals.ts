@@ -63,14 +63,14 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'AMBASSADOR',
     title: 'An ambassador’s referral',
-    description: 'An offer of another type, claimed and shown like any other.',
+    description: 'Says who invites, with the group’s picture; claimed like any other.',
     wire: {
       id: 207,
       type: 'ambassador_referral',
       name: 'Dinner, with Olive’s compliments',
       amount: '30.00',
       brand: brands.harbor,
-      group: 'Olive’s supper table',
+      group: { name: 'Olive’s supper table', image_url: '/pictures/saffron-logo.svg' },
     },
   }),
   sandboxOffer({

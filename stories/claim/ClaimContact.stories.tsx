@@ -155,13 +155,3 @@ export const EmailInput__NoAmount: Story = {
   parameters: { ...spec('CLM-28') },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('$25.00'),
 }
-
-/** A friend sent the guest here. */
-export const EmailInput__Referral: Story = {
-  args: { state: claimVariants.emailInputReferral },
-}
-
-/** An ambassador sent the guest here. */
-export const EmailInput__Ambassador: Story = {
-  args: { state: claimVariants.emailInputAmbassador },
-}

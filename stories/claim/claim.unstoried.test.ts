@@ -5,6 +5,7 @@ import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Claim.stories.tsx'
 import type * as contact from './ClaimContact.stories.tsx'
 import type * as endings from './ClaimEndings.stories.tsx'
+import type * as invited from './ClaimInvited.stories.tsx'
 import type * as steps from './ClaimSteps.stories.tsx'
 
 it('has a story for every status of the claim', () => {
@@ -12,6 +13,6 @@ it('has a story for every status of the claim', () => {
 })
 
 it('has a story for every variant of the fixtures', () => {
-  type Stories = keyof typeof contact | keyof typeof steps | keyof typeof endings
+  type Stories = keyof typeof contact | keyof typeof invited | keyof typeof steps | keyof typeof endings
   expectTypeOf<Exclude<keyof typeof claimVariants, Shown<Stories>>>().toBeNever()
 })

@@ -6,6 +6,7 @@ import { assertPaintApart } from '../paintApart.tsx'
 import * as statuses from './Claim.stories.tsx'
 import * as contact from './ClaimContact.stories.tsx'
 import * as endings from './ClaimEndings.stories.tsx'
+import * as invited from './ClaimInvited.stories.tsx'
 import * as steps from './ClaimSteps.stories.tsx'
 
 // These differ from their status by what is typed, which the form writes into its fields when it mounts: markup made
@@ -13,7 +14,7 @@ import * as steps from './ClaimSteps.stories.tsx'
 const { EmailInput__Filled: _1, ...contacts } = composeStories(contact)
 const { OfferCode__Typed: _2, ClaimCode__Typed: _3, ...theSteps } = composeStories(steps)
 
-const stories = { ...composeStories(statuses), ...contacts, ...theSteps, ...composeStories(endings) }
+const stories = { ...composeStories(statuses), ...contacts, ...composeStories(invited), ...theSteps, ...composeStories(endings) }
 
 it.each(enterprises)('paints no two states of the claim alike: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(60)

@@ -18,6 +18,8 @@ export const offer: Offer = {
   open: true,
   geoName: null,
   brand: null,
+  group: null,
+  invitation: null,
   tiers: [],
 }
 

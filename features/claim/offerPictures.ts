@@ -1,0 +1,34 @@
+import type { Group, Invitation } from './offer.ts'
+
+const field = (wire: unknown, name: string): unknown => Reflect.get(Object(wire), name)
+
+/** The first of the fields that holds words: no offer is refused for what it can be shown without. */
+const firstOf = (wire: unknown, ...names: readonly string[]): string | null => {
+  const words = names.map((name) => field(wire, name)).find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof words === 'string' ? words : null
+}
+
+/** The brand's pictures, under either of the names that the API has for them (A §3, B §3). */
+export function brandPictures(wire: unknown): { readonly heroUrl: string | null; readonly logoUrl: string | null } {
+  const branding = field(wire, 'branding')
+  return {
+    heroUrl: firstOf(wire, 'hero_image_url') ?? firstOf(branding, 'hero'),
+    logoUrl: firstOf(wire, 'logo_url') ?? firstOf(branding, 'logo'),
+  }
+}
+
+/** The group of an offer: its name alone, or what is known of it; null where that is nothing. */
+export function groupOf(wire: unknown): Group | null {
+  const name = firstOf(typeof wire === 'string' ? { name: wire } : wire, 'name')
+  const { heroUrl, logoUrl } = brandPictures(wire)
+  const imageUrl = firstOf(wire, 'image_url') ?? logoUrl ?? heroUrl
+  return name === null && imageUrl === null ? null : { name, imageUrl }
+}
+
+const invitations: ReadonlyMap<unknown, Invitation> = new Map([
+  ['ambassador_referral', 'ambassador'],
+  ['user_referral', 'member'],
+])
+
+/** Who invites, by the type of the offer; null for one that is no referral. */
+export const invitationOf = (type: unknown): Invitation | null => invitations.get(type) ?? null
