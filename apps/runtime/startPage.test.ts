@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { startPage } from './startPage.ts'
 
-/** A page without a first markup, in a browser that never paints. */
-function bare() {
+/** A page in a browser that never tells of a paint; without a first markup unless said otherwise. */
+function bare({ isDrawn = false } = {}) {
   vi.stubGlobal('document', {
     visibilityState: 'visible',
     querySelectorAll: () => [],
-    querySelector: (name: string) => (name === '#root' ? { hasChildNodes: () => false } : null),
+    querySelector: (name: string) => (name === '#root' ? { hasChildNodes: () => isDrawn } : null),
   })
   vi.stubGlobal('window', new EventTarget())
   class NeverPaints {
@@ -38,4 +38,17 @@ it('NET-05 tells the deployment’s hook of an app that does not start, and of w
   expect(onError).toHaveBeenLastCalledWith(thrown, undefined)
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no reason' }))
   expect(onError).toHaveBeenLastCalledWith('no reason', undefined)
+})
+
+it('PUB-03 PRV-02 starts all the same where the browser never tells of the first paint, as WebKit does not of a frame that was hidden at first', async () => {
+  bare({ isDrawn: true })
+  vi.useFakeTimers()
+  const app = vi.fn(() => Promise.resolve())
+  const started = startPage(app)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(app).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  await started
+  expect(app).toHaveBeenCalledOnce()
 })

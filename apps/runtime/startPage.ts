@@ -4,6 +4,9 @@ import { reportError, reportUncaught } from './reportError.ts'
 /** Is there anything to paint? A page under development has no first markup. */
 const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
 
+/** In milliseconds: how long a browser may take to tell of the first paint. WebKit never does when a page hid itself at first. */
+const longestPaint = 500
+
 /** Resolves once the page has painted; at once where nothing will be painted soon. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
@@ -12,6 +15,7 @@ const firstPaint = () =>
       observer.disconnect()
       resolve()
     }).observe({ type: 'paint', buffered: true })
+    setTimeout(resolve, longestPaint)
   })
 
 /** Lets the browser answer the guest before the next piece of work. */
