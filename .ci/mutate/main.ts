@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import { Stryker } from '@stryker-mutator/core'
+
+/**
+ * `npm run mutate [features/claim]`, or one of its files: breaks its rules one at a time, runs the feature's unit tests on
+ * each, and lists what no test noticed. Not `api.ts`: those are only names, which the stories' handlers read from there.
+ */
+const [asked = 'features'] = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+const feature = asked.split('/').slice(0, 2).join('/')
+
+const notRules = ['**/*.test.ts', '**/*.css.ts', '**/testing/**', '**/api.ts']
+const rules = asked.endsWith('.ts') ? [asked] : globSync(`${asked}/**/*.ts`, { exclude: notRules })
+if (rules.length === 0) throw new Error(`There is nothing to break in "${asked}". Name a folder such as features/claim.`)
+
+const stryker = new Stryker({
+  mutate: rules,
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: '.ci/mutate/vitest.config.ts', dir: feature },
+  // TypeScript 7 has no JS API, which Stryker needs to rewrite a configuration or to switch off checks.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
+  htmlReporter: { fileName: 'test-results/mutate/index.html' },
+  tempDirName: 'test-results/mutate/sandbox',
+  // All that a unit test of a feature reads.
+  ignorePatterns: ['*', '!.ci/mutate/**', '!features/**', '!mocks/**', '!package.json'],
+  thresholds: { high: 92, low: 80, break: null },
+})
+await stryker.runMutationTest()
