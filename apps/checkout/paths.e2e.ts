@@ -1,3 +1,4 @@
+import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, goOn, pay, toPayment, typeCard } from './e2e/steps.ts'
 
@@ -92,6 +93,27 @@ test('ENT-06 the first part of the host changes the words and the links', async 
   await expect(page.getByRole('link', { name: 'See the gift cards' })).toHaveAttribute('href', /\/store\/#giftcards$/)
   await page.goto(at('pass', 'checkout/?ico_id=nothing'))
   await expect(page.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
+})
+
+test('CHK-04 a double click after a wrong password does not go on without an account', async ({ page, house }) => {
+  await page.goto('checkout/?ico_id=ico-100')
+  await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await page.getByLabel('Email').fill(`member${house.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('wrong-one')
+  const signingIn = page.getByRole('button', { name: 'Sign in', exact: true })
+  await signingIn.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  const other = page.getByRole('button', { name: 'Go on without an account' })
+  const [pressed, beside] = await Promise.all([signingIn.boundingBox(), other.boundingBox()])
+  if (!pressed || !beside) throw new Error('The buttons are not there.')
+  const held = await hold(page, /\/login$/)
+  await page.mouse.click(beside.x + beside.width / 2, pressed.y + pressed.height - 2)
+  await held.reached
+  expect(await other.boundingBox()).toEqual(beside)
+  await page.mouse.click(beside.x + beside.width / 2, pressed.y + pressed.height - 2)
+  await expectAt(page, 'Welcome back')
+  await held.letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
 })
 
 test('CHK-04 the whole payment by keyboard alone', async ({ page, guest, sandbox }) => {

@@ -6,6 +6,7 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { rememberCampaign } from './campaign.ts'
 import { showFallback, takeFrame } from './frame.ts'
 import { reportError } from './reportError.ts'
+import { ignoreSecondTaps } from './secondTap.ts'
 import { followSignOuts } from './session.ts'
 import { session } from './storage.ts'
 
@@ -17,6 +18,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   followSignOuts()
   rememberCampaign(location.search)
   await router.load()
+  ignoreSecondTaps(document)
   const frame = takeFrame()
   const broken = (error: unknown) => {
     reportError(error)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import { orderResponse } from './orderWire.ts'
 import { charging, checkoutWith, details, orderFor, pay } from './testing/examples.ts'
 import { transition } from './transition.ts'
 
@@ -88,5 +89,23 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
 
   it('is none of an order without one', () => {
     expect(after(opened, ...charging, codeGone)).toMatchObject({ status: 'payment', problem: { message: 'This promo code is no longer valid.' } })
+  })
+})
+
+describe('CHK-03 an order', () => {
+  const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 40, credit_to_give: 50 }
+
+  it.each(['amount', 'amount_to_charge', 'credit_to_give'])('is not sold with a negative %s', (field) => {
+    expect(orderResponse.safeParse({ purchase_option: { ...wire, [field]: -1 } }).success).toBe(false)
+    expect(orderResponse.safeParse({ purchase_option: { ...wire, [field]: 0 } }).success).toBe(true)
+  })
+
+  it('needs no card where nothing is to pay, now or later', () => {
+    const free = { ...credit, pay: cents(0) }
+    const billing = { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Cancel in the app.' } as const
+    const pressed = (order: typeof free) => transition(after(checkoutWith(order), details), pay)[1]
+    expect(pressed(free)).toMatchObject({ type: 'purchase', request: { agreed: 0, paymentMethodId: null } })
+    expect(pressed({ ...free, billing })).toMatchObject({ type: 'makePaymentMethod' })
+    expect(pressed(credit)).toMatchObject({ type: 'makePaymentMethod' })
   })
 })

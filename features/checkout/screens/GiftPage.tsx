@@ -10,8 +10,8 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { formatDay } from '../../shared/day.ts'
-import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
@@ -70,7 +70,7 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
           </Stack>
           <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(purchase)} />
           <Stack space="md">
-            {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
+            <SubmissionRefusal submission={submission} />
             <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
               {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
             </Button>

@@ -4,7 +4,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Refusal } from '../../shared/Refusal.tsx'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
 
@@ -33,7 +33,7 @@ export function SetPassword({ step: { submission }, send }: Props) {
         <Stack space="md">
           <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" error={errors.password?.message} {...register('password')} />
           <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated?.message} {...register('repeated')} />
-          {submission.phase === 'refused' && <Refusal>• {submission.message}</Refusal>}
+          <SubmissionRefusal submission={submission} bullet="• " />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
             Set password
           </Button>

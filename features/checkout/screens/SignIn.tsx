@@ -6,8 +6,8 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { anyEmail, emailSchema } from '../../shared/email.ts'
-import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -31,7 +31,7 @@ export function SignIn({ state: { email, submission }, send }: StepProps<'signIn
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" error={errors.email?.message} {...register('email')} />
           <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
-          {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
+          <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
             Sign in
           </Button>

@@ -6,8 +6,8 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -31,7 +31,7 @@ export function Authentication({ state: { contact, password, submission }, send 
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" value={contact.email} readOnly />
           <PasswordField label="Password" error={formState.errors.password?.message} {...register('password')} />
-          {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
+          <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Signing you in">
             Sign in and claim
           </Button>

@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatPhone } from '../../shared/phone.ts'
+import { useStandingRefusal } from '../../shared/useStandingRefusal.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-03: the guest enters the code that was texted. A whole code is sent by itself. */
@@ -15,6 +16,7 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
   const { dispatch, smsCode, submission, secondsToResend } = state
   const verifying = submission.phase === 'sending'
   const resending = submission.phase === 'resending'
+  const { message } = useStandingRefusal(submission.phase === 'refused' ? submission.message : null, verifying || resending)
   const resend = () => send({ type: 'resendCode' })
   const submit = (text: string) => send({ type: 'smsCodeSubmitted', text })
   return (
@@ -31,7 +33,7 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
           <CodeField
             length={6}
             label="Verification code"
-            error={submission.phase === 'refused' ? submission.message : undefined}
+            error={message ?? undefined}
             value={smsCode}
             onChange={(text) => send({ type: 'smsCodeTyped', text })}
             onComplete={submit}

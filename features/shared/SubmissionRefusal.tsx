@@ -1,0 +1,20 @@
+import { Refusal } from './Refusal.tsx'
+import type { Submission } from './submission.ts'
+import { useStandingRefusal } from './useStandingRefusal.ts'
+
+type Props = {
+  submission: Submission
+  /** What stands before the words. */
+  bullet?: string
+}
+
+/** Why a form's submission was refused, until something else is known of it. */
+export function SubmissionRefusal({ submission, bullet = '' }: Props) {
+  const { message, times } = useStandingRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
+  return message === null ? null : (
+    <Refusal key={times}>
+      {bullet}
+      {message}
+    </Refusal>
+  )
+}
