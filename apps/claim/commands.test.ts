@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { request } from '../../features/claim/testing/examples.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { ask } from './commands.ts'
+
+const keys: (string | null)[] = []
+const claimed = { account_exists: true, used: false }
+
+/** A server that answers a claim so, and a look-up with the outcome. */
+const server = (answer: () => Promise<Response>, outcome: object = { outcome: 'unknown' }) =>
+  vi.stubGlobal('fetch', (sent: Request) => {
+    keys.push(sent.method === 'POST' ? sent.headers.get('Idempotency-Key') : (sent.url.split('/').at(-1) ?? null))
+    return sent.method === 'POST' ? answer() : Promise.resolve(Response.json(outcome))
+  })
+
+const lost = () => Promise.reject(new TypeError('The line broke.'))
+const send = (type: 'claim' | 'lookUpClaim', signal = new AbortController().signal) => ask({ type, request }, signal)
+const keysAreOne = () => new Set(keys).size === 1
+
+beforeEach(() => {
+  keys.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it.each<[string, () => Promise<Response>]>([
+  ['a broken line', lost],
+  ['a server that fails', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['an answer that nobody can read', () => Promise.resolve(new Response('{"account'))],
+  ['a request under way', () => Promise.resolve(new Response('{}', { status: 409 }))],
+])('NET-08 a claim that met %s is looked up, and sent again, under its own key', async (_, answer) => {
+  server(answer)
+  await send('claim')
+  await send('lookUpClaim')
+  await send('claim')
+  expect(keys).toHaveLength(3)
+  expect(keysAreOne()).toBe(true)
+})
+
+it('NET-08 a claim that the guest left while it was on its way keeps its key', async () => {
+  const leaving = new AbortController()
+  server(() => {
+    leaving.abort()
+    return Promise.reject(new DOMException('Left.', 'AbortError'))
+  })
+  await send('claim', leaving.signal)
+  server(lost)
+  await send('claim')
+  expect(keysAreOne()).toBe(true)
+})
+
+it.each<[string, object]>([
+  ['claimed', { outcome: 'claimed', result: claimed }],
+  ['refused', { outcome: 'refused', message: 'No.' }],
+])('NET-08 a claim that was %s, as its look-up says, is over', async (_, outcome) => {
+  server(lost, outcome)
+  await send('claim')
+  await send('lookUpClaim')
+  await send('claim')
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
