@@ -33,4 +33,15 @@ describe('the list of pairs', () => {
     expect(inkOn('#777777')).toMatchObject({ enough: false })
     expect(inkOn('#767676')).toMatchObject({ enough: true })
   })
+
+  it('measures the outline of a control, which needs 3:1: a grey that just fails', () => {
+    const paper = houses[0]?.[1].light
+    if (!paper) throw new Error('There is no enterprise.')
+    const outlineIn = (strong: string) =>
+      measure({ ...paper, border: { ...paper.border, strong }, surface: { ...paper.surface, page: '#ffffff' } }).find(
+        ({ front, back }) => front === 'border.strong' && back === 'surface.page',
+      )
+    expect(outlineIn('#959595')).toMatchObject({ enough: false })
+    expect(outlineIn('#949494')).toMatchObject({ enough: true })
+  })
 })

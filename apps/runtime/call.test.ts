@@ -191,9 +191,14 @@ describe('NET-07 trouble', () => {
     const failure = { kind: 'offline' }
     expect(await settled((await load())(read, { path: { name: 'bar' } }))).toEqual({ ok: false, failure })
   })
-  it.each([['offline', offline], ['server', () => json({}, 500)]] as const)('a write is never sent again (%s)', async (kind, fault) => {
+  it.each([
+    ['offline', offline, {}],
+    ['offline', offline, { key: 'attempt-1' }],
+    ['server', () => json({}, 500), {}],
+    ['server', () => json({}, 500), { key: 'attempt-1', token: 'secret' }],
+  ] as const)('a write is never sent again (%s, %o)', async (kind, fault, options) => {
     answer(fault)
-    expect(await settled((await load())(write, input))).toEqual({ ok: false, failure: { kind } })
+    expect(await settled((await load())(write, input, options))).toEqual({ ok: false, failure: { kind } })
     expect(sent).toHaveLength(1)
   })
   it('no answer in time is a time-out', async () => {

@@ -167,6 +167,7 @@ export const Failed: Story = {
   parameters: { ...spec('MGR-03') },
   render: () => <AskedFor answers="failure first" heard={heard} />,
   async play({ canvas, step, userEvent }) {
+    heard.mockClear()
     const field = canvas.getByRole('combobox')
     // There before there is anything to say, or some readers would not hear it.
     const spoken = canvas.getByRole('status')
@@ -187,6 +188,7 @@ export const Failed: Story = {
       canvas.getByRole('button', { name: 'Try again' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
+      await expect(heard.mock.calls).toEqual([['emberwood'], ['emberwood']])
       await expect(field).toHaveAccessibleDescription(/ town$/)
       await expect(spoken).toBeEmptyDOMElement()
     })
