@@ -1,12 +1,69 @@
-/** `npm run visual [-- --against <commit>]`: pictures every story of two commits, and shows where they differ. */
+/** `npm run visual [-- --against <commit> --only <text>]`: pictures every story of two commits, and shows where they differ. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { ensure } from './ensure.mjs'
 import { endOnInterrupt, run } from './lib/children.mjs'
 
+const here = process.cwd()
+const output = 'test-results/visual'
+const report = `${output}/index.html`
+const pictures = resolve('node_modules/.cache/visual')
+const worktree = resolve('test-results/visual-before')
+
+const git = (...args) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim()
+
+/** Where this branch left the main branch; the commit before, when that is here and nothing is changed. */
+function usualBase() {
+  const main = git('branch', '--all', '--list', '--format=%(refname)', 'main', 'origin/main').split('\n')[0]
+  const base = git('merge-base', 'HEAD', main)
+  return base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '' ? 'HEAD~1' : base
+}
+
+/** Runs Vitest over the stories of the current folder. It fails for each difference; here only a missing report is a failure. */
+async function picture(env, update, only) {
+  rmSync(output, { recursive: true, force: true })
+  const args = ['run', '--config', '.ci/visual/vitest.config.ts', `--update=${update}`, ...only]
+  await run('vitest', args, { env: { ...env, PICTURES: pictures, NODE_ENV: 'production' }, show: true })
+  if (!existsSync(report)) throw new Error(`The stories in ${process.cwd()} could not be pictured.`)
+}
+
+function removeWorktree() {
+  rmSync(worktree, { recursive: true, force: true })
+  git('worktree', 'prune')
+}
+
+/** Checks out a commit, with the packages of its own lock file, and goes there. */
+async function checkOut(commit) {
+  removeWorktree()
+  git('worktree', 'add', '--detach', '--quiet', worktree, commit)
+  // Pictures are taken in the same way on both sides.
+  for (const path of ['.ci/visual', '.storybook/modes.ts']) cpSync(path, resolve(worktree, path), { recursive: true })
+  const lock = readFileSync('package-lock.json', 'utf8')
+  process.chdir(worktree)
+  if (readFileSync('package-lock.json', 'utf8') === lock) symlinkSync(resolve(here, 'node_modules'), 'node_modules', 'junction')
+  else await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { show: true })
+}
+
 endOnInterrupt(130)
 try {
+  const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } } })
+  const commit = git('rev-parse', '--verify', `${values.against ?? usualBase()}^{commit}`)
   const env = await ensure({ browser: true })
-  const { code } = await run('node', ['.ci/visual/main.ts', ...process.argv.slice(2)], { env, show: true })
-  process.exitCode = code
+  rmSync(pictures, { recursive: true, force: true })
+  console.log(`Before: ${git('log', '-1', '--format=%h %s', commit)}`)
+  try {
+    await checkOut(commit)
+    await picture(env, 'all', values.only)
+  } finally {
+    process.chdir(here)
+    removeWorktree()
+  }
+  console.log('After: the files here')
+  await picture(env, 'none', values.only)
+  console.log(`The report: ${pathToFileURL(report).href}`)
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -72,6 +72,3 @@ export const hasten = <T>(check: () => T): Promise<T> =>
     },
     { timeout: 3_600_000 },
   )
-
-/** Whether the page is held still for its picture, so that no fading takes its time. */
-export const nothingFades = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--nothing-fades') !== ''

@@ -1,6 +1,6 @@
 /**
  * Leaves a story out of the comparison of pictures, here and on Chromatic: `parameters: { ...unpictured('…') }`. The
- * reason says why no two pictures of it need be the same, or why there is nothing on it to see.
+ * reason says why two pictures of it may differ, or why there is nothing to see.
  */
 export const unpictured = (reason: string) => ({
   visual: { skip: reason },
