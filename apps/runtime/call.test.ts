@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '../../features/shared/endpoint.ts'
 import { fields, nothing, wholeNumber } from '../../features/shared/wire.ts'
 import { stubBrowser } from './testing/browser.ts'
+import { answer, json, sent } from './testing/server.ts'
 
 const read = endpoint({ method: 'GET', path: '/api/v5/tables/{name}', response: z.object({ seats: z.number() }) })
 const write = endpoint({
@@ -15,30 +16,9 @@ const write = endpoint({
 const wish = endpoint({ method: 'POST', path: '/api/v5/wishes', response: nothing })
 const input = { query: { tableId: 7 }, body: { guestName: 'Ada' } }
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const sent: Request[] = []
-
-/** Answers the calls one after the other; the last answer is repeated. */
-function answer(...answers: readonly (() => Response | Promise<Response>)[]) {
-  const fetchMock = vi.fn((asked: Request | string, init?: RequestInit) => {
-    const request = new Request(asked, init)
-    sent.push(request)
-    return Promise.resolve(answers[Math.min(sent.length, answers.length) - 1]?.() ?? Response.error())
-  })
-  vi.stubGlobal('fetch', fetchMock)
-}
-
 async function load() {
   vi.resetModules()
   return (await import('./call.ts')).call
-}
-
-/** The page's first script has started this read, in somebody's name or in none. */
-async function loadAfter(path: string, token: string | null) {
-  const call = await load()
-  const { startEarlyRead } = await import('./earlyRead.ts')
-  startEarlyRead(path, token)
-  return call
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -94,28 +74,6 @@ describe('a request', () => {
     await call(write, input)
     expect(new URL(sent[0]?.url ?? '').search).toBe('?id=7')
     expect(await sent[0]?.json()).toEqual({ guest_name: 'Ada' })
-  })
-})
-
-describe('NET-02 a read that was started early', () => {
-  const bar = '/api/v5/tables/bar'
-  it('carries the bearer’s token, and is not made again', async () => {
-    answer(() => json({ seats: 4 }))
-    const call = await loadAfter(bar, 'secret')
-    expect(await call(read, { path: { name: 'bar' } }, { token: 'secret' })).toMatchObject({ ok: true })
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret')
-  })
-  it.each([
-    ['secret', undefined],
-    [null, 'secret'],
-    ['secret', 'other'],
-  ])('is made again in the name of who asks: started by %s, asked by %s', async (early, token) => {
-    answer(() => json({ seats: 4 }))
-    const call = await loadAfter(bar, early)
-    await call(read, { path: { name: 'bar' } }, token === undefined ? {} : { token })
-    expect(sent).toHaveLength(2)
-    expect(sent[1]?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token}`)
   })
 })
 

@@ -189,13 +189,3 @@ export const Confirmation__GiftSkipped: Story = {
     await expect(canvas.getByText(/is ready to give\./)).toHaveTextContent(/Your receipt went to .+ It holds the gift: forward it, or print it\.$/)
   },
 }
-
-/** Another amount was charged than the buyer had agreed to: it is said plainly, with someone to turn to. */
-export const Confirmation__OtherCharge: Story = {
-  args: { state: checkoutVariants.confirmationOtherCharge },
-  parameters: { ...spec('CHK-10') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$500.00 was charged, not $90.00')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
-  },
-}
