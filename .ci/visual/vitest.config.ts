@@ -36,7 +36,6 @@ const enterprises = globSync('themes/*/enterprise.ts').map((file) => basename(di
  * Takes a picture of every story, or compares it with the picture taken before. It is copied to the commit that is
  * compared with (`../visual.mjs`), so it imports nothing of ours.
  */
-// oxlint-disable-next-line import/no-default-export -- Vitest wants one
 export default defineConfig({
   root: process.cwd(),
   test: {

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Combobox, type ComboboxProps } from '../../ui/Combobox/Combobox.tsx'
+import { Combobox } from '../../ui/Combobox/Combobox.tsx'
 import { spec } from '../spec.ts'
 import { AskedFor } from './AskedFor.tsx'
+import { Kept, type KnownProps } from './KeptCombobox.tsx'
 import { restaurants } from './restaurants.ts'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
-
-type KnownProps = Extract<ComboboxProps, { found?: never }>
-
-const Kept = (props: KnownProps) => <Combobox {...props} {...useKept(props.value, props.onChange)} />
 
 const args: KnownProps = {
   label: 'Restaurant',

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import type { Column } from '../../ui/Table/column.ts'
 import { Table, type TableProps, tableHeights } from '../../ui/Table/Table.tsx'
 import { unpictured } from '../unpictured.ts'
+import { type ColumnId, columns } from './redemptionColumns.tsx'
 import { type Redemption, redemptions } from './redemptions.ts'
 import { usage } from './usage.ts'
 
-type ColumnId = 'guest' | 'restaurant' | 'at' | 'state' | 'sum'
 type Props = TableProps<Redemption, ColumnId>
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const toneOf = { Paid: 'success', Refunded: 'neutral', Waiting: 'warning' } as const
-
-const columns: [Column<Redemption, ColumnId>, ...Column<Redemption, ColumnId>[]] = [
-  { id: 'guest', header: 'Guest', cell: ({ guest }) => guest, sortBy: ({ guest }) => guest, width: 'wide' },
-  { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant }) => restaurant, sortBy: ({ restaurant }) => restaurant, width: 'wide' },
-  { id: 'at', header: 'Date', cell: ({ at }) => day.format(at), sortBy: ({ at }) => at },
-  { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={toneOf[state]}>{state}</Badge> },
-  { id: 'sum', header: 'Amount', cell: ({ sum }) => money.format(sum / 100), sortBy: ({ sum }) => sum, align: 'end' },
-]
 
 const args: Props = {
   label: 'Redemptions',
