@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { lookupSlowAfter } from '../../apps/business/NearbyBrands.tsx'
 import { getNearby } from '../../features/brands/api.ts'
 import { verifyEmail } from '../../features/business/api.ts'
 import { slideRest, typeRest } from '../../features/calculator/calculator.ts'
@@ -105,6 +106,17 @@ export const LookupFails: Story = {
     await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
     await expect(canvas.getByText('Saffron Court')).toBeVisible()
     await expect(canvas.queryByText(/wrong/)).toBeNull()
+  },
+}
+
+/** No answer comes to the lookup: after 5 seconds nobody is kept waiting. */
+export const LookupHangs: Story = {
+  parameters: { ...spec('CAR-01', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getNearby))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Looking for restaurants near you')
+    await passTime(lookupSlowAfter)
+    await expect(await canvas.findByRole('region', { name: 'Restaurants to dine at' })).toBeVisible()
   },
 }
 
