@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import { buyer } from '../../features/checkout/testing/examples.ts'
+import { cents } from '../../features/shared/money.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+
+const sent: Request[] = []
+
+/** Carries these commands out one after the other, and tells what was sent; every call is refused. */
+async function requestsOf(...commands: readonly ServerCommand[]) {
+  vi.resetModules()
+  const { ask } = await import('./commands.ts')
+  const provider = { makePaymentMethod: () => Promise.reject(new Error('Not asked here.')), authenticate: () => Promise.reject(new Error('Not asked here.')) }
+  for (const command of commands) await ask(command, provider, new AbortController().signal)
+  return Promise.all(
+    sent.map(async (request) => ({
+      call: `${request.method} ${request.url.replace('https://api.example', '')}`,
+      by: request.headers.get('Authorization'),
+      key: request.headers.get('Idempotency-Key'),
+      body: request.body === null ? null : ((await request.json()) as unknown),
+    })),
+  )
+}
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return Promise.resolve(new Response('{}', { status: 422 }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const request = { key: 'attempt-1', option: { kind: 'gco', id: 'gco-50' }, promoCode: 'SPRING10', agreed: cents(4_500), buyer, token: 'member-token', paymentMethodId: 'pm' } as const
+const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: '2026-12-24', timeZone: 'America/Chicago' } as const
+const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
+
+describe('what the server is sent', () => {
+  it.each([
+    [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } }, 'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10'],
+    [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } }, 'GET /api/v5/purchase_options/ico/ico-50'],
+    [{ type: 'loadMember', token: 'member-token' }, 'GET /api/v5/current_user'],
+    [{ type: 'lookUpPurchase', request }, 'GET /api/v5/purchases/attempts/attempt-1'],
+  ] as const)('CHK-03 NET-08 is a question: %o', async (command, call) => {
+    expect(await requestsOf(command)).toMatchObject([{ call, body: null, key: null }])
+  })
+
+  it('CHK-04 is a purchase, by the names that the server knows', async () => {
+    const [gco, ico] = await requestsOf(
+      { type: 'purchase', request },
+      { type: 'purchase', request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null } },
+    )
+    const by = { email: 'ada@mail.example', first_name: 'Ada', last_name: 'Moreau' }
+    expect(gco).toMatchObject({ call: 'POST /api/v5/purchases', by: 'Bearer member-token', key: 'attempt-1', body: { ...by, gco_id: 'gco-50', code: 'SPRING10', amount_to_charge: '45.00', payment_method_id: 'pm' } })
+    expect(gco?.body).not.toHaveProperty('ico_id')
+    expect(ico).toMatchObject({ by: null, key: 'attempt-2', body: { ...by, ico_id: 'ico-50', amount_to_charge: '45.00' } })
+    expect(ico?.body).not.toHaveProperty('gco_id')
+    expect(ico?.body).not.toHaveProperty('code')
+  })
+
+  it('CHK-05 is a gift, sent under one key however often, and under another for another purchase', async () => {
+    const [first, again, other] = await requestsOf(sendGift, { ...sendGift, gift: { ...gift, deliverOn: null } }, { ...sendGift, purchaseId: 'p2' })
+    const body = { recipient_name: 'Max', recipient_email: 'ada@mail.example', message: 'Enjoy', time_zone: 'America/Chicago' }
+    expect(first).toMatchObject({ call: 'POST /api/v5/purchases/p1/gift', by: 'Bearer member-token', body: { ...body, deliver_on: '2026-12-24' } })
+    expect(again?.body).toEqual(body)
+    expect(again?.key).toBe(first?.key)
+    expect(other?.key).not.toBe(first?.key)
+  })
+
+  it.each([
+    [{ type: 'completePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/complete'],
+    [{ type: 'closePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/close'],
+  ] as const)('NET-08 goes on under the key of the attempt, however often: %o', async (command, call) => {
+    expect(await requestsOf(command, command)).toMatchObject([{ call, key: 'attempt-1' }, { call, key: 'attempt-1' }])
+  })
+
+  it('CHK-07 CHK-04 is a password, to be set or to sign in with', async () => {
+    const [set, signedIn] = await requestsOf(
+      { type: 'setPassword', resetToken: 'reset', password: 'dinner4two' },
+      { type: 'signIn', email: buyer.email, password: 'dinner4two' },
+    )
+    expect(set).toMatchObject({ call: 'POST /api/v5/passwords', by: null, body: { reset_token: 'reset', password: 'dinner4two' } })
+    expect(signedIn).toMatchObject({ call: 'POST /api/v5/login', by: null, body: { user: { email: 'ada@mail.example', password: 'dinner4two' } } })
+  })
+})

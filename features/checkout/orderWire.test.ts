@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { memberResponse, orderResponse } from './orderWire.ts'
+import { renewalOf } from './renewal.ts'
+
+const option = {
+  kind: 'ico',
+  id: 'ico-50',
+  product: 'credit',
+  name: 'Harbor & Rye dining credit',
+  amount: '60.00',
+  amount_to_charge: '50.00',
+  credit_to_give: '75.50',
+  code: 'SPRING10',
+}
+const monthly = { billing_interval: 'monthly', monthly_billing_day: 21, next_charge_on: '2026-12-21', cancel_terms: 'Cancel at any time.' }
+
+const order = (said: object) => z.parse(orderResponse, { purchase_option: { ...option, ...said } })
+const isSold = (said: object) => z.safeParse(orderResponse, { purchase_option: { ...option, ...said } }).success
+
+describe('CHK-03 what is bought', () => {
+  it('is what the server says, field by field', () => {
+    expect(order({})).toMatchObject({
+      option: { kind: 'ico', id: 'ico-50' },
+      product: 'credit',
+      name: 'Harbor & Rye dining credit',
+      amount: 6_000,
+      pay: 5_000,
+      get: 7_550,
+      promoCode: 'SPRING10',
+      billing: { interval: 'once' },
+    })
+  })
+
+  it.each([
+    [{ kind: 'gco', id: 7 }, { option: { kind: 'gco', id: '7' } }],
+    [{ product: 'gift_card' }, { product: 'giftCard' }],
+    [{ product: 'pass' }, { product: 'pass' }],
+    [{ product: null }, { product: 'credit' }],
+    [{ product: null, kind: 'gco' }, { product: 'giftCard' }],
+    [{ product: 'voucher' }, { product: 'credit' }],
+    [{ code: null }, { promoCode: null }],
+    [{ code: 10 }, { promoCode: null }],
+    [{ amount_to_charge: 0 }, { pay: 0, amount: 6_000 }],
+  ])('is read where it comes as %j', (said, expected) => {
+    expect(order(said)).toMatchObject(expected)
+  })
+
+  it.each([
+    { kind: 'cash' },
+    { id: '' },
+    { id: null },
+    { name: '' },
+    { name: null },
+    ...['amount', 'amount_to_charge', 'credit_to_give'].flatMap((field) => [null, -1, 'much', 12.345].map((sum) => ({ [field]: sum }))),
+  ])('is not sold with %j', (wrong) => {
+    expect(isSold(wrong)).toBe(false)
+  })
+
+  it('is not sold where the answer holds no option', () => {
+    expect(z.safeParse(orderResponse, {}).success).toBe(false)
+  })
+})
+
+describe('CHK-08 what is charged again', () => {
+  it('has its rhythm, its next day and its terms', () => {
+    expect(order(monthly).billing).toEqual({ interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' })
+    expect(order({ ...monthly, billing_interval: 'yearly' }).billing).toEqual({ interval: 'yearly', nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' })
+  })
+
+  it.each([
+    [{ next_charge_on: null }, false],
+    [{ next_charge_on: 'soon' }, false],
+    [{ next_charge_on: '2026-02-30' }, false],
+    [{ cancel_terms: null }, false],
+    [{ cancel_terms: '' }, false],
+    [{ billing_interval: 'weekly' }, false],
+    [{}, true],
+  ])('is sold only with all of its terms: %j', (said, isWhole) => {
+    expect(isSold({ ...monthly, ...said })).toBe(isWhole)
+    if (!('billing_interval' in said)) expect(isSold({ ...monthly, billing_interval: 'yearly', ...said })).toBe(isWhole)
+  })
+
+  it.each([
+    [1, 'on the 1st of each month'],
+    ['15', 'on the 15th of each month'],
+    [31, 'on the 31st of each month (a shorter month on its last day)'],
+    [null, 'once a month'],
+    [0, 'once a month'],
+    [32, 'once a month'],
+    [1.5, 'once a month'],
+  ])('is read on a billing day of %j as %j', (day, said) => {
+    expect(renewalOf(order({ ...monthly, monthly_billing_day: day }))).toBe(`Then $60.00 ${said}, next on December 21, 2026. Cancel at any time.`)
+  })
+
+  it('is none of what names no interval, whatever else it names', () => {
+    expect(order({ ...monthly, billing_interval: null }).billing).toEqual({ interval: 'once' })
+  })
+})
+
+describe('CHK-03 CHK-04 who is signed in', () => {
+  const first = { id: 'pm_1', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 }
+  const second = { id: 2, brand: 'Amex', last_four: 5, exp_month: '12', exp_year: '2031' }
+  const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist', credit_cards: [first, second] }
+  const member = (said: object) => z.parse(memberResponse, { user: { ...user, ...said } })
+
+  it('has a name, an address and every card, in the order that the server keeps', () => {
+    expect(member({})).toMatchObject({
+      email: 'maya@mail.example',
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      cards: [
+        { id: 'pm_1', brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } },
+        { id: '2', brand: 'Amex', lastFour: '0005', expires: { month: 12, year: 2031 } },
+      ],
+    })
+  })
+
+  it.each([
+    [{ first_name: null, last_name: 7 }, { firstName: '', lastName: '' }],
+    [{ credit_cards: null }, { cards: [] }],
+    [{ credit_cards: [{ ...first, exp_month: null }, second] }, { cards: [{ id: '2' }] }],
+    [{ credit_cards: [{ ...first, brand: null }] }, { cards: [] }],
+    [{ credit_cards: 'none' }, { cards: [] }],
+  ])('can pay without %j', (said, expected) => {
+    expect(member(said)).toMatchObject(expected)
+  })
+
+  it('PRV-05 may have asked not to be tracked', () => {
+    expect([member({}), member({ do_not_track: 'true' })].map(({ doNotTrack }) => doNotTrack)).toEqual([false, true])
+  })
+
+  it.each([{ email: '' }, { email: null }])('is nobody with %j', (wrong) => {
+    expect(z.safeParse(memberResponse, { user: { ...user, ...wrong } }).success).toBe(false)
+  })
+})

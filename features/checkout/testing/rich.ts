@@ -1,0 +1,61 @@
+import { answered, failed, refused } from '../../shared/answer.ts'
+import { cents } from '../../shared/money.ts'
+import type { CheckoutEvent, CheckoutState, Doubt } from '../checkout.ts'
+import { transition } from '../transition.ts'
+import { begin } from '../transitions/opening.ts'
+import { boughtWith, buyer, memberOf, orderFor } from './examples.ts'
+
+/** The state after these events. */
+export const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+/** Asked for with one code, and sold with another; what it costs, what is charged and what is credited all differ. */
+export const order = { ...orderFor('credit'), amount: cents(6_000), pay: cents(4_500), get: cents(7_000), promoCode: 'ACCEPTED' }
+export const link = { option: order.option, promoCode: 'ASKED' } as const
+
+/** A member of several cards, whose address is not the one that is typed. */
+export const member = { ...memberOf('first', 'second', 'third'), token: 'member-token' }
+export const second = { kind: 'savedCard', id: 'second' } as const
+
+export const loaded = { type: 'loadOrderAnswered', answer: answered(order) } as const satisfies CheckoutEvent
+export const known = { type: 'loadMemberAnswered', answer: answered(member) } as const satisfies CheckoutEvent
+export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent
+export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
+const byWallet = { type: 'walletConfirmed', key: 'attempt-1' } as const satisfies CheckoutEvent
+const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const satisfies CheckoutEvent
+const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) => ({ type: 'lookUpPurchaseAnswered', answer }) as const
+
+const [loading] = begin({ link, token: 'member-token', timeZone: 'Pacific/Auckland' })
+const reading = after(loading, loaded)
+const opened = after(reading, known)
+const atCard = after(opened, details, { type: 'methodChosen', method: second })
+const paying = after(atCard, pay)
+const asking = after(paying, lost)
+const notCharged = after(asking, lookedUp(answered({ outcome: 'unknown' })))
+const gift = after(loading, { type: 'loadOrderAnswered', answer: answered({ ...order, product: 'giftCard' }) }, known, details, { type: 'methodChosen', method: second }, pay, boughtWith({ resetToken: 'reset' }))
+
+/** A member's way through the checkout, by where they are; a payment in doubt by what is known of it. */
+export const places = {
+  loading,
+  unknownOption: after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }),
+  failed: after(loading, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
+  reading,
+  checkout: opened,
+  signIn: after(opened, { type: 'signInChosen' }),
+  payment: atCard,
+  readingAtCard: after(atCard, { type: 'reloaded' }, loaded),
+  preparing: after(atCard, byWallet),
+  paying,
+  payingAgain: after(notCharged, { type: 'retry' }),
+  authenticating: after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' }) }),
+  asking,
+  unreachable: after(asking, lookedUp(failed({ kind: 'offline' }))),
+  noWord: after(asking, lookedUp(refused(null, 401))),
+  notCharged,
+  closing: after(notCharged, { type: 'paymentGivenUp' }),
+  repricing: after(paying, { type: 'purchaseAnswered', answer: refused(null, 412) }),
+  expired: after(paying, { type: 'purchaseAnswered', answer: refused(null, 410) }),
+  giftPage2: gift,
+  confirmation: after(paying, boughtWith({ resetToken: 'reset' })),
+} as const satisfies { readonly [P in Exclude<CheckoutState['status'], 'paymentInDoubt' | 'unresolvedPayment' | 'notSubscription'> | Doubt['lookUp']]: CheckoutState } & Readonly<Record<string, CheckoutState>>
+export type Place = keyof typeof places

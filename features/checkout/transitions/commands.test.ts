@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../../shared/answer.ts'
+import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import type { Gift } from '../gift.ts'
+import { buyer } from '../testing/examples.ts'
+import { link, loaded, order, pay, type Place, places } from '../testing/rich.ts'
+import { transition } from '../transition.ts'
+
+const request = { key: 'attempt-1', option: order.option, promoCode: 'ACCEPTED', agreed: 4_500, buyer, token: 'member-token', paymentMethodId: 'second' }
+const anew = { ...request, key: 'attempt-2' }
+const gift: Gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: '2026-12-24', timeZone: 'Pacific/Auckland' }
+
+const loadOrder = { type: 'loadOrder', link } as const
+const loadMember = { type: 'loadMember', token: 'member-token' } as const
+const lookUp = { type: 'lookUpPurchase', request } as const
+const close = { type: 'closePurchase', request } as const
+const failure = failed({ kind: 'timeout' })
+const bankAsks = { outcome: 'requiresAction', clientSecret: 'other-secret' } as const
+
+type Row = readonly [from: Place, event: CheckoutEvent, to: CheckoutState['status'], command: object]
+
+/** All that a checkout sends, and after what. */
+const rows: readonly Row[] = [
+  ['loading', { type: 'reloaded' }, 'loading', loadOrder],
+  ['loading', loaded, 'checkout', loadMember],
+  ['unknownOption', { type: 'reloaded' }, 'loading', loadOrder],
+  ['failed', { type: 'retry' }, 'loading', loadOrder],
+  ['failed', { type: 'reloaded' }, 'loading', loadOrder],
+  ['reading', { type: 'reloaded' }, 'loading', loadOrder],
+  ['reading', { type: 'signedOut' }, 'checkout', { type: 'signOut' }],
+  ['checkout', { type: 'reloaded' }, 'loading', loadOrder],
+  ['checkout', { type: 'signedOut' }, 'checkout', { type: 'signOut' }],
+  ['signIn', { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' }, 'signIn', { type: 'signIn', email: buyer.email, password: 'dinner4two' }],
+  ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'purchase', request: anew }],
+  ['payment', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
+  ['payment', { type: 'reloaded' }, 'loading', loadOrder],
+  ['readingAtCard', { type: 'back' }, 'checkout', loadMember],
+  ['readingAtCard', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
+  ['readingAtCard', { type: 'reloaded' }, 'loading', loadOrder],
+  ['preparing', { type: 'makePaymentMethodAnswered', answer: answered({ id: 'made' }) }, 'paying', { type: 'purchase', request: { ...request, paymentMethodId: 'made' } }],
+  ['preparing', { type: 'reloaded' }, 'loading', loadOrder],
+  ['paying', { type: 'purchaseAnswered', answer: failure }, 'paymentInDoubt', lookUp],
+  ['paying', { type: 'completePurchaseAnswered', answer: failure }, 'paymentInDoubt', lookUp],
+  ['paying', { type: 'purchaseAnswered', answer: answered(bankAsks) }, 'authenticating', { type: 'authenticate', clientSecret: 'other-secret' }],
+  ['paying', { type: 'purchaseAnswered', answer: refused(null, 412) }, 'repricing', { type: 'loadOrder', link: { ...link, promoCode: 'ACCEPTED' } }],
+  ['paying', { type: 'purchaseAnswered', answer: refused('This code has ended.', 422) }, 'repricing', { type: 'loadOrder', link: { ...link, promoCode: null } }],
+  ['paying', { type: 'reloaded' }, 'paymentInDoubt', lookUp],
+  ['payingAgain', { type: 'purchaseAnswered', answer: refused('No.', 422) }, 'paymentInDoubt', close],
+  ['payingAgain', { type: 'reloaded' }, 'paymentInDoubt', lookUp],
+  ['authenticating', { type: 'authenticateAnswered', answer: answered(null) }, 'paying', { type: 'completePurchase', request }],
+  ['authenticating', { type: 'authenticateAnswered', answer: failure }, 'paymentInDoubt', close],
+  ['authenticating', { type: 'reloaded' }, 'paymentInDoubt', lookUp],
+  ['asking', { type: 'lookUpPurchaseAnswered', answer: answered(bankAsks) }, 'authenticating', { type: 'authenticate', clientSecret: 'other-secret' }],
+  ['asking', { type: 'reloaded' }, 'paymentInDoubt', lookUp],
+  ['unreachable', { type: 'retry' }, 'paymentInDoubt', lookUp],
+  ['unreachable', { type: 'reloaded' }, 'paymentInDoubt', lookUp],
+  ['noWord', { type: 'retry' }, 'paymentInDoubt', lookUp],
+  ['noWord', { type: 'reloaded' }, 'paymentInDoubt', lookUp],
+  ['notCharged', { type: 'retry' }, 'paying', { type: 'purchase', request }],
+  ['notCharged', { type: 'paymentGivenUp' }, 'paymentInDoubt', close],
+  ['closing', { type: 'reloaded' }, 'paymentInDoubt', close],
+  ['closing', { type: 'closePurchaseAnswered', answer: answered(bankAsks) }, 'authenticating', { type: 'authenticate', clientSecret: 'other-secret' }],
+  ['repricing', { type: 'reloaded' }, 'loading', loadOrder],
+  ['expired', { type: 'reloaded' }, 'loading', loadOrder],
+  ['giftPage2', { type: 'giftSubmitted', gift }, 'giftPage2', { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' }],
+  ['confirmation', { type: 'passwordSubmitted', password: 'dinner4two' }, 'confirmation', { type: 'setPassword', resetToken: 'reset', password: 'dinner4two' }],
+]
+
+describe('NET-08 CHK-04 what a checkout sends', () => {
+  it.each(rows)('at %s after %j', (from, event, to, command) => {
+    const [next, ...sent] = transition(places[from], event)
+    expect([next.status, sent]).toEqual([to, [command]])
+  })
+
+  it('is nothing but that, whatever a buyer does', () => {
+    const done = new Map(rows.flatMap(([, event]) => (event.type.endsWith('Answered') ? [] : [[JSON.stringify(event), event] as const])))
+    const inList = new Set(rows.map(([from, event]) => `${from} after ${JSON.stringify(event)}`))
+    const unlisted = Object.entries(places).flatMap(([from, state]) =>
+      [...done].filter(([text, event]) => transition(state, event).length > 1 && !inList.has(`${from} after ${text}`)).map(([text]) => `${from} after ${text}`),
+    )
+    expect(unlisted).toEqual([])
+  })
+
+  it('is not sent twice: what is on its way is left alone', () => {
+    const sending = transition(places.signIn, { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' })[0]
+    const giving = transition(places.giftPage2, { type: 'giftSubmitted', gift })[0]
+    const setting = transition(places.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' })[0]
+    expect(transition(sending, { type: 'signInSubmitted', email: buyer.email, password: 'other4two' })).toEqual([sending])
+    expect(transition(giving, { type: 'giftSubmitted', gift: { ...gift, recipientName: 'Maya' } })).toEqual([giving])
+    expect(transition(giving, { type: 'giftSkipped' })).toEqual([giving])
+    expect(transition(setting, { type: 'passwordSubmitted', password: 'other4two' })).toEqual([setting])
+  })
+})

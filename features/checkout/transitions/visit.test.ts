@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { answered, failed, refused } from '../../shared/answer.ts'
+import type { CheckoutEvent, CheckoutState, Visit } from '../checkout.ts'
+import { boughtWith, buyer } from '../testing/examples.ts'
+import { details, known, member, pay, places } from '../testing/rich.ts'
+import { transition } from '../transition.ts'
+
+const visitOf = (state: CheckoutState): Visit | null => ('visit' in state ? state.visit : null)
+const other = { email: 'other@mail.example', firstName: 'Other', lastName: 'Name' }
+const nobody = refused(null, 401)
+const gone = failed({ kind: 'offline' })
+
+/** Each event, and what of the visit it may change. */
+const events: readonly (readonly [CheckoutEvent, ...(keyof Visit)[]])[] = [
+  [{ type: 'buyerTyped', draft: other }, 'buyer'],
+  [details, 'buyer', 'account', 'method'],
+  [{ type: 'signInChosen' }],
+  [{ type: 'emailTyped', text: 'other' }],
+  [{ type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' }],
+  [{ type: 'signInAnswered', answer: answered(member) }, 'buyer', 'account'],
+  [{ type: 'signInAnswered', answer: nobody }],
+  [{ type: 'signedOut' }, 'buyer', 'account', 'method'],
+  [known, 'buyer', 'account', 'method'],
+  [{ type: 'loadMemberAnswered', answer: nobody }, 'account', 'method'],
+  [{ type: 'loadMemberAnswered', answer: gone }, 'method'],
+  [{ type: 'methodChosen', method: { kind: 'savedCard', id: 'third' } }, 'method'],
+  [{ type: 'cardChanged' }],
+  [{ ...pay, key: 'attempt-2' }, 'method'],
+  [{ type: 'walletConfirmed', key: 'attempt-2' }, 'method'],
+  [{ type: 'makePaymentMethodAnswered', answer: answered({ id: 'made' }) }],
+  [{ type: 'makePaymentMethodAnswered', answer: nobody }, 'method'],
+  [{ type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) }, 'method'],
+  [{ type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) }],
+  [{ type: 'purchaseAnswered', answer: refused('No.') }, 'method'],
+  [{ type: 'purchaseAnswered', answer: refused(null, 410) }],
+  [{ type: 'purchaseAnswered', answer: refused(null, 412) }],
+  [{ type: 'purchaseAnswered', answer: refused('The promo code has ended.') }, 'askedCode'],
+  [{ type: 'purchaseAnswered', answer: gone }],
+  [boughtWith()],
+  [{ type: 'authenticateAnswered', answer: answered(null) }],
+  [{ type: 'authenticateAnswered', answer: nobody }],
+  [{ type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) }, 'method'],
+  [{ type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) }],
+  [{ type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) }, 'method'],
+  [{ type: 'closePurchaseAnswered', answer: gone }],
+  [{ type: 'paymentGivenUp' }],
+  [{ type: 'retry' }],
+  [{ type: 'back' }, 'method'],
+  [{ type: 'giftTyped', draft: { recipientName: 'Max', recipientEmail: '', message: '', deliverOn: null, timeZone: 'UTC' } }],
+  [{ type: 'giftSkipped' }],
+  [{ type: 'sendGiftAnswered', answer: gone }],
+  [{ type: 'passwordSubmitted', password: 'dinner4two' }],
+  [{ type: 'setPasswordAnswered', answer: answered(null) }],
+]
+
+it('CHK-02 what was learned on the way is kept at every step, but for what the event is about', () => {
+  const lost = Object.entries<CheckoutState>(places).flatMap(([place, state]) =>
+    events.flatMap(([event, ...mayChange]) => {
+      const [before, now] = [visitOf(state), visitOf(transition(state, event)[0])]
+      if (!before || !now) return []
+      const kept = { order: before.order, buyer: before.buyer, account: before.account, askedCode: before.askedCode, method: before.method, timeZone: before.timeZone }
+      const changed = Object.entries(kept).flatMap(([field, value]) => (JSON.stringify(value) === JSON.stringify({ ...now }[field]) ? [] : [field]))
+      return changed.filter((field) => !mayChange.some((name) => name === field)).map((field) => `${place} after ${JSON.stringify(event)} loses ${field}`)
+    }),
+  )
+  expect(lost).toEqual([])
+})
