@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { anyEmail, emailMessage } from '../shared/email.ts'
+import { phoneMessage } from '../shared/phone.ts'
+import type { ContactDraft } from './claim.ts'
+import { contactSchema, emailOptInMessage } from './contactForm.ts'
+import { contactNeeds, type ContactNeed } from './offer.ts'
+
+const empty: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
+const whole: ContactDraft = { email: ' Ada@Mail.example ', phone: '(212) 555-0107', smsOptIn: true, emailOptIn: true }
+
+/** What is sent, or the fields that say what is wrong. */
+function judged(need: ContactNeed, draft: ContactDraft): unknown {
+  const { data, error } = z.safeParse(contactSchema(need, anyEmail), draft)
+  return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path.join(), message]) ?? [])
+}
+const said = emailMessage(anyEmail)
+
+describe('CLM-19 CLM-29 what a guest has typed of themselves', () => {
+  it.each([
+    ['email', whole, { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: true } }],
+    ['email', { ...whole, phone: 'none', emailOptIn: false }, { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: false } }],
+    ['phone', whole, { by: 'phone', phone: '12125550107', email: null, optIns: { sms: true, email: false } }],
+    ['phone', { ...whole, email: 'none', smsOptIn: false }, { by: 'phone', phone: '12125550107', email: null, optIns: { sms: false, email: false } }],
+    ['emailAndPhone', whole, { by: 'phone', phone: '12125550107', email: 'ada@mail.example', optIns: { sms: true, email: true } }],
+    ['emailAndPhone', { ...whole, smsOptIn: false }, { by: 'phone', phone: '12125550107', email: 'ada@mail.example', optIns: { sms: false, email: true } }],
+  ] as const)('is sent where the offer needs %s: %j', (need, draft, contact) => {
+    expect(judged(need, draft)).toEqual(contact)
+  })
+
+  it.each([
+    ['email', empty, { email: said }],
+    ['phone', empty, { phone: phoneMessage }],
+    ['emailAndPhone', { ...empty, emailOptIn: true }, { email: said, phone: phoneMessage }],
+    ['emailAndPhone', { ...whole, emailOptIn: false }, { emailOptIn: emailOptInMessage }],
+  ] as const)('is asked for where the offer needs %s and it is missing: %j', (need, draft, messages) => {
+    expect(judged(need, draft)).toEqual(messages)
+  })
+
+  it('is an address of the enterprise, where that wants one', () => {
+    const rule = { ending: '@northgate.example', display: 'Northgate' }
+    const { error } = z.safeParse(contactSchema('email', rule), whole)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Sorry, a valid Northgate email address is required to continue.'])
+  })
+
+  it.each(contactNeeds)('is no form at all without its boxes and fields: %s', (need) => {
+    for (const field of ['email', 'phone', 'smsOptIn', 'emailOptIn'] as const)
+      expect(z.safeParse(contactSchema(need, anyEmail), { ...whole, [field]: undefined }).success).toBe(false)
+  })
+})

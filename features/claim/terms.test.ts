@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money.ts'
+import { statusCodes } from './statusCodes.ts'
+import { amountOf, termsOf } from './terms.ts'
+import { offer } from './testing/examples.ts'
+
+const least = { ...offer, expiration: null, minimumSpend: 'notNamed' } as const
+
+describe('CLM-28 what a guest reads before they claim', () => {
+  it('is the amount, and $25.00 where the offer names none', () => {
+    expect([amountOf({ ...offer, amount: cents(4_000) }), amountOf({ ...offer, amount: null })]).toEqual(['$40.00', '$25.00'])
+  })
+
+  it.each([
+    [least, {}],
+    [{ ...least, brand: { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }, geoName: 'Austin' }, { Where: 'Harbor & Rye, Austin' }],
+    [{ ...least, brand: { name: 'Harbor & Rye', heroUrl: null, logoUrl: null } }, { Where: 'Harbor & Rye' }],
+    [{ ...least, geoName: 'Austin' }, { Where: 'Austin' }],
+    [{ ...least, minimumSpend: null }, { 'Minimum spend': 'None' }],
+    [{ ...least, minimumSpend: cents(3_000) }, { 'Minimum spend': '$30.00' }],
+    [{ ...least, expiration: { mode: 'days', days: 1 } }, { Expires: '1 day after you claim it' }],
+    [{ ...least, expiration: { mode: 'days', days: 14 } }, { Expires: '14 days after you claim it' }],
+    [{ ...least, expiration: { mode: 'setDate', date: '2027-01-31' } }, { Expires: 'January 31, 2027' }],
+    [{ ...least, expiration: { mode: 'none' } }, { Expires: 'Never' }],
+    [{ ...least, redeemable: { days: 'Monday to Thursday', hours: '5 pm to 9 pm' } }, { Days: 'Monday to Thursday', Hours: '5 pm to 9 pm' }],
+    [{ ...least, newUsersOnly: true, details: 'One for each table.' }, { For: 'New members', Details: 'One for each table.' }],
+  ] as const)('is only what the offer says: %#', (said, terms) => {
+    expect(Object.fromEntries(termsOf(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
+  })
+})
+
+it('CLM-00 the codes of the states are those of the specification', () => {
+  const inOrder = 'offerCode claimCode emailInput smsVerification authentication success altVerification noAccount prevClaimed prevUsed returnUserNoLongerAvailable returnUserNewUserOnly newUserNoLongerAvailable claimOwnReferral emailClaimSuccess suspendedAccount'
+  expect(statusCodes).toEqual(Object.fromEntries(inOrder.split(' ').map((status, code) => [status, code])))
+})
