@@ -1,5 +1,6 @@
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
 import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
+import { readHash } from '@platewell/kit/features/claim/hash'
 import { LaterScreens } from '@platewell/kit/features/claim/LaterScreens'
 import { transition } from '@platewell/kit/features/claim/transition'
 import { begin } from '@platewell/kit/features/claim/transitions/finding'
@@ -9,7 +10,7 @@ import { Dialog } from '@platewell/kit/ui/Dialog'
 import { Stack } from '@platewell/kit/ui/Stack'
 import { useState } from 'react'
 
-const [start] = begin(null)
+const [start] = begin(readHash(''))
 
 /** A component, one with the headless library behind it, a token, and a whole flow of the product. */
 export function App() {
