@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chosenEnterprise, embedParents } from './.ci/build/enterprises.ts'
+import { chosenEnterprise, embedParents } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
-import { enterprisePage } from './apps/host/enterprisePage.ts'
+import { enterprisePage } from './apps/build/enterprisePage.ts'
 
 /** Which house this build is for: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()

@@ -1,7 +1,7 @@
 /** Checks that no built page makes people load more script than the budget allows. */
 import { join } from 'node:path'
-import { apps, distFolder, enterprises } from './build/enterprises.ts'
-import { firstLoad, firstLoadBudget, kilobytes } from './lib/firstLoad.ts'
+import { apps, distFolder, enterprises } from '../apps/build/enterprises.ts'
+import { firstLoad, firstLoadBudget, kilobytes } from '../apps/build/firstLoad.ts'
 
 let over = 0
 for (const enterprise of enterprises()) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { enterprises } from './build/enterprises.ts'
+import { enterprises } from '../apps/build/enterprises.ts'
 
 /** Everything but themes, tests, and what plants an import of a house on purpose. */
 const sources = globSync('{ui,features,apps,mocks,stories,.ci,.storybook}/**/*.{ts,tsx,mjs,css,html}')

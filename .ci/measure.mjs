@@ -7,7 +7,7 @@ endOnInterrupt(130)
 let failed = true
 try {
   const env = await ensure({ browser: true })
-  const build = await run('node', ['.ci/build.ts'], { show: true })
+  const build = await run('node', ['apps/build/main.ts'], { show: true })
   if (build.code === 0) {
     const port = await freePort(4780)
     const origin = `http://localhost:${port}`

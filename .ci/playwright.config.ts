@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { chromium, defineConfig, devices } from '@playwright/test'
-import { enterprises } from './build/enterprises.ts'
+import { enterprises } from '../apps/build/enterprises.ts'
 import { browserArgs, browserPath } from './lib/browserPlaces.mjs'
 
 const port = process.env['END_TO_END_PORT'] ?? '4790'

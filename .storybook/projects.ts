@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { chromium } from 'playwright'
 import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { enterprises } from '../.ci/build/enterprises.ts'
+import { enterprises } from '../apps/build/enterprises.ts'
 import { browserArgs, browserPath } from '../.ci/lib/browserPlaces.mjs'
 
 const executablePath = browserPath(chromium.executablePath())

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { houseOf } from '../../apps/e2e/house.ts'
 import { startSandbox } from '../../apps/e2e/otherSandbox.ts'
-import { enterprises } from '../build/enterprises.ts'
+import { enterprises } from '../../apps/build/enterprises.ts'
 import { endOnInterrupt } from '../lib/children.mjs'
 import type { Engine } from './engine.ts'
 import { engineNames, startEngine } from './install.ts'

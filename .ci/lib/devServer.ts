@@ -1,7 +1,7 @@
 /** Serves the apps of `$ENTERPRISE` from their sources, with hot reload, on `$PORT`. */
 import { createServer } from 'vite'
-import { devAddresses } from '../../apps/host/devAddresses.ts'
-import { apps, chosenEnterprise } from '../build/enterprises.ts'
+import { devAddresses } from '../../apps/build/devAddresses.ts'
+import { apps, chosenEnterprise } from '../../apps/build/enterprises.ts'
 
 const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 

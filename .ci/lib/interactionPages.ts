@@ -1,6 +1,6 @@
 /** Types and drags in the built pages that count as one does so, served at the address given first, and says how soon they answered. */
 import type { Page } from 'playwright'
-import { enterprises } from '../build/enterprises.ts'
+import { enterprises } from '../../apps/build/enterprises.ts'
 import { keepsBudget } from './interactionReport.ts'
 import type { Scene } from './interactionSteps.ts'
 import { openBrowser } from './openBrowser.ts'

@@ -1,7 +1,7 @@
 /** Measures every built page, served at the address given first, and compares it with its budget. */
 import { join } from 'node:path'
-import { distFolder, enterprises } from '../build/enterprises.ts'
-import { firstLoad, firstLoadBudget } from './firstLoad.ts'
+import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
+import { firstLoad, firstLoadBudget } from '../../apps/build/firstLoad.ts'
 import { measure, type Measured } from './lighthouse.ts'
 import { writeMeasured } from './writeMeasured.ts'
 

@@ -1,13 +1,13 @@
 import { run } from './children.mjs'
 import { whenChanged } from './fingerprint.mjs'
 
-const shared = ['themes', 'ui', 'features', 'apps', 'vite.config.ts', 'package-lock.json', '.ci/build', '.ci/build.ts']
+const shared = ['themes', 'ui', 'features', 'apps', 'vite.config.ts', 'package-lock.json']
 
 /** A deployable folder per enterprise. */
 const apps = {
   output: process.env.DIST ?? 'dist',
   sources: shared,
-  command: ['node', ['.ci/build.ts']],
+  command: ['node', ['apps/build/main.ts']],
 }
 
 const storybook = {

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { enterprises } from '../build/enterprises.ts'
+import { enterprises } from '../../apps/build/enterprises.ts'
 import type { Bundle } from './bundle.ts'
 import { buildFor, checkTypes, layOut } from './consumer.ts'
 import { entries } from './entries.ts'

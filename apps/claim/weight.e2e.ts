@@ -1,4 +1,4 @@
-import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
+import { firstLoadBudget } from '../build/firstLoad.ts'
 import { openOffer } from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { firstLoadBudget } from '../../.ci/lib/firstLoad.ts'
+import { firstLoadBudget } from '../build/firstLoad.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 

@@ -1,6 +1,6 @@
 /** `npm run build [enterprise …]`: a deployable folder per enterprise in dist/ (or `$DIST`). */
 import { spawn } from 'node:child_process'
-import { enterprises } from './build/enterprises.ts'
+import { enterprises } from './enterprises.ts'
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((id) => !enterprises().includes(id))
@@ -11,7 +11,7 @@ if (unknown.length > 0) {
 
 /** Vite reads the enterprise from the environment, so each one is built by a process of its own. */
 function build(id: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['.ci/build/enterprise.ts'], {
+  const child = spawn(process.execPath, ['apps/build/enterprise.ts'], {
     // What is deployed is never a development build, whatever the machine's own setting.
     env: { ...process.env, ENTERPRISE: id, NODE_ENV: 'production' },
     stdio: 'inherit',

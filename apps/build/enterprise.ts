@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { hostingFiles } from '../../apps/host/hosting.ts'
+import { hostingFiles } from './hosting.ts'
 import { apps, chosenEnterprise, distFolder, embedParents } from './enterprises.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { foreignIn } from '../../.ci/lib/foreign.ts'
-import { enterprises } from '../../.ci/build/enterprises.ts'
+import { enterprises } from './enterprises.ts'
 import { expect, test } from '../e2e/test.ts'
 
 for (const other of enterprises()) {
