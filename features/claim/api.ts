@@ -63,11 +63,17 @@ export const checkIfVerified = endpoint({
  * `notice` is set where the claim stands but the server has something to say of it, such as a unique code that was
  * claimed before (CLM-25).
  */
-const claimResult = fields({
+const claimFields = fields({
   accountExists: ['account_exists', orElse(bool, true)],
   used: ['used', flag],
   notice: ['error', text],
 })
+
+/** An answer with none of these fields says nothing of a claim: it is looked up, instead of confirmed. */
+const saysOfClaim = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && ['account_exists', 'used', 'error'].some((name) => Object.hasOwn(body, name))
+
+const claimResult = z.pipe(z.custom<z.input<typeof claimFields>>(saysOfClaim), claimFields)
 
 /**
  * Claims the offer for the bearer of the token: one that a verified phone, an admitted e-mail or a sign-in brought.
