@@ -6,7 +6,7 @@ import type { Guest } from '../e2e/guest.ts'
 import { expect, test } from '../e2e/test.ts'
 import { takeClock } from '../e2e/time.ts'
 
-test.use({ tolerated: [/does not fit its schema/, /the answer is not JSON/] })
+test.use({ tolerated: [/does not fit its schema|the answer is not JSON/] })
 
 type Visit = { page: Page; guest: Guest; sandbox: Sandbox; member: string }
 
