@@ -84,6 +84,8 @@ describe('CHK-08 what is charged again', () => {
   it.each([
     [1, 'on the 1st of each month'],
     ['15', 'on the 15th of each month'],
+    [28, 'on the 28th of each month'],
+    [29, 'on the 29th of each month (a shorter month on its last day)'],
     [31, 'on the 31st of each month (a shorter month on its last day)'],
     [null, 'once a month'],
     [0, 'once a month'],

@@ -1,6 +1,6 @@
 import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
-import type { CheckoutEvent, CheckoutState, Doubt } from '../checkout.ts'
+import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { transition } from '../transition.ts'
 import { begin } from '../transitions/opening.ts'
 import { boughtWith, buyer, memberOf, orderFor } from './examples.ts'
@@ -57,5 +57,5 @@ export const places = {
   expired: after(paying, { type: 'purchaseAnswered', answer: refused(null, 410) }),
   giftPage2: gift,
   confirmation: after(paying, boughtWith({ resetToken: 'reset' })),
-} as const satisfies { readonly [P in Exclude<CheckoutState['status'], 'paymentInDoubt' | 'unresolvedPayment' | 'notSubscription'> | Doubt['lookUp']]: CheckoutState } & Readonly<Record<string, CheckoutState>>
+} as const satisfies Readonly<Record<string, CheckoutState>>
 export type Place = keyof typeof places

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { answered, refused } from '../shared/answer.ts'
+import { cents } from '../shared/money.ts'
+import { checkoutWith } from './testing/examples.ts'
+import { after, details, order, pay, places } from './testing/rich.ts'
+import { payLabel } from './total.ts'
+import { transition } from './transition.ts'
+
+const free = { ...order, pay: cents(0) }
+const monthly = { ...free, billing: { interval: 'monthly', monthlyDay: 3, nextCharge: '2026-12-03', cancelTerms: 'Any time.' } } as const
+
+describe('CHK-04 an order with nothing to pay', () => {
+  it('is completed by its own button, unless it is charged later', () => {
+    expect([order, free, monthly].map(payLabel)).toEqual(['Pay $45.00', 'Complete your order', 'Pay $0.00'])
+  })
+
+  it('asks no provider and takes no card', () => {
+    const [paying, ...commands] = transition(after(checkoutWith(free), details), pay)
+    expect(paying).toMatchObject({ status: 'paying', phase: 'charging' })
+    expect(commands).toMatchObject([{ type: 'purchase', request: { agreed: 0, paymentMethodId: null } }])
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Sold out.') })).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'Sold out.' } })
+    expect(transition(after(checkoutWith(monthly), details), pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
+  })
+
+  it('needs no card of a member who is gone', () => {
+    const reading = after(places.payment, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: answered(free) })
+    expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } } })
+    expect(transition(reading, { ...pay, key: 'attempt-2' })[1]).toMatchObject({ type: 'purchase', request: { key: 'attempt-2', paymentMethodId: null } })
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { answered } from '../shared/answer.ts'
+import type { CheckoutState } from './checkout.ts'
+import { savedCheckout } from './saved.ts'
+import { boughtWith } from './testing/examples.ts'
+import { after, places } from './testing/rich.ts'
+
+const now = savedCheckout(() => ({ token: 'member-token', resetTokenOf: () => 'reset' }))
+const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
+
+const rows = Object.entries<CheckoutState>({ ...places, nothingNamed: { status: 'unknownOption', during: null }, withoutPassword: after(places.paying, boughtWith()) })
+/** The member is read again, and so is what the bank asks. */
+const readAgain = (state: CheckoutState): object => ({
+  ...state,
+  ...('visit' in state && { visit: { ...state.visit, account: { kind: 'awaited', token: 'member-token' } } }),
+  ...('clientSecret' in state && { clientSecret: '' }),
+})
+
+describe('NET-11 a checkout that is saved', () => {
+  it.each(rows)('comes back as it was, but for what is read again: %s', (_, state) => {
+    expect(now.read(throughStorage(state))).toEqual(readAgain(state))
+  })
+
+  it.each(rows)('is no state without any of its parts: %s', (_, state) => {
+    const parts = Object.keys(state).filter((part) => part !== 'then')
+    for (const part of parts) expect([part, now.read({ ...state, [part]: undefined })]).toEqual([part, null])
+  })
+
+  it('keeps a guest a guest, and what was set set', () => {
+    const set = after(places.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' }, { type: 'setPasswordAnswered', answer: answered(null) })
+    expect(now.read(throughStorage(set))).toMatchObject({ password: { kind: 'set' } })
+    const guest = after(places.unknownOption, { type: 'signedOutAnywhere' })
+    expect(now.read(throughStorage(guest))).toEqual(guest)
+  })
+})

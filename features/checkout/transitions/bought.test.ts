@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { answered, failed, refused } from '../../shared/answer.ts'
+import { emailOnTheWire } from '../../shared/email.ts'
+import { failureLead } from '../../shared/failureLead.ts'
+import type { CheckoutEvent } from '../checkout.ts'
+import type { Gift } from '../gift.ts'
+import { boughtWith, buyer } from '../testing/examples.ts'
+import { after, places } from '../testing/rich.ts'
+
+const idle = { phase: 'idle' }
+const { giftPage2, confirmation } = places
+const gift: Gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: '2026-12-24', timeZone: 'Pacific/Auckland' }
+const draft = { ...gift, recipientEmail: 'max@' }
+const submitted = { type: 'giftSubmitted', gift } as const
+const typed = { type: 'giftTyped', draft } as const
+const giftSays = (answer: Extract<CheckoutEvent, { type: 'sendGiftAnswered' }>['answer']) => ({ type: 'sendGiftAnswered', answer }) as const
+const passwordSays = (answer: Extract<CheckoutEvent, { type: 'setPasswordAnswered' }>['answer']) => ({ type: 'setPasswordAnswered', answer }) as const
+const password = { type: 'passwordSubmitted', password: 'dinner4two' } as const
+const reloaded = { type: 'reloaded' } as const
+
+describe('CHK-05 a gift', () => {
+  it('begins empty, in the buyer’s own time zone', () => {
+    expect(giftPage2).toMatchObject({ gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' }, submission: idle, inDoubt: false })
+  })
+
+  it('is kept as it is typed, and what was wrong with it is said no longer', () => {
+    expect(after(giftPage2, typed)).toEqual({ ...giftPage2, gift: draft })
+    expect(after(giftPage2, submitted, giftSays(refused('No such address.')), typed)).toMatchObject({ gift: draft, submission: idle })
+  })
+
+  it('is not changed while it is sent, and is sent once', () => {
+    const sending = after(giftPage2, typed, submitted)
+    expect(sending).toMatchObject({ gift: draft, submission: { phase: 'sending', gift } })
+    for (const event of [{ ...typed, draft: { ...draft, message: '' } }, { ...submitted, gift: { ...gift, message: '' } }, { type: 'giftSkipped' }] as const) expect(after(sending, event)).toBe(sending)
+  })
+
+  it('is in doubt after a reload only where it was sent', () => {
+    expect(after(giftPage2, typed, reloaded)).toEqual({ ...giftPage2, gift: draft })
+    expect(after(giftPage2, submitted, reloaded)).toMatchObject({ submission: idle, inDoubt: true })
+    expect(after(giftPage2, submitted, reloaded, reloaded)).toMatchObject({ inDoubt: true })
+  })
+
+  it('is heard of only while it is sent', () => {
+    const kept = after(giftPage2, submitted, reloaded)
+    expect(after(kept, giftSays(answered({ gift })))).toBe(kept)
+  })
+
+  it('is the one that was sent where the answer does not name it', () => {
+    expect(after(giftPage2, submitted, giftSays(answered({ gift: null })))).toMatchObject({ status: 'confirmation', sent: { gift, isLatest: true } })
+  })
+
+  it.each<Partial<Gift>>([
+    { recipientName: 'Maya' },
+    { recipientEmail: z.parse(emailOnTheWire, 'maya@mail.example') },
+    { message: 'Cheers' },
+    { deliverOn: null },
+    { timeZone: 'UTC' },
+  ])('is not the latest where an earlier one went out that differs in %j', (other) => {
+    const wentOut: Gift = { ...gift, ...other }
+    const doubted = after(giftPage2, submitted, giftSays(failed({ kind: 'timeout' })))
+    expect(after(doubted, submitted, giftSays(answered({ gift: wentOut })))).toMatchObject({ sent: { gift: wentOut, isLatest: false } })
+    expect(after(giftPage2, submitted, giftSays(answered({ gift: wentOut })))).toMatchObject({ sent: { isLatest: true } })
+  })
+})
+
+describe('CHK-07 a password', () => {
+  it('may be tried again, with why it was not taken', () => {
+    const refusedOnce = after(confirmation, password, passwordSays(refused('Too short.')))
+    expect(refusedOnce).toMatchObject({ status: 'confirmation', password: { kind: 'asked', resetToken: 'reset', submission: { phase: 'refused', message: 'Too short.' } } })
+    expect(after(refusedOnce, password)).toMatchObject({ password: { submission: { phase: 'sending' } } })
+    expect(after(confirmation, password, passwordSays(failed({ kind: 'offline' })))).toMatchObject({ password: { submission: { message: failureLead({ kind: 'offline' }) } } })
+  })
+
+  it('is asked for again after a reload, unless it is set', () => {
+    expect(after(confirmation, password, reloaded)).toEqual(confirmation)
+    const set = after(confirmation, password, passwordSays(answered(null)))
+    for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(set, event)).toBe(set)
+  })
+
+  it('is not asked of who has one', () => {
+    const done = after(places.paying, boughtWith())
+    for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
+  })
+})

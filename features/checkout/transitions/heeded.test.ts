@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { answered, refused } from '../../shared/answer.ts'
+import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import { buyer } from '../testing/examples.ts'
+import { details, known, loaded, member, pay, type Place, places } from '../testing/rich.ts'
+import { transition } from '../transition.ts'
+
+const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: null, timeZone: 'UTC' }
+
+/** One plain event of each type. */
+const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { readonly type: Type }> } = {
+  loadOrderAnswered: loaded,
+  loadMemberAnswered: known,
+  signInAnswered: { type: 'signInAnswered', answer: answered(member) },
+  purchaseAnswered: { type: 'purchaseAnswered', answer: refused('No.') },
+  completePurchaseAnswered: { type: 'completePurchaseAnswered', answer: refused('No.') },
+  lookUpPurchaseAnswered: { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) },
+  closePurchaseAnswered: { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) },
+  sendGiftAnswered: { type: 'sendGiftAnswered', answer: refused('No.') },
+  setPasswordAnswered: { type: 'setPasswordAnswered', answer: refused('No.') },
+  makePaymentMethodAnswered: { type: 'makePaymentMethodAnswered', answer: refused('No.') },
+  authenticateAnswered: { type: 'authenticateAnswered', answer: refused('No.') },
+  buyerTyped: { type: 'buyerTyped', draft: buyer },
+  buyerSubmitted: details,
+  signInChosen: { type: 'signInChosen' },
+  emailTyped: { type: 'emailTyped', text: 'other' },
+  signInSubmitted: { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' },
+  signedOut: { type: 'signedOut' },
+  methodChosen: { type: 'methodChosen', method: { kind: 'newCard' } },
+  cardChanged: { type: 'cardChanged' },
+  paySubmitted: pay,
+  walletConfirmed: { type: 'walletConfirmed', key: 'attempt-1' },
+  paymentGivenUp: { type: 'paymentGivenUp' },
+  unresolvedLeft: { type: 'unresolvedLeft' },
+  signedOutAnywhere: { type: 'signedOutAnywhere' },
+  giftTyped: { type: 'giftTyped', draft: gift },
+  giftSubmitted: { type: 'giftSubmitted', gift },
+  giftSkipped: { type: 'giftSkipped' },
+  passwordSubmitted: { type: 'passwordSubmitted', password: 'dinner4two' },
+  retry: { type: 'retry' },
+  back: { type: 'back' },
+  reloaded: { type: 'reloaded' },
+}
+
+const anywhere = ['reloaded', 'signedOutAnywhere'] as const
+const atDetails = ['loadMemberAnswered', 'buyerTyped', 'buyerSubmitted', 'signInChosen', 'signedOut', ...anywhere] as const
+const atCard = ['loadMemberAnswered', 'methodChosen', 'walletConfirmed', 'back', ...anywhere] as const
+const inDoubt = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
+
+/** Which events mean something at which step; all others must leave it untouched. */
+const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
+  loading: ['loadOrderAnswered', ...anywhere],
+  unknownOption: anywhere,
+  failed: ['retry', ...anywhere],
+  reading: atDetails,
+  checkout: atDetails,
+  signIn: ['emailTyped', 'signInSubmitted', 'signInAnswered', 'back', ...anywhere],
+  payment: ['paySubmitted', ...atCard],
+  // Nobody is charged on a card that they cannot see.
+  readingAtCard: atCard,
+  preparing: ['makePaymentMethodAnswered', ...anywhere],
+  paying: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
+  payingAgain: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
+  authenticating: ['authenticateAnswered', ...anywhere],
+  asking: inDoubt,
+  unreachable: ['retry', ...inDoubt],
+  noWord: ['retry', ...inDoubt],
+  // Nothing was charged, and nothing is asked: a page that is read anew shows the same.
+  notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
+  closing: inDoubt,
+  repricing: ['loadOrderAnswered', ...anywhere],
+  expired: anywhere,
+  giftPage2: ['giftTyped', 'giftSubmitted', 'giftSkipped', ...anywhere],
+  confirmation: ['passwordSubmitted', 'setPasswordAnswered', ...anywhere],
+}
+
+it('leaves a step untouched by every event that means nothing to it, and by no other', () => {
+  const types: Readonly<Record<string, readonly string[]>> = heeded
+  const wrong = Object.entries<CheckoutState>(places).flatMap(([place, state]) =>
+    Object.values(events).flatMap((event) => {
+      const [next, ...commands] = transition(state, event)
+      const untouched = next === state && commands.length === 0
+      return untouched === types[place]?.includes(event.type) ? [`${place} · ${event.type}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../../shared/answer.ts'
+import { failureLead } from '../../shared/failureLead.ts'
+import type { CheckoutEvent } from '../checkout.ts'
+import { buyer } from '../testing/examples.ts'
+import { after, member, order, places } from '../testing/rich.ts'
+import { transition } from '../transition.ts'
+
+const { loading, reading, signIn, unknownOption } = places
+const idle = { phase: 'idle' }
+const password = { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' } as const
+const typed = { type: 'emailTyped', text: 'ada@' } as const
+const reloaded = { type: 'reloaded' } as const
+const orderSays = (answer: Extract<CheckoutEvent, { type: 'loadOrderAnswered' }>['answer']) => ({ type: 'loadOrderAnswered', answer }) as const
+const signedInAs = (of: Partial<typeof member>) => ({ type: 'signInAnswered', answer: answered({ ...member, ...of }) }) as const
+const readAs = (of: Partial<typeof member>) => ({ type: 'loadMemberAnswered', answer: answered({ ...member, ...of }) }) as const
+
+describe('CHK-01 an order that cannot be shown', () => {
+  it.each([
+    [refused('Gone.', 404), { status: 'unknownOption' }],
+    [refused('Gone.', 410), { status: 'unknownOption' }],
+    [refused('No.', 403), { status: 'failed', cause: { kind: 'refused', status: 403 } }],
+    [failed({ kind: 'server' }), { status: 'failed', cause: { kind: 'server' } }],
+  ])('is told so after %j', (answer, state) => {
+    expect(after(loading, orderSays(answer))).toMatchObject(state)
+  })
+
+  it('is none that a reload could find where the address names nothing', () => {
+    expect(transition({ status: 'unknownOption', during: null }, reloaded)).toEqual([{ status: 'unknownOption', during: null }])
+    expect(after(unknownOption, reloaded)).toEqual(loading)
+  })
+})
+
+describe('CHK-03 signing in', () => {
+  it('keeps the address as it is typed, but not while it is sent', () => {
+    expect(after(signIn, typed)).toMatchObject({ email: 'ada@', submission: idle })
+    const sending = after(signIn, password)
+    expect(sending).toMatchObject({ email: buyer.email, submission: { phase: 'sending' } })
+    expect(after(sending, typed)).toBe(sending)
+    expect(after(sending, reloaded)).toMatchObject({ email: buyer.email, submission: idle })
+    expect(JSON.stringify(sending)).not.toContain('dinner4two')
+  })
+
+  it('says what is wrong until something else is typed', () => {
+    const wrong = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
+    expect(wrong).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
+    expect(after(wrong, typed)).toMatchObject({ submission: idle })
+    const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
+    expect(lost).toMatchObject({ submission: { message: failureLead({ kind: 'offline' }) } })
+  })
+
+  it('begins with the address that was typed before', () => {
+    expect(after(reading, { type: 'buyerTyped', draft: { ...buyer, lastName: '' } }, { type: 'signInChosen' })).toMatchObject({ status: 'signIn', email: buyer.email, submission: idle })
+  })
+
+  const draft = { email: '', firstName: 'Ada', lastName: 'Moreau' }
+  const here = after(reading, { type: 'buyerTyped', draft })
+  const atSignIn = after(here, { type: 'signInChosen' })
+
+  it.each([
+    ['signs in', atSignIn, signedInAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
+    ['signs in without a first name', atSignIn, signedInAs({ firstName: '' }), { firstName: 'Ada', lastName: 'Lindqvist' }],
+    ['signs in without a last name', atSignIn, signedInAs({ lastName: '' }), { firstName: 'Maya', lastName: 'Moreau' }],
+    ['is recognized', here, readAs({}), { firstName: 'Ada', lastName: 'Moreau' }],
+    ['is recognized before anything is typed', reading, readAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
+  ] as const)('a member who %s goes by these names', (_, state, event, names) => {
+    expect(transition(state, event)).toMatchObject([{ status: 'checkout', visit: { account: { kind: 'member', member: { token: 'member-token' } }, buyer: { email: 'maya@mail.example', ...names } } }])
+  })
+
+  it('whose address is not the member’s is nobody’s member', () => {
+    const typedOther = after(reading, { type: 'buyerTyped', draft: buyer })
+    expect(after(typedOther, readAs({}))).toMatchObject({ visit: { account: { kind: 'none' }, buyer } })
+  })
+})
+
+describe('CHK-04 a card that is gone', () => {
+  const chosen = places.readingAtCard
+  const gone = readAs({ cards: member.cards.slice(0, 1) })
+
+  it('gives way to none, though its member has others, whoever comes to pay', () => {
+    const newCard = { status: 'payment', method: { kind: 'newCard' } }
+    expect(after(chosen, gone)).toMatchObject(newCard)
+    // A buyer who is that very member.
+    const isHer = { type: 'buyerSubmitted', buyer: { ...buyer, email: buyer.email } } as const
+    const atDetails = after(chosen, { type: 'back' }, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '' } }, gone)
+    expect(atDetails).toMatchObject({ visit: { account: { kind: 'member' }, method: { kind: 'savedCard', id: 'second' } } })
+    expect(after(atDetails, isHer)).toMatchObject(newCard)
+  })
+
+  it('is said together with another total', () => {
+    const dearer = after(places.payment, reloaded, orderSays(answered({ ...order, pay: order.amount })))
+    expect(after(dearer, gone)).toHaveProperty(
+      'problem.message',
+      'The card that you chose is no longer kept. Please choose another one, or type it. The price was $45.00, and is $60.00 now. Nothing was charged: please look at the total before you pay.',
+    )
+    expect(after(dearer, { type: 'cardChanged' })).toBe(dearer)
+  })
+})

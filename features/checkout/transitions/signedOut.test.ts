@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckoutState } from '../checkout.ts'
+import { buyer, charging, checkoutWith, orderFor } from '../testing/examples.ts'
+import { after, link, order, places } from '../testing/rich.ts'
+import { transition } from '../transition.ts'
+import { begin } from './opening.ts'
+import { beginAfter } from './unresolvedPayment.ts'
+
+const signedOut = { type: 'signedOutAnywhere' } as const
+const timeZone = 'Pacific/Auckland'
+const noOne = { email: '', firstName: '', lastName: '' }
+const visit = { order, buyer: noOne, account: { kind: 'none' }, askedCode: 'ASKED', method: null, timeZone }
+const opening = { link, token: null, timeZone, buyer: noOne, paying: null }
+const lookUp = [{ type: 'lookUpPurchase', request: { key: 'attempt-1' } }]
+const loadOrder = [{ type: 'loadOrder', link }]
+const attempt = { key: 'attempt-1', option: order.option, amount: order.pay }
+const unresolved = { status: 'unresolvedPayment', lookUp: 'asking', attempts: [attempt], opening }
+const atCheckout = { status: 'checkout', visit }
+
+const [earlier] = beginAfter([{ ...attempt, key: 'attempt-0' }], { link, token: 'member-token', timeZone })
+const opened = after(places.checkout, { type: 'reloaded' })
+
+describe('NET-11 what is left once a member has signed out, in this tab or another one', () => {
+  it.each<[string, CheckoutState, object, readonly object[]]>([
+    ['loading', places.loading, { status: 'loading', ...opening }, loadOrder],
+    ['loading anew at the details', opened, { status: 'loading', ...opening }, loadOrder],
+    ['loading anew at the card', after(places.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
+    ['unknownOption', places.unknownOption, { status: 'unknownOption', during: opening }, []],
+    ['failed', places.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
+    ['an attempt of an earlier visit', earlier, { ...unresolved, attempts: [{ ...attempt, key: 'attempt-0' }] }, []],
+    ['reading', places.reading, atCheckout, []],
+    ['checkout', places.checkout, atCheckout, []],
+    ['signIn', after(places.reading, { type: 'signInChosen' }), atCheckout, []],
+    ['payment', places.payment, atCheckout, []],
+    ['readingAtCard', places.readingAtCard, atCheckout, []],
+    ['preparing', places.preparing, atCheckout, []],
+    ['repricing', places.repricing, atCheckout, []],
+    ['paying', places.paying, unresolved, lookUp],
+    ['authenticating', places.authenticating, unresolved, lookUp],
+    ['notCharged', places.notCharged, unresolved, lookUp],
+    ['closing', places.closing, unresolved, lookUp],
+    ['expired', places.expired, { status: 'expired', visit }, []],
+    ['giftPage2', places.giftPage2, { status: 'giftPage2', visit: { ...visit, order: { ...order, product: 'giftCard' } }, purchase: { id: 'p1' } }, []],
+    ['confirmation', places.confirmation, { status: 'loading', ...opening }, loadOrder],
+  ])('at %s', (_, state, left, commands) => {
+    const [next, ...asked] = transition(state, signedOut)
+    expect(next).toMatchObject(left)
+    expect(asked).toEqual(commands)
+    expect(JSON.stringify(next)).not.toMatch(/member-token|Ada|Maya|second/)
+  })
+
+  it('is all of it, where nobody was signed in', () => {
+    const [loading] = begin({ link, token: null, timeZone })
+    for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), ...charging)]) expect(transition(state, signedOut)).toEqual([state])
+    expect(transition({ status: 'unknownOption', during: null }, signedOut)).toEqual([{ status: 'unknownOption', during: null }])
+    expect(after(checkoutWith(order), { type: 'buyerTyped', draft: buyer }, signedOut)).toMatchObject({ visit: { buyer } })
+  })
+})
