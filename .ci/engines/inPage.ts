@@ -43,7 +43,8 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
         const hit = root.elementFromPoint(left, top)
         return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
       }
-      const corners = [x + 2, x + width - 2].flatMap((left) => [y + 2, y + height - 2].map((top) => [left, top] as const))
+      // Its corners may be round.
+      const edges = [[x + width / 2, y + 2], [x + width / 2, y + height - 2], [x + 2, y + height / 2], [x + width - 2, y + height / 2]] as const
       return {
         text: (element.innerText || element.textContent || '').replaceAll(/\s+/g, ' ').trim(),
         value: 'value' in element ? String(element.value) : '',
@@ -51,7 +52,7 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
         isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
         isFocused: root.activeElement === element,
         box: { x: x + shift.x, y: y + shift.y, width, height },
-        isWhole: corners.every(([left, top]) => isHit(left, top)),
+        isWhole: edges.every(([left, top]) => isHit(left, top)),
         isOnTop: isHit(x + width / 2, y + height / 2),
       }
     })

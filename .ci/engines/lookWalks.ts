@@ -108,9 +108,9 @@ export const lookWalks = [
       await page.see({ by: 'text', name: 'Your amount is above the maximum account limit' }, ({ isWhole }) => isWhole)
       await page.see(field('Amount'), ({ isWhole }) => isWhole)
     }
+    await toPayment(page, guest)
     for (const height of heights) {
       await page.resize({ width: 447, height })
-      await toPayment(page, guest)
       await typeCard(page)
       await page.see(field('Security code'), ({ isWhole }) => isWhole)
       await page.reach(pay)

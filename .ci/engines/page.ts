@@ -55,7 +55,7 @@ export class Page {
 
   /** What the page shows now. */
   async #state(): Promise<string> {
-    const shown = '`${location.href} shows: ${document.body.innerText.replaceAll(/\\s+/g, " ").slice(0, 600)}`'
+    const shown = '`${location.href} shows: ${[document, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument)].map((each) => each?.body.innerText).join(" | ").replaceAll(/\\s+/g, " ").slice(0, 600)}`'
     return String(await this.#tab.evaluate(shown).catch((error: unknown) => String(error)))
   }
 

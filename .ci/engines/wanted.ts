@@ -17,10 +17,6 @@ const role =
 export const button = role('button')
 export const link = role('link')
 export const heading = role('heading')
-export const radio = role('radio')
-export const slider = role('slider')
-/** What is said at once to who cannot see it; it has no name. */
-export const said: Wanted = { by: 'role', role: 'alert', name: /^/ }
 export const field = (name: Name): Wanted => ({ by: 'label', name })
 export const text = (name: Name): Wanted => ({ by: 'text', name })
 
@@ -36,7 +32,7 @@ export const foundSchema = z.object({
   isFocused: z.boolean(),
   /** In the window. */
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  /** All of it stands in the window, and nothing lies over its corners. */
+  /** All of it stands in the window, and nothing lies over its edges. */
   isWhole: z.boolean(),
   /** Its middle is in the window, and nothing lies over it. */
   isOnTop: z.boolean(),
