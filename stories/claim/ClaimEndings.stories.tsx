@@ -17,14 +17,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The claim stands, and what the server has to say of the code is said beside it. */
+const showsNotice: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getByText('This unique code has already been claimed.')).toBeVisible()
+}
+
 const narrow = { viewport: { value: 'w320', isRotated: false } }
 
 /** Claimed, though the unique code was claimed before: the server says so. */
 export const Success__Notice: Story = {
   parameters: { ...spec('CLM-05', 'CLM-25') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This unique code has already been claimed.')).toBeVisible()
-  },
+  play: showsNotice,
 }
 
 /** Claimed: everything that has a name has a long one, on the narrowest phone. */
@@ -45,6 +48,7 @@ export const Success__NoPictures: Story = {
 export const EmailClaimSuccess__Notice: Story = {
   args: { state: claimVariants.emailClaimSuccessNotice },
   parameters: { ...spec('CLM-14', 'CLM-25') },
+  play: showsNotice,
 }
 
 /** Claimed by e-mail, with long names, on the narrowest phone. */
@@ -59,6 +63,7 @@ export const EmailClaimSuccess__LongNames: Story = {
 export const NoAccount__Notice: Story = {
   args: { state: claimVariants.noAccountNotice },
   parameters: { ...spec('CLM-07', 'CLM-25') },
+  play: showsNotice,
 }
 
 /** For new members only: a member has many bonuses to choose from, one with odd cents. */

@@ -60,6 +60,9 @@ export const Choosing__GlobalPrivacyControl: Story = {
 export const Choosing__EarlierChoice: Story = {
   args: { state: privacyVariants.choosingEarlierChoice },
   parameters: { ...spec('PRV-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This browser is opted out')).toBeVisible()
+  },
 }
 
 /** The choice is on its way to the server; in this browser it holds already. */

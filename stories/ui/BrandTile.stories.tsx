@@ -69,6 +69,11 @@ export const Small: Story = {
 /** Every restaurant: long names, an upright picture, none at all; the tiles of a row are equally tall. */
 export const All: Story = {
   parameters: { wide: true, ...spec('LOC-01') },
+  async play({ canvas, canvasElement }) {
+    for (const { name } of brands) await expect(canvas.getByText(name)).toBeVisible()
+    const pictures = brands.flatMap(({ hero, logo }) => [hero, logo]).filter((address) => address !== null)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(pictures.length)
+  },
   render: () => (
     <Columns space="md">
       {brands.map((brand) => (
