@@ -19,6 +19,10 @@ describe('NET-06 the server’s words', () => {
     [{ errors: { base: [null, '', 7, 'Closed.'] } }, 'Closed.'],
     [{ errors: { base: [] }, message: 'Closed.' }, 'Closed.'],
     [{ errors: { base: '<p>Closed</p>' }, message: 'Closed.' }, 'Closed.'],
+    [{ status: 400, error: 'Bad Request', message: 'Closed.' }, 'Closed.'],
+    [{ statusCode: 422, error: 'Unprocessable Entity', message: ['Closed.'] }, 'Closed.'],
+    [{ error: { title: '403 Forbidden', message: 'Closed.' } }, 'Closed.'],
+    [{ error: 'Gone fishing.' }, 'Gone fishing.'],
   ])('of %j', (body, message) => {
     expect(serverMessage(body)).toBe(message)
   })
@@ -35,6 +39,10 @@ describe('NET-06 the server’s words', () => {
     { errors: 7 },
     { errors: null, error: false },
     { error: 'invalid_grant' },
+    { status: 422, error: 'Unprocessable Entity' },
+    { error: 'Unauthorized' },
+    { message: 'Too Many Requests.' },
+    { errors: [{ status: '404', title: '404 Not Found' }] },
     { error: { code: 'not_open' } },
     { message: '<!doctype html><title>Oops</title>' },
     { message: 'Please <b>try</b> again.' },

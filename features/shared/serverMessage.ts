@@ -1,9 +1,13 @@
 /** The most characters of a message that still speaks to a person. */
 const longest = 300
 
-/** What a person can read: neither markup nor a code such as `not_found`, nor a page of it. */
+/** The name of a status (`Bad Request`), which many servers put where their words could be. */
+const statusName =
+  /^(\d{3} )?(bad request|unauthorized|payment required|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|precondition failed|(payload|content) too large|unsupported media type|unprocessable (entity|content)|locked|too early|too many requests)\.?$/i
+
+/** What a person can read: neither markup nor a code such as `not_found`, nor the name of a status, nor a page of it. */
 const isReadable = (text: string): boolean =>
-  text.length <= longest && /\p{L}/u.test(text) && !/<[a-z!/?]/i.test(text) && !/^[[{]/.test(text) && !/^[\w.:-]*_[\w.:-]*$/.test(text)
+  text.length <= longest && /\p{L}/u.test(text) && !/<[a-z!/?]/i.test(text) && !/^[[{]/.test(text) && !/^[\w.:-]*_[\w.:-]*$/.test(text) && !statusName.test(text)
 
 /** Where an error of several parts has its words; what else it has (a code, a pointer) is for programs. */
 const parts = ['detail', 'message', 'title', 'error'] as const
