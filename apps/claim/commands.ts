@@ -1,7 +1,7 @@
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
-import { isLastWord } from '../../features/shared/isLastWord.ts'
+import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
 
@@ -23,7 +23,7 @@ const calls: {
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
     const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(attemptOf(request)) })
     // `settleByAnswer` says this for all others: here a call of it is more than the page's first load has room for.
-    if (answer.ok || isLastWord(answer.failure)) settleAttempt(attemptOf(request))
+    if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(attemptOf(request))
     return answer
   },
   lookUpClaim: async ({ request }, options) => {

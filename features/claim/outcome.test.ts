@@ -121,6 +121,12 @@ describe('a claim whose answer was lost', () => {
     const [state] = transition(claiming, { type: 'claimAnswered', answer: refused('One moment.', status) })
     expect(state).toMatchObject({ status: 'claimInDoubt', lookUp: 'asking' })
   })
+  it.each([
+    ['This offer was already claimed.', 'prevClaimed'],
+    ['Coupon already redeemed', 'prevUsed'],
+  ])('CLM-25 takes a conflict that says %j by its words', (message, status) => {
+    expect(transition(claiming, { type: 'claimAnswered', answer: refused(message, 409) })[0].status).toBe(status)
+  })
   const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(doubt, { type: 'lookUpClaimAnswered', answer })
 
   it('NET-08 is repeated only when the server never had it', () => {

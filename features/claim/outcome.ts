@@ -1,5 +1,6 @@
-import type { Refused } from '../shared/answer.ts'
+import type { Failure, Refused } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
+import { isLastWord } from '../shared/isLastWord.ts'
 import type { claimOffer } from './api.ts'
 import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
@@ -33,6 +34,13 @@ export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'n
   const row = rowOf(refusal) ?? (isForbidden ? 'suspended' : null)
   return row && statesOf[row](visit, guest)
 }
+
+/**
+ * Whether a claim was refused for good. A conflict alone may be another request for it; one that names a row of the
+ * catalogue (already claimed) is an answer.
+ */
+export const isClaimRefused = (failure: Failure): failure is Refused =>
+  (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isLastWord(failure)
 
 /** Is this the refusal of an offer that is over? It can come before there is any offer to show. */
 export const saysNotValid = (refusal: Refused): boolean => rowOf(refusal) === 'notValid'

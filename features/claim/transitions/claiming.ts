@@ -1,6 +1,5 @@
-import { isLastWord } from '../../shared/isLastWord.ts'
 import type { ClaimStep, Claiming, FormState, Handlers } from '../claim.ts'
-import { claimedOutcome, refusedOutcome } from '../outcome.ts'
+import { claimedOutcome, isClaimRefused, refusedOutcome } from '../outcome.ts'
 import { ask, settled } from './asking.ts'
 import { load } from './finding.ts'
 
@@ -14,7 +13,7 @@ function lookUp({ visit, contact, request }: Claiming): ClaimStep {
 export const claiming: Handlers<'claiming'> = {
   claimAnswered: (state, { answer }) => {
     if (answer.ok) return claimedOutcome(state, answer.value)
-    return isLastWord(answer.failure) ? refusedOutcome(state, answer.failure) : lookUp(state)
+    return isClaimRefused(answer.failure) ? refusedOutcome(state, answer.failure) : lookUp(state)
   },
   // The request may have arrived before the page went away.
   reloaded: lookUp,
