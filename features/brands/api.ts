@@ -8,7 +8,7 @@ const branding = fields({ hero: ['hero', text], logo: ['logo', text] })
 
 const anyBrand = fields({
   id: ['brand_id', id],
-  name: ['name', orElse(z.string(), '')],
+  name: ['name', orElse(z.string().check(z.trim()), '')],
   place: ['location', place],
   branding: ['branding', orElse(branding, { hero: null, logo: null })],
   // One without a rank comes last.

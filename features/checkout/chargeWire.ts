@@ -32,7 +32,7 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
   balance: wire?.credit_balance ?? null,
   keepsGiftBonus: wire?.keep_gift_bonus ?? false,
   billing: wire && rhythmOf(wire),
-  email: wire?.user_email || null,
+  email: wire?.user_email ?? null,
   resetToken: (wire?.new_user && wire.reset_token) || null,
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
 import { dollars, price } from '../shared/money.ts'
-import { flag, id, integer, listOf, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
+import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
 import type { Expiration, Offer } from './offer.ts'
 import { brandPictures, groupOf, invitationOf } from './offerPictures.ts'
 
@@ -26,7 +26,7 @@ function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration 
   }
 }
 
-const brandWire = z.looseObject({ name: z.string().check(z.minLength(1)) })
+const brandWire = z.looseObject({ name })
 const tierWire = z.object({ ico_id: id, pay_amount: price, get_amount: dollars, rounded_bonus_amount: dollars })
 
 const offerWire = z.object({

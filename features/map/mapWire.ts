@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { flag, id, listOf, orElse, text } from '../shared/wire.ts'
+import { flag, id, listOf, name, orElse, text } from '../shared/wire.ts'
 import { place } from '../shared/place.ts'
 import type { MapBrand } from './brand.ts'
 
-const locationWire = z.extend(place, { id, address: z.string().check(z.minLength(1)) })
+const locationWire = z.extend(place, { id, address: name })
 
 const brandWire = z.object({
   brand_id: id,
-  name: z.string().check(z.minLength(1)),
+  name,
   hero_image_url: text,
   logo_url: text,
   takes_pass: flag,
@@ -17,8 +17,8 @@ const brandWire = z.object({
 const brandOf = ({ brand_id, name, hero_image_url, logo_url, takes_pass, locations }: z.output<typeof brandWire>): MapBrand => ({
   id: brand_id,
   name,
-  hero: hero_image_url || null,
-  logo: logo_url || null,
+  hero: hero_image_url,
+  logo: logo_url,
   takesPass: takes_pass,
   locations,
 })

@@ -121,7 +121,7 @@ const tierOf = (wire: SumRead, kind: PurchaseOption['kind'], id: string): Tier =
   pay: wire.pay_amount,
   get: wire.get_amount,
   strikeThroughGet: wire.strike_through_get,
-  label: wire.banner_label || gainOf(wire),
+  label: wire.banner_label ?? gainOf(wire),
 })
 
 function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {
@@ -159,10 +159,10 @@ function coloursOf({ background_color: background, headline_color: text }: WireR
 
 const panelOf = (wire: WireRead, sale: Sale): Panel => ({
   projectId: wire.project_id,
-  headline: wire.headline || null,
+  headline: wire.headline,
   colours: coloursOf(wire),
   promotion: wire.promo_slug ? { slug: wire.promo_slug, endsOn: wire.promo_end_date } : null,
-  finePrint: wire.fine_print || null,
+  finePrint: wire.fine_print,
   sale,
 })
 

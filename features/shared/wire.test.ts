@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from './dropped.ts'
 import { dollars, price, signedDollars } from './money.ts'
-import { bool, fields, flag, id, integer, listOf, numeric, optional, orElse, orNull } from './wire.ts'
+import { bool, fields, flag, id, integer, listOf, name, numeric, optional, orElse, orNull, text } from './wire.ts'
 
 const read = (schema: z.ZodMiniType, value: unknown): unknown => decodeAnswer(schema, value).decoded.data
 const fails = (schema: z.ZodMiniType, value: unknown): boolean => !decodeAnswer(schema, value).decoded.success
@@ -16,6 +16,10 @@ describe('NET-05 a value of the wire', () => {
     [bool, 'true', true],
     [bool, '0', false],
     [bool, 1, true],
+    [name, ' Kumo Ramen ', 'Kumo Ramen'],
+    [text, ' Dinner only. ', 'Dinner only.'],
+    [text, ' \n', null],
+    [text, '', null],
     [flag, null, false],
     [flag, undefined, false],
     [dollars, '25.00', 2_500],
@@ -32,6 +36,7 @@ describe('NET-05 a value of the wire', () => {
     [numeric, '0x10'],
     [integer, '1.5'],
     [id, ''],
+    [name, '   '],
     [bool, 'yes'],
     [bool, 2],
     [dollars, -0.01],

@@ -50,8 +50,13 @@ export const orElse = <S extends z.ZodMiniType, const F extends z.output<S> | nu
 /** As `orElse`, with null for what is not there. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => orElse(schema, null)
 
-/** Words that may be missing. */
-export const text = optional(z.string())
+/** Words that must be there: spaces alone are none. */
+export const name = z.string().check(z.trim(), z.minLength(1))
+
+const trimmed = z.codec(z.string(), z.nullable(z.string()), { decode: (words) => words.trim() || null, encode: (words) => words ?? '' })
+
+/** Words that may be missing; null too where there are none but spaces. */
+export const text = optional(trimmed)
 
 /** A number, or text that is one; still as it came. */
 export const numberOrText = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))])
