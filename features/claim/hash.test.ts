@@ -50,6 +50,8 @@ describe('CLM-16 the way a link is written', () => {
     ['cut within its padding', `${hash.replaceAll('=', '')}%3`],
     ['in the alphabet for addresses', hash.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')],
     ['with its signs encoded', hash.replaceAll('+', '%2B').replaceAll('/', '%2f')],
+    ['with what a tracker hangs on the end of a link', `${hash}?fbclid=abc`],
+    ['with a campaign hung on its end', `${hash}&utm_source=mail`],
     ['with a line’s end after it', `#${btoa(`${atob(hash.slice(1))}\n`)}`],
   ])('%s', (_, written) => {
     expect(link).toMatchObject({ code: 'CODE', contact: { email: 'o~~~o???@mail.example' } })

@@ -17,8 +17,8 @@ const emptyLink: ReadLink = { code: null, claimCode: '', contact: { email: '', p
 
 /** The bytes of base64 in either alphabet, as text; null where they are none of ours. A cut link gives what is left of it. */
 function decodedFrom(hash: string): string | null {
-  // A mail program may have encoded the padding; the link may be cut within it.
-  const unpadded = hash.replace(/^#/, '').replace(/(=|%3d)*(%3?)?$/i, '').replaceAll(/%2b|-| /gi, '+').replaceAll(/%2f|_/gi, '/')
+  // What a tracker hung on the end of the link is not ours. A mail program may have encoded the padding; the link may be cut within it.
+  const unpadded = hash.replace(/^#|[?&].*$/g, '').replace(/(=|%3d)*(%3?)?$/i, '').replaceAll(/%2b|-| /gi, '+').replaceAll(/%2f|_/gi, '/')
   if (unpadded.length > longestHash) return null
   try {
     // One letter more than fours holds six bits: what is left of a byte.
