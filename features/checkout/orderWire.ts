@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
-import { flag, id, integer, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { flag, id, integer, listOf, name, optional, orElse, text } from '../shared/wire.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 
@@ -18,7 +18,7 @@ const orderFields = z.object({
   kind: z.literal(['ico', 'gco']),
   id,
   product: optional(z.literal(['credit', 'gift_card', 'pass'])),
-  name: z.string().check(z.minLength(1)),
+  name,
   amount: dollars,
   amount_to_charge: dollars,
   credit_to_give: dollars,
