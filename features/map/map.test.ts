@@ -44,6 +44,10 @@ describe('LOC-01 what the map call answers', () => {
     expect(read({ locations }).data).toMatchObject([{ locations: [{ id: '11', latitude: 30, longitude: -97.5 }] }])
     expect(z.parse(mapResponse, { brands: [wire, { ...wire, name: '' }, null, 7] })).toHaveLength(1)
   })
+  it('NET-05 is read once where a restaurant or a place comes twice', () => {
+    const [here] = wire.locations
+    expect(z.parse(mapResponse, { brands: [{ ...wire, locations: [here, here] }, { ...wire, name: 'Again' }] })).toMatchObject([{ name: 'Kumo Ramen', locations: [{ id: '10' }] }])
+  })
   it('NET-05 is refused where no restaurant of it can be read', () => {
     expect(read({ name: '' }).success).toBe(false)
     expect(z.safeParse(mapResponse, { brands: null }).success).toBe(false)
@@ -81,10 +85,12 @@ describe('PUB-03 who is shown', () => {
 
 it('LOC-01 every place is a pin by its restaurant’s name', () => {
   expect(pinsOf(all).map(({ id, name }) => [id, name])).toEqual([
-    ['1-1', 'Café Río'],
-    ['2-1', 'Ada’s Kitchen'],
-    ['2-2', 'Ada’s Kitchen'],
+    ['1 1-1', 'Café Río'],
+    ['2 2-1', 'Ada’s Kitchen'],
+    ['2 2-2', 'Ada’s Kitchen'],
   ])
+  const numbered = [brand('1', 'One', { locations: [{ ...place, id: '1', address: 'Here' }] }), brand('2', 'Two', { locations: [{ ...place, id: '1', address: 'There' }] })]
+  expect(new Set(pinsOf(numbered).map(({ id }) => id)).size).toBe(2)
 })
 
 it('LOC-01 a tile says where its restaurant is', () => {

@@ -14,19 +14,25 @@ const brandWire = z.object({
   locations: orElse(listOf(locationWire), []),
 })
 
+/** The first of those with one id: two would be taken for one another when they are searched. */
+function onePerId<T extends { readonly id: string }>(all: readonly T[]): readonly T[] {
+  const seen = new Set<string>()
+  return all.filter(({ id }) => seen.size < seen.add(id).size)
+}
+
 const brandOf = ({ brand_id, name, hero_image_url, logo_url, takes_pass, locations }: z.output<typeof brandWire>): MapBrand => ({
   id: brand_id,
   name,
   hero: hero_image_url,
   logo: logo_url,
   takesPass: takes_pass,
-  locations,
+  locations: onePerId(locations),
 })
 
 /** `{ brands: […] }` of the wire as brands with their places (LOC-01). */
 export const mapResponse = z.pipe(
   z.object({ brands: listOf(brandWire) }),
-  z.transform(({ brands }) => brands.map(brandOf)),
+  z.transform(({ brands }) => onePerId(brands.map(brandOf))),
 )
 
 /** What a server sends, for those that answer in its place. */

@@ -33,8 +33,8 @@ export function found(brands: readonly MapBrand[], search: string): readonly Map
 
 /** Every place of every restaurant, for the map. */
 export const pinsOf = (brands: readonly MapBrand[]): readonly Pin[] =>
-  brands.flatMap(({ name, locations }) =>
-    locations.map(({ id, address, longitude, latitude }) => ({ id, name, detail: address, longitude, latitude })),
+  brands.flatMap(({ id: brandId, name, locations }) =>
+    locations.map(({ id, address, longitude, latitude }) => ({ id: `${brandId} ${id}`, name, detail: address, longitude, latitude })),
   )
 
 /** Where a restaurant is, in a line: its address, or how many it has. */
