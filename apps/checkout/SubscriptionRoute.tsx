@@ -3,6 +3,7 @@ import { SubscriptionScreen } from '../../features/checkout/SubscriptionScreen.t
 import { getSubscriptions } from '../../features/checkout/api.ts'
 import { Reads } from '../runtime/Reads.tsx'
 import { track } from '../runtime/track.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { elsewhere } from './elsewhere.ts'
 import { subscribeHref } from './subscribeHref.ts'
@@ -21,6 +22,9 @@ export const SubscriptionRoute = (props: SubscriptionRouteProps) => (
 
 function Choice({ promoCode }: SubscriptionRouteProps) {
   const { read, readAgain } = useRead(getSubscriptions, { query: { promoCode } })
+  const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])
-  return <SubscriptionScreen subscriptions={read} hrefOf={(option) => subscribeHref(option, promoCode)} elsewhere={elsewhere()} onRetry={readAgain} />
+  return (
+    <SubscriptionScreen subscriptions={read} hrefOf={(option) => subscribeHref(option, promoCode)} elsewhere={elsewhere()} onRetry={readAgain} onTryAgain={onTryAgain} />
+  )
 }

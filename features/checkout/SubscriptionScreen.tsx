@@ -6,19 +6,19 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { readFailureLead } from '../shared/failureLead.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { SupportLink } from '../shared/SupportLink.tsx'
+import { type WaitProps, Waiting } from '../shared/Waiting.tsx'
 import { hostWords } from './hostWords.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
 import type { Elsewhere } from './screens/StepProps.ts'
 
-export type SubscriptionScreenProps = {
+export type SubscriptionScreenProps = WaitProps & {
   /** The subscriptions that are sold, as far as they have been read. */
   subscriptions: Loadable<readonly Order[]>
   /** The checkout of one of them. */
@@ -35,11 +35,11 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
   </PublicPage>
 )
 
-function Choice({ subscriptions, hrefOf, elsewhere, onRetry }: SubscriptionScreenProps) {
+function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: SubscriptionScreenProps) {
   if (subscriptions.status === 'loading') {
     return (
       <Screen title="Choose your subscription" lead="Every month, or once a year.">
-        <VisuallyHidden live>Fetching the subscriptions</VisuallyHidden>
+        <Waiting label="Fetching the subscriptions" onTryAgain={onTryAgain} />
         <Skeleton shape="card" />
         <Skeleton shape="card" />
       </Screen>

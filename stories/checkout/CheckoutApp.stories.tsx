@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { expect } from 'storybook/test'
-import { getOrder } from '../../features/checkout/api.ts'
+import { getOrder, getSubscriptions } from '../../features/checkout/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios.ts'
 import { spec } from '../spec.ts'
@@ -44,6 +45,18 @@ export const Subscribe__Choice: Story = {
   play: async (context) => {
     await arrive(context, 'Choose your subscription')
     await expect(await context.canvas.findByRole('link', { name: /\$36\b/ })).toHaveAttribute('href', expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/))
+  },
+}
+
+/** They take long to be read: that is said within 7 s, with a way to try again. */
+export const Subscribe__Slow: Story = {
+  args: { address: '/subscribe' },
+  parameters: { ...spec('CHK-08', 'NET-07') },
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getSubscriptions), () => delay('infinite'))),
+  play: async (context) => {
+    await arrive(context, 'Choose your subscription')
+    await passTime(7_000)
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

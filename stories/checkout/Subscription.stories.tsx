@@ -32,6 +32,17 @@ export const Choice: Story = {
 /** They are being read. */
 export const Choice__Loading: Story = { args: { subscriptions: { status: 'loading' } } }
 
+/** It takes long: that is said, with a way to try again. */
+export const Choice__Long: Story = {
+  args: { subscriptions: { status: 'loading' }, onTryAgain: fn() },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
 /** They could not be read. */
 export const Choice__Failed: Story = {
   args: { subscriptions: { status: 'failed', cause: { kind: 'offline' } } },
