@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { BrandTile, brandTileSizes } from '../../ui/BrandTile/BrandTile.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { spec } from '../spec.ts'
@@ -53,6 +53,14 @@ export const NoName: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('link')).toHaveTextContent(/^0\.4 miles$/)
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
+/** No name, and neither picture nor sign can be fetched: the tile is not empty. */
+export const NoNamePicturesBroken: Story = {
+  args: { brand: { ...first, name: '', hero: 'data:,none', logo: 'data:,none' } },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(2))
   },
 }
 

@@ -1,4 +1,5 @@
 import { firstSign } from '../Avatar/initials.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { Image } from '../Image/Image.tsx'
 import * as styles from './BrandTile.css.ts'
 
@@ -30,11 +31,11 @@ export type BrandTileProps = {
   size?: (typeof brandTileSizes)[number]
 }
 
-/** Replaces a missing picture; screen readers read the name beside it. */
+/** Replaces a missing picture; screen readers read the name beside it. Without a name a dish stands there. */
 function Initial({ name, className }: { name: string; className: string }) {
   return (
     <span className={className} aria-hidden="true">
-      {firstSign(name)}
+      {name ? firstSign(name) : <Icon name="dish" />}
     </span>
   )
 }
