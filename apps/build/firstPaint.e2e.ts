@@ -31,6 +31,7 @@ test('NET-07 where no script arrives, the page says so after a while, and can be
   await expect(notice).toBeHidden()
   await finishAnimations(page)
   await expect(notice).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
   blocked = false
   await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page.getByRole('link', { name: /^Pay \$50/ })).toBeVisible()

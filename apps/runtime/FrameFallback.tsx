@@ -32,7 +32,7 @@ export const FrameFallback = ({ needsHash = false }: FrameFallbackProps) => (
         </Button>
       </Stack>
     </template>
-    <div id="late-notice">
+    <div id="late-notice" role="status">
       <Text>
         This page takes long to load. Please check your connection{needsHash ? ', and reload the page.' : '.'}{' '}
         {!needsHash && <TextLink href="">Reload the page</TextLink>}
