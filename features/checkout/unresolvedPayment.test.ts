@@ -36,6 +36,11 @@ describe('NET-08 an attempt of an earlier visit', () => {
     expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })).toMatchObject({ status: 'confirmation', purchase })
     expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) })).toMatchObject({ status: 'giftPage2', purchase })
   })
+  it('that was charged was agreed to at its own amount, whatever the option costs now, and without its code', () => {
+    const [reading] = transition(asking, lookedUp(answered({ outcome: 'purchased', purchase: { ...purchase, toCharge: null, charged: null } })))
+    const told = after(reading, { type: 'loadOrderAnswered', answer: answered({ ...orderFor('credit'), pay: cents(100_00) }) })
+    expect(told).toMatchObject({ status: 'confirmation', visit: { order: { pay: first.amount } }, purchase: { charged: first.amount } })
+  })
   it('that was charged is said so, also where what was bought can be read no longer', () => {
     const told = after(asking, wasCharged, { type: 'loadOrderAnswered', answer: refused(null, 410) })
     expect(told).toMatchObject({ lookUp: 'chargedUnread', purchase })

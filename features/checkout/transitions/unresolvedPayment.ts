@@ -68,10 +68,12 @@ export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
   },
   loadOrderAnswered: (state, { answer }) => {
     if (state.lookUp !== 'charged') return [state]
-    const { purchase, opening } = state
+    const { purchase, opening, attempts } = state
     if (!answer.ok) return [found(state, { lookUp: 'chargedUnread', purchase })]
     const { token, timeZone, buyer } = opening
-    return bought({ order: answer.value, buyer, account: unread(token), askedCode: null, method: null, timeZone }, purchase)
+    // The price of now is not what the buyer agreed to: it is read without their code, and may have changed.
+    const order = { ...answer.value, pay: attempts[0].amount }
+    return bought({ order, buyer, account: unread(token), askedCode: null, method: null, timeZone }, purchase)
   },
   // It is given up for good before anything else is paid.
   paymentGivenUp: (state) =>
