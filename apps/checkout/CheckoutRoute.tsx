@@ -67,7 +67,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, desk.provider, signal)),
-    keep: { shelf: session, key, saved: savedCheckout(secrets), onSave: watch.saved },
+    keep: { shelf: session, key, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)

@@ -35,8 +35,8 @@ const states: Readonly<Record<string, CheckoutState>> = {
   confirmation: after(paying, boughtWith({ resetToken: 'reset-secret' })),
 }
 
-const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => `reset-of-${id}` }))
-const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
+const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => `reset-of-${id}` }), () => [])
+const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }), () => [])
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
 describe('NET-11 what is saved of a checkout', () => {
@@ -61,6 +61,10 @@ describe('NET-11 what is saved of a checkout', () => {
     const bought = after(opened, ...charging, boughtWith({ resetToken: 'reset-secret' }))
     expect(now.read(throughStorage(bought))).toMatchObject({ password: { kind: 'asked', resetToken: 'reset-of-p1' } })
     expect(signedOut.read(throughStorage(bought))).toMatchObject({ password: { kind: 'notNeeded' } })
+  })
+  it('NET-08 comes back after an attempt that was made on this device since it was saved', () => {
+    const since = savedCheckout(() => ({ token: null, resetTokenOf: () => null }), () => [{ key: 'attempt-0', option: orderFor('credit').option, amount: orderFor('credit').pay }])
+    expect(since.read(throughStorage(after(opened, details)))).toMatchObject({ status: 'unresolvedPayment' })
   })
   it('NET-08 is thrown away where it is at no step of this build', () => {
     expect(now.read({ ...paying, status: 'charging' })).toBeNull()

@@ -2,6 +2,8 @@ import { type Saved, savedFields } from '../shared/saved.ts'
 import { type Account, noAccount } from './account.ts'
 import type { CheckoutState, Opening, PaymentRequest } from './checkout.ts'
 import type { PurchaseAnswer } from './order.ts'
+import { resumeAfter } from './resume.ts'
+import type { UnresolvedPayments } from './unresolved.ts'
 
 /** What is never saved with the state: it is kept apart, so that it can be forgotten by itself. */
 export type Secrets = {
@@ -75,12 +77,12 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
   }
 }
 
-/** How the checkout is saved, and read again with the secrets of now (NET-11). */
-export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
+/** How the checkout is saved, and read again with the secrets (NET-11) and after the unresolved attempts (NET-08) of now. */
+export const savedCheckout = (secretsNow: () => Secrets, unresolvedNow: () => UnresolvedPayments | readonly []): Saved<CheckoutState> => ({
   version: fields.version,
   toSave: (state) => fields.toSave(withSecrets(state, left)),
   read: (saved) => {
     const state = fields.read(saved)
-    return state && withSecrets(state, secretsNow())
+    return state && resumeAfter(unresolvedNow(), withSecrets(state, secretsNow()))
   },
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import { resumeAfter } from './resume.ts'
 import { boughtWith, buyer, charging, checkoutWith, memberOf, orderFor, purchase } from './testing/examples.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
@@ -69,6 +70,24 @@ describe('NET-08 an attempt of an earlier visit', () => {
   })
   it.each([['asking', asking], ['not arrived', after(asking, unknown)]])('is looked up again by a reload (%s)', (_, state) => {
     expect(transition(state, { type: 'reloaded' })).toEqual([asking, asked])
+  })
+})
+
+describe('NET-08 an attempt that a page finds when it is loaded again', () => {
+  const opened = checkoutWith(orderFor('credit'))
+  const atCard = after(opened, { type: 'buyerSubmitted', buyer })
+  it('comes first where nothing was paid there yet: what was saved is older, or a copy', () => {
+    for (const state of [opened, after(opened, { type: 'signInChosen' }), atCard, begin(given)[0]])
+      expect(transition(resumeAfter([first], state), { type: 'reloaded' })).toMatchObject([{ status: 'unresolvedPayment' }, asked])
+  })
+  it('leads back to what the buyer had typed and chosen, and says so where the price has changed', () => {
+    const back = after(resumeAfter([first], atCard), lookedUp(answered({ outcome: 'closed' })))
+    expect(back).toMatchObject({ status: 'loading', link: { option: { id: 'ico-50' } }, paying: { buyer, shown: cents(50_00) } })
+  })
+  it('is nothing to a page that follows its own, or has led to its end', () => {
+    const paying = after(opened, ...charging)
+    for (const state of [paying, after(paying, boughtWith()), asking]) expect(resumeAfter([second], state)).toBe(state)
+    expect(resumeAfter([], atCard)).toBe(atCard)
   })
 })
 

@@ -19,12 +19,14 @@ export const lookUpFirst = (attempts: UnresolvedPayments, opening: Opening): Che
 
 const lookUp = ({ attempts, opening }: State): CheckoutStep => lookUpFirst(attempts, opening)
 
-/** The page opens with what its link asks for; attempts of this device whose outcome is not known come first (NET-08). */
-export function beginAfter([first, ...rest]: UnresolvedPayments | readonly [], given: Parameters<typeof begin>[0]): CheckoutStep {
-  const step = begin(given)
+/** A page that is about to be read; attempts of this device whose outcome is not known come first (NET-08). */
+export function lookUpBefore(step: CheckoutStep, [first, ...rest]: UnresolvedPayments | readonly []): CheckoutStep {
   const [opened] = step
   return first && opened.status === 'loading' ? lookUpFirst([first, ...rest], openingOf(opened)) : step
 }
+
+/** The page opens with what its link asks for, after such attempts. */
+export const beginAfter = (attempts: UnresolvedPayments | readonly [], given: Parameters<typeof begin>[0]): CheckoutStep => lookUpBefore(begin(given), attempts)
 
 const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): Opening => ({ link, token, timeZone, buyer, paying, mustRenew })
 
