@@ -83,6 +83,39 @@ describe('NET-02 reading the order', () => {
   })
 })
 
+describe('NET-02 a token that has ended', () => {
+  const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: '', deliverOn: null, timeZone: 'UTC' } as const
+  const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, agreed: cents(5_000), buyer, paymentMethodId: 'pm' } as const
+
+  it('keeps no gift from being sent: the purchase itself is asked', async () => {
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request)
+      return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({}))
+    })
+    const { run, keepToken, token } = await load()
+    keepToken('ended')
+    expect(await run({ type: 'sendGift', purchaseId: 'p1', token: 'ended', gift })).toMatchObject({ answer: { ok: true } })
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['gift.p1']))
+    expect(token()).toBeNull()
+  })
+  it('pays once, and is kept no longer', async () => {
+    server({ '/api/v5/purchases': () => json({}, 401) })
+    const { run, keepToken, token } = await load()
+    keepToken('ended')
+    await run({ type: 'purchase', request: { ...request, token: 'ended' } })
+    expect(sent).toHaveLength(1)
+    expect(token()).toBeNull()
+  })
+  it('leaves another one alone, which somebody has signed in with since', async () => {
+    server({ '/api/v5/purchases': () => json({}, 401) })
+    const { run, keepToken, token } = await load()
+    keepToken('fresh')
+    await run({ type: 'purchase', request: { ...request, token: 'ended' } })
+    expect(token()).toBe('fresh')
+  })
+})
+
 describe('NET-08 an attempt that came to nothing, after which another was made in a copy of the tab', () => {
   const purchased = { outcome: 'purchased', purchase: { id: 'p2', amount_charged: 50, amount_credited: 60, user_email: 'ada@mail.example' } }
   const attempts = '/api/v5/purchases/attempts'
@@ -101,6 +134,14 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
     const { run } = await load()
     expect(await run({ type: 'closePurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe('attempt-2')
+  })
+  it('is asked for once, whatever the copies of a tab have noted', async () => {
+    server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2`]: () => json({ outcome: 'closed' }) })
+    noteNext()
+    window.localStorage.setItem('platewell.testhouse.nextAttempt.attempt-2', 'attempt-1')
+    const { run } = await load()
+    expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
+    expect(sent).toHaveLength(2)
   })
   it('is the answer itself where none was', async () => {
     server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }) })

@@ -1,7 +1,7 @@
 import * as api from '../../features/checkout/api.ts'
 import type { AnswerEvent, CallAnswer, Link, PaymentRequest, ServerCommand } from '../../features/checkout/checkout.ts'
 import * as accountApi from '../../features/shared/account.ts'
-import { answered } from '../../features/shared/answer.ts'
+import { type Answer, answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
@@ -12,7 +12,7 @@ import { attemptAfter } from './unresolvedPayments.ts'
 
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
-  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) keepToken(null)
+  hasEnded(bearer, answer)
   if (!answer.ok) return answer
   const { doNotTrack, ...member } = answer.value
   // Whoever said no elsewhere is opted out in every browser in which they sign in (PRV-05).
@@ -20,13 +20,21 @@ async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnsw
   return answered({ token: bearer, ...member })
 }
 
-/** Whoever's token has ended is shown what anybody is: nobody is kept from an order by a session that is over (NET-02). */
-async function loadOrder({ option, promoCode }: Link, signal: AbortSignal, bearer = token()): Promise<CallAnswer<'loadOrder'>> {
-  const answer = await call(api.getOrder, { path: option, query: { promoCode } }, { signal, ...by(bearer) })
-  if (bearer === null || answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return answer
-  keepToken(null)
-  return loadOrder({ option, promoCode }, signal, null)
+/** Whether the token has ended by which this was asked; then it is kept no longer. Another one may be there since. */
+function hasEnded(bearer: string | null, answer: Answer<unknown>): boolean {
+  if (bearer === null || answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return false
+  if (token() === bearer) keepToken(null)
+  return true
 }
+
+/** Asks in a member's name; where their token has ended, as anybody does: nobody is kept from what anybody may do by a session that is over (NET-02). */
+async function askAs<T>(bearer: string | null, ask: (options: CallOptions) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await ask(by(bearer))
+  return hasEnded(bearer, answer) ? ask({}) : answer
+}
+
+const loadOrder = ({ option, promoCode }: Link, signal: AbortSignal): Promise<CallAnswer<'loadOrder'>> =>
+  askAs(token(), (options) => call(api.getOrder, { path: option, query: { promoCode } }, { signal, ...options }))
 
 /** Whoever has signed in is kept once they are known: half a sign-in is none. */
 async function signIn(user: { readonly email: Email; readonly password: string }, signal: AbortSignal): Promise<CallAnswer<'signIn'>> {
@@ -41,17 +49,25 @@ async function signIn(user: { readonly email: Email; readonly password: string }
  * What became of an attempt. Where it came to nothing, and another one was made for it in another tab, that one is what the
  * buyer wants to hear of: nothing may be paid again before it is known (NET-08).
  */
-async function lookUpPurchase(key: string, signal: AbortSignal): Promise<CallAnswer<'lookUpPurchase'>> {
+async function lookUpPurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPurchase'>> {
   const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
-  const next = answer.ok && cameToNothing(answer.value) ? attemptAfter(key) : null
-  return next === null ? answer : lookUpPurchase(next, signal)
+  const asked = [...before, key]
+  const next = answer.ok && cameToNothing(answer.value) ? nextOf(asked) : null
+  return next === null ? answer : lookUpPurchase(next, signal, asked)
 }
 
 /** The same of an attempt that is given up: what was made for it goes with it. */
-async function closePurchase(key: string, signal: AbortSignal): Promise<CallAnswer<'closePurchase'>> {
+async function closePurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePurchase'>> {
   const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
-  const next = answer.ok && cameToNothing(answer.value) ? attemptAfter(key) : null
-  return next === null ? answer : closePurchase(next, signal)
+  const asked = [...before, key]
+  const next = answer.ok && cameToNothing(answer.value) ? nextOf(asked) : null
+  return next === null ? answer : closePurchase(next, signal, asked)
+}
+
+/** The attempt that was made after the last of these. Tabs note what they know, which may lead back to where it began. */
+function nextOf(asked: readonly string[]): string | null {
+  const next = attemptAfter(asked.at(-1) ?? '')
+  return next === null || asked.includes(next) ? null : next
 }
 
 const cameToNothing = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
@@ -59,10 +75,13 @@ const cameToNothing = ({ outcome }: { readonly outcome: string }) => outcome ===
 /** Who asks: a member, or nobody in particular. */
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
-function purchase({ key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest, signal: AbortSignal) {
+async function purchase({ key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest, signal: AbortSignal): Promise<CallAnswer<'purchase'>> {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
-  return call(api.purchase, { body }, { signal, key, ...by(bearer) })
+  const answer = await call(api.purchase, { body }, { signal, key, ...by(bearer) })
+  // Nothing is paid as somebody else than the buyer has in sight: they are told first.
+  hasEnded(bearer, answer)
+  return answer
 }
 
 /**
@@ -92,7 +111,8 @@ export async function ask(command: ServerCommand, provider: Provider, signal: Ab
     case 'sendGift': {
       const { purchaseId: id, gift, token: bearer } = command
       // One gift for each purchase: sent again after a lost answer, it goes out once.
-      return { type: 'sendGiftAnswered', answer: await call(api.sendGift, { path: { id }, body: gift }, { signal, key: `gift.${id}`, ...by(bearer) }) }
+      const key = `gift.${id}`
+      return { type: 'sendGiftAnswered', answer: await askAs(bearer, (options) => call(api.sendGift, { path: { id }, body: gift }, { signal, key, ...options })) }
     }
     case 'setPassword':
       return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, { signal }) }

@@ -40,6 +40,29 @@ describe('CHK-04 paying by wallet', () => {
   })
 })
 
+describe('NET-02 a payment by a token that has ended', () => {
+  const ended = { type: 'purchaseAnswered', answer: refused('Please sign in again.', 401) } as const satisfies CheckoutEvent
+  const atSecondCard = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } })
+
+  it('is not made again in the member’s name, nor by their card', () => {
+    const left = after(atSecondCard, pay, ended)
+    expect(left).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } }, method: { kind: 'newCard' }, problem: { on: 'page', message: expect.stringMatching(/^You are no longer signed in, so the card/) } })
+    expect(after(left, ...charging.slice(1))).toMatchObject({ status: 'paying', request: { token: null } })
+  })
+  it('says to whoever typed a card how they can go on', () => {
+    const left = after(atSecondCard, { type: 'methodChosen', method: { kind: 'newCard' } }, ...charging.slice(1), ended)
+    expect(left).toMatchObject({ visit: { account: { kind: 'none' } }, problem: { on: 'page', message: expect.stringMatching(/^You are no longer signed in, and nothing was charged/) } })
+  })
+  it('is closed first where it was sent before', () => {
+    const closing = after(atSecondCard, pay, lost, unknown, { type: 'retry' }, ended)
+    expect(closing).toMatchObject({ status: 'paymentInDoubt', lookUp: 'closing' })
+    expect(after(closing, closed)).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } }, method: { kind: 'newCard' } })
+  })
+  it('is refused in the server’s words where there is no member', () => {
+    expect(after(paying, ended)).toMatchObject({ problem: { message: 'Please sign in again.' } })
+  })
+})
+
 describe('CHK-04 a card that paid before', () => {
   const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
   const reading = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } }, { type: 'reloaded' }, anew)

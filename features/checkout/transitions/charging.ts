@@ -1,8 +1,10 @@
 import type { Answer } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import { isLastWord } from '../../shared/isLastWord.ts'
-import type { CheckoutRules, CheckoutStep, ComeToNothing, StateOf } from '../checkout.ts'
+import { noAccount } from '../account.ts'
+import type { Attempt, CheckoutRules, CheckoutStep, ComeToNothing, StateOf } from '../checkout.ts'
 import type { Charge } from '../chargeWire.ts'
+import { goneWords } from '../goneWords.ts'
 import { back, cameToNothing, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
 import { repricingAfter } from './repricing.ts'
 
@@ -10,10 +12,22 @@ function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutSte
   if (answer.ok) return settled(state, answer.value)
   const { failure } = answer
   if (!isLastWord(failure)) return lookUp(state)
+  if (failure.status === 401 && state.request.token !== null) return tokenEnded(state)
   const then: ComeToNothing =
     repricingAfter(failure, state) ?? (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
-  // A refusal is the last word only of an attempt that was sent once.
-  return state.phase === 'charging' ? cameToNothing(state, then) : close(state, then)
+  return refusedAs(state, state.phase, then)
+}
+
+/** A refusal is the last word only of an attempt that was sent once. */
+const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: ComeToNothing): CheckoutStep =>
+  phase === 'charging' ? cameToNothing(attempt, then) : close(attempt, then)
+
+/** The member's token has ended: they pay as anybody does, by no card of the member, once they know. */
+function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'paying'>): CheckoutStep {
+  const method = by.kind === 'savedCard' ? ({ kind: 'newCard' } as const) : by
+  const card = visit.method?.kind === 'savedCard' ? null : visit.method
+  const message = by.kind === 'savedCard' ? goneWords.none : 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
+  return refusedAs({ visit: { ...visit, account: noAccount, method: card }, buyer, method, request }, phase, back({ on: 'page', message }))
 }
 
 export const paying: CheckoutRules['paying'] = {

@@ -1,7 +1,7 @@
 import { failureLead } from '../../shared/failureLead.ts'
-import type { Account } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, MethodToMake, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
+import { goneWords } from '../goneWords.ts'
 import { isFree } from '../total.ts'
 import { backAtPayment, charge, onMethod, requestOf } from './attempt.ts'
 import { accountAfter, arriveAt, readAnew } from './opening.ts'
@@ -11,13 +11,6 @@ const prepare = ({ visit, buyer, method: card }: StateOf<'payment'>, method: Met
   { status: 'preparing', visit: { ...visit, method: card }, buyer, method, key },
   { type: 'makePaymentMethod', method, buyer },
 ]
-
-/** Of a chosen card that is gone, by what is known of whose it was: none takes its place that nobody has chosen. */
-const goneWords: Record<Account['kind'], string> = {
-  member: 'The card that you chose is no longer kept. Please choose another one, or type it.',
-  none: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
-  awaited: 'We could not read your saved cards. Please type a card, or load this page again.',
-}
 
 export const payment: CheckoutRules['payment'] = {
   methodChosen: (state, { method }) => [{ ...state, visit: { ...state.visit, method }, method, problem: null }],
