@@ -48,7 +48,7 @@ export const orderOf = (wire: OrderRead): Order => ({
   amount: wire.amount,
   pay: wire.amount_to_charge,
   get: wire.credit_to_give,
-  promoCode: wire.code,
+  promoCode: wire.code?.trim() || null,
   billing: billingOf(wire),
 })
 

@@ -3,6 +3,7 @@ import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { orderResponse } from './orderWire.ts'
+import { isCodeTaken } from './total.ts'
 import { charging, checkoutWith, details, orderFor, pay } from './testing/examples.ts'
 import { transition } from './transition.ts'
 
@@ -83,12 +84,29 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
     expect(transition(after(withCode, ...charging, codeGone), { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder', link: { promoCode: null } })
   })
 
-  it.each(['Your card’s security code is wrong.', 'The postal code does not match.', 'Not here.'])('is kept where something else was refused: %s', (message) => {
+  it.each(['Your card’s security code is wrong.', 'The postal code does not match.', 'Not here.', 'Your bank refused the card (code 51).', 'Incorrect CVC code.', 'Error code: E17', 'Response code 05: do not honor.', 'Wrong PIN code'])('is kept where something else was refused: %s', (message) => {
     expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({ status: 'payment', problem: { message }, visit: { askedCode: 'SPRING10' } })
+  })
+
+  it.each(['This promotion has ended.', 'Your coupon was used before.', 'The discount is no longer to be had.', 'Sorry, that code has ended.', 'SPRING10: used up', 'Code spring10 is over.'])('is left out in whatever words it is refused: %s', (message) => {
+    expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({ status: 'repricing', visit: { askedCode: null } })
   })
 
   it('is none of an order without one', () => {
     expect(after(opened, ...charging, codeGone)).toMatchObject({ status: 'payment', problem: { message: 'This promo code is no longer valid.' } })
+  })
+})
+
+describe('CHK-03 a promo code', () => {
+  const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 36, credit_to_give: 50 }
+  const ordered = (code: string) => orderResponse.parse({ purchase_option: { ...wire, code } })
+
+  it('that the server writes in other letters has changed the price all the same', () => {
+    expect(isCodeTaken({ order: ordered('SPRING10'), askedCode: 'spring10' })).toBe(true)
+    expect(isCodeTaken({ order: ordered('OTHER'), askedCode: 'spring10' })).toBe(false)
+  })
+  it('without a letter is none', () => {
+    expect(ordered(' ').promoCode).toBeNull()
   })
 })
 

@@ -8,6 +8,10 @@ export const isFree = ({ pay, billing }: Order): boolean => pay === 0 && billing
 /** What the button says that pays. */
 export const payLabel = (order: Order): string => (isFree(order) ? 'Complete your order' : `Pay ${formatMoney(order.pay)}`)
 
+/** Whether the code that was asked for has changed the price; a server may write it in its own letters. */
+export const isCodeTaken = ({ order, askedCode }: { readonly order: Pick<Order, 'promoCode'>; readonly askedCode: string }): boolean =>
+  order.promoCode?.toLowerCase() === askedCode.toLowerCase()
+
 const nothingCharged = 'Nothing was charged: please look at the total before you pay.'
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)

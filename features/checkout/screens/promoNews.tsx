@@ -1,12 +1,13 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { cents, formatMoney } from '../../shared/money.ts'
 import type { Visit } from '../checkout.ts'
+import { isCodeTaken } from '../total.ts'
 
 type Asked = Pick<Visit, 'order' | 'askedCode'>
 
 /** Said where the code that was asked for changes nothing. */
 export const codeNotTaken = ({ order, askedCode }: Asked) =>
-  askedCode === null || askedCode === order.promoCode ? null : <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
+  askedCode === null || isCodeTaken({ order, askedCode }) ? null : <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
 
 const codeTaken = ({ order: { amount, pay, promoCode } }: Asked) =>
   promoCode === null || pay >= amount ? null : (

@@ -8,13 +8,20 @@ import { arriveAt, readAnew } from './opening.ts'
 /** The server asks for another total than the one that was agreed to. */
 const priceChanged = 412
 
-/** Words about a promo code, and not about another one: of a card, or of an address. */
-const isAboutCode = (message: string): boolean => /\b(promo|coupon|(?<!(security|postal|post|zip|verification) )code)\b/i.test(message)
+/** What a code is called in other words. */
+const isAboutPromotion = (message: string): boolean => /\b(promo(tion(al)?)?|coupon|voucher|discount)s?\b/i.test(message)
+
+/** A code with no other name: not one of a card, an address or a bank, and not the number of an error. */
+const isAboutSomeCode = (message: string): boolean =>
+  /(?<!\b(security|postal|post|zip|verification|cvc|cvv|pin|error|response|decline|reason|status|country) )\bcode\b(?!:?\s*\d+\b)/i.test(message)
+
+const isAboutCode = (message: string, code: string): boolean =>
+  message.toLowerCase().includes(code.toLowerCase()) || isAboutPromotion(message) || isAboutSomeCode(message)
 
 /** What a refusal of the total leads to; null where it refuses something else. */
 export function repricingAfter({ status, message }: Refused, { request }: Attempt): ComeToNothing | null {
   if (status === priceChanged) return { status: 'repricing', because: message ?? 'The price has changed.', promoCode: request.promoCode }
-  const isCodeRefused = request.promoCode !== null && message !== null && isAboutCode(message)
+  const isCodeRefused = request.promoCode !== null && message !== null && isAboutCode(message, request.promoCode)
   return isCodeRefused ? { status: 'repricing', because: message, promoCode: null } : null
 }
 
