@@ -14,6 +14,24 @@ test('NET-08 a double click, and Enter on top of it, charge once', async ({ page
   expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 100 }])
 })
 
+test('NET-08 an Enter key that is held pays once, also where the card is declined', async ({ page, guest }) => {
+  const purchase = page.waitForResponse((response) => purchases.test(new URL(response.url()).pathname))
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && purchases.test(new URL(request.url()).pathname)) sent += 1
+  })
+  await toPayment(page, guest)
+  await typeCard(page, '4000000000000002')
+  await pay(page).focus()
+  await page.keyboard.down('Enter')
+  await purchase
+  await expect(page.getByText(/declined/)).toBeVisible()
+  for (let times = 0; times < 10; times += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText(/declined/)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
 test('NET-08 an answer lost after the server charged is looked up, and nothing is sent again', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)

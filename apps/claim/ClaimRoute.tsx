@@ -18,7 +18,7 @@ import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { placeOf } from './place.ts'
 import { Later, fetchLater } from './Later.tsx'
-import { ask } from './commands.ts'
+import { ask, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
 
@@ -26,7 +26,7 @@ const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 /** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
-const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isKept)
+const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isFoundByReload(state.request, isKept))
 
 async function openApp(): Promise<null> {
   location.assign(settings.appUrl)

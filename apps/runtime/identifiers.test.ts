@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { attemptKey, identifiers, settleAttempt } from './identifiers.ts'
-import { stubBrowser } from './testing/browser.ts'
+import { attemptKey, identifiers, keepAttempt, settleAttempt } from './identifiers.ts'
+import { session } from './storage.ts'
+import { fill, stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
 
@@ -16,6 +17,20 @@ it('NET-08 an attempt keeps its key whatever becomes of another in the same tab'
   expect(attemptKey('inquire.ada@mail.example')).not.toBe(key)
   settleAttempt('inquire.ada@mail.example')
   expect(attemptKey('claim.7')).toBe(key)
+})
+
+it('NET-08 NET-11 an attempt keeps its key on its page, also where somebody signs out in another tab', () => {
+  const key = attemptKey('claim.8')
+  session.clear('attempt.')
+  expect(attemptKey('claim.8')).toBe(key)
+})
+
+it('NET-08 an attempt tells whether a reload will find its key', () => {
+  const key = attemptKey('claim.9')
+  expect(keepAttempt('claim.9')).toBe(true)
+  fill(window.sessionStorage)
+  expect(keepAttempt('claim.9')).toBe(false)
+  expect(attemptKey('claim.9')).toBe(key)
 })
 
 it.each(['', 'идентификатор', 'two words', 'line\nbreak'])('NET-01 an identifier that no header can carry is replaced for good: %j', (broken) => {

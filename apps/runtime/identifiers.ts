@@ -23,11 +23,26 @@ export const identifiers = (): Readonly<Record<string, string>> => ({
   'X-Device-Id': kept(device, 'device'),
 })
 
+const attemptName = (attempt: string): string => `attempt.${attempt}`
+
+/** The keys of the attempts that were made on this page: a sign-out in another tab, which clears the tab's storage, ends none of them. */
+const ofThisPage = new Map<string, string>()
+
 /**
  * The idempotency key of an attempt: the same, a reload included, until the attempt is settled, so that the server acts
  * on it at most once (NET-08).
  */
-export const attemptKey = (attempt: string): string => kept(session, `attempt.${attempt}`)
+export function attemptKey(attempt: string): string {
+  const key = ofThisPage.get(attempt) ?? kept(session, attemptName(attempt))
+  ofThisPage.set(attempt, key)
+  return key
+}
+
+/** Whether a reload will find the attempt's key. */
+export const keepAttempt = (attempt: string): boolean => session.write(attemptName(attempt), attemptKey(attempt))
 
 /** What became of the attempt is known. */
-export const settleAttempt = (attempt: string): void => session.remove(`attempt.${attempt}`)
+export function settleAttempt(attempt: string): void {
+  ofThisPage.delete(attempt)
+  session.remove(attemptName(attempt))
+}
