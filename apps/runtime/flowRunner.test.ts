@@ -159,3 +159,29 @@ describe('a reload', () => {
     expect(orders).toEqual([expect.stringContaining('"asked":1')])
   })
 })
+
+describe('NET-08 a page that the browser brings back as it was left', () => {
+  const reload = vi.fn()
+  const bringBack = () => window.dispatchEvent(Object.assign(new globalThis.Event('pageshow'), { persisted: true }))
+  beforeEach(() => {
+    reload.mockClear()
+    vi.stubGlobal('location', { href: 'https://page.example/claim/', search: '', reload })
+  })
+
+  it('is loaded again where another page of the tab has gone on from there', () => {
+    const before = started()
+    started().send({ type: 'served' })
+    bringBack()
+    expect(reload).toHaveBeenCalledOnce()
+    before.stop()
+  })
+  it('stays where nothing has gone on, also where the browser keeps nothing', () => {
+    const { send } = started()
+    send({ type: 'served' })
+    bringBack()
+    fill(storage)
+    send({ type: 'leave' })
+    bringBack()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

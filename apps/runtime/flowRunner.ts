@@ -60,10 +60,17 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     }
   }
 
+  let lastSaved: string | null = null
+
   function save(): void {
     const { version, toSave } = keep.saved
-    const isKept = keep.shelf.write(keep.key, JSON.stringify({ version, state: toSave(state), waits: pending.list() }))
-    keep.onSave?.(state, isKept)
+    lastSaved = JSON.stringify({ version, state: toSave(state), waits: pending.list() })
+    keep.onSave?.(state, keep.shelf.write(keep.key, lastSaved))
+  }
+
+  /** The browser may bring a page back as it was left. Where another page of the tab has gone on meanwhile, its step is over (NET-08). */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted && keep.shelf.read(keep.key) !== lastSaved) location.reload()
   }
 
   function enter(next: State): void {
@@ -106,11 +113,13 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     start: () => {
       stay = new AbortController()
       const stop = pending.start(kept?.waits ?? {})
+      window.addEventListener('pageshow', onPageShow)
       if (kept) send(reloaded)
       else follow(firstCommands)
       return () => {
         stay.abort()
         stop()
+        window.removeEventListener('pageshow', onPageShow)
       }
     },
   }
