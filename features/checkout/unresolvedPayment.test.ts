@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { resumeAfter } from './resume.ts'
-import { boughtWith, buyer, charging, checkoutWith, memberOf, orderFor, purchase } from './testing/examples.ts'
+import { boughtWith, buyer, charging, checkoutWith, details, memberOf, orderFor, pay, purchase } from './testing/examples.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 import { beginAfter } from './transitions/unresolvedPayment.ts'
@@ -124,6 +124,16 @@ describe('NET-11 signing out anywhere', () => {
   it('reads a confirmation, or a page that is opening, anew for nobody', () => {
     expect(after(paying, boughtWith(), signedOut)).toMatchObject({ status: 'loading', token: null })
     expect(after(begin({ ...given, token: 't' })[0], signedOut)).toEqual(begin(given)[0])
+  })
+  it('leaves a gift that is paid to be sent, and nothing of who paid', () => {
+    const atGift = after(checkoutWith(orderFor('giftCard')), { type: 'loadMemberAnswered', answer: answered(memberOf('first')) }, details, pay, boughtWith({ email: 'maya@mail.example', balance: cents(90_00) }))
+    const left = after(atGift, signedOut)
+    expect(left).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1', email: null, balance: null } })
+    expect(JSON.stringify(left)).not.toMatch(/maya@|ada@/)
+  })
+  it('leaves of an earlier payment what was charged, and not to whom its receipt went', () => {
+    const told = after(asking, wasCharged, { type: 'loadOrderAnswered', answer: refused(null, 410) }, signedOut)
+    expect(told).toMatchObject({ lookUp: 'chargedUnread', purchase: { charged: purchase.charged, email: null } })
   })
   it('is nothing to a buyer without an account', () => {
     const guest = after(opened, ...charging)

@@ -1,5 +1,6 @@
 import { noAccount, tokenOf } from '../account.ts'
 import type { CheckoutState, CheckoutStep, Opening, Visit } from '../checkout.ts'
+import type { PurchaseAnswer } from '../order.ts'
 import { unresolvedOf } from '../unresolvedOf.ts'
 import { load } from './opening.ts'
 import { lookUpFirst } from './unresolvedPayment.ts'
@@ -18,14 +19,17 @@ const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: noOne, account: noAccount, method: null })
 
+const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
+
 /** Whoever paid with the member's card is asked to look it up by its key alone. */
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const attempt = unresolvedOf(state)
   if (attempt) return lookUpFirst([attempt], openedBy(state.visit))
   switch (state.status) {
     case 'expired':
-    case 'giftPage2':
       return [{ ...state, visit: withoutMember(state.visit) }]
+    case 'giftPage2':
+      return [{ ...state, visit: withoutMember(state.visit), purchase: withoutPayer(state.purchase) }]
     case 'confirmation':
       return load(openedBy(state.visit))
     default:
@@ -40,7 +44,7 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
     case 'loading':
       return state.token === null ? [state] : load({ ...state, token: null, buyer: noOne, paying: null })
     case 'unresolvedPayment':
-      return [{ ...state, opening: { ...state.opening, token: null, buyer: noOne, paying: null } }]
+      return [{ ...state, opening: { ...state.opening, token: null, buyer: noOne, paying: null }, ...('purchase' in state && { purchase: withoutPayer(state.purchase) }) }]
     case 'failed':
     case 'notSubscription':
       return [{ ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]
