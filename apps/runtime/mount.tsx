@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { rememberCampaign } from './campaign.ts'
 import { showFallback, takeFrame } from './frame.ts'
+import { ignoreHeldEnter } from './heldEnter.ts'
 import { reportError } from './reportError.ts'
 import { ignoreSecondTaps } from './secondTap.ts'
 import { followSignOuts } from './session.ts'
@@ -19,6 +20,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   rememberCampaign(location.search)
   await router.load()
   ignoreSecondTaps(document)
+  ignoreHeldEnter(document)
   const frame = takeFrame()
   const broken = (error: unknown) => {
     reportError(error)

@@ -46,12 +46,12 @@ describe('NET-02 a payment by a token that has ended', () => {
 
   it('is not made again in the member’s name, nor by their card', () => {
     const left = after(atSecondCard, pay, ended)
-    expect(left).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } }, method: { kind: 'newCard' }, problem: { on: 'page', message: expect.stringMatching(/^You are no longer signed in, so the card/) } })
+    expect(left).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } }, method: { kind: 'newCard' }, problem: { on: 'page', message: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.' } })
     expect(after(left, ...charging.slice(1))).toMatchObject({ status: 'paying', request: { token: null } })
   })
   it('says to whoever typed a card how they can go on', () => {
     const left = after(atSecondCard, { type: 'methodChosen', method: { kind: 'newCard' } }, ...charging.slice(1), ended)
-    expect(left).toMatchObject({ visit: { account: { kind: 'none' } }, problem: { on: 'page', message: expect.stringMatching(/^You are no longer signed in, and nothing was charged/) } })
+    expect(left).toMatchObject({ visit: { account: { kind: 'none' } }, problem: { on: 'page', message: 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.' } })
   })
   it('is closed first where it was sent before', () => {
     const closing = after(atSecondCard, pay, lost, unknown, { type: 'retry' }, ended)

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import * as styles from './Form.css.ts'
 
 export type FormProps = {
@@ -13,11 +13,6 @@ export type FormProps = {
   children: ReactNode
 }
 
-/** An Enter key that is held would submit again as soon as a refusal has come back. In a text of several lines it makes lines. */
-function ignoreRepeatedEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
-}
-
 /** A form. The browser's validation is off: fields show their own errors. */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,7 +20,7 @@ export function Form({ onSubmit, busy = false, children }: FormProps) {
     if (!busy) onSubmit(event)
   }
   return (
-    <form className={styles.form} noValidate aria-busy={busy || undefined} onSubmit={submit} onKeyDown={ignoreRepeatedEnter}>
+    <form className={styles.form} noValidate aria-busy={busy || undefined} onSubmit={submit}>
       {children}
     </form>
   )
