@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { fillSession } from '../e2e/fillSession.ts'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
@@ -80,6 +81,32 @@ test('NET-08 a tab that is closed during the charge: the next visit looks it up,
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
 })
 
+/** Another tab with what this one has kept so far. */
+async function copyTab(page: Page, context: BrowserContext): Promise<Page> {
+  const copied = await page.evaluate(() => Object.entries<string>(sessionStorage))
+  const copy = await context.newPage()
+  await copy.addInitScript((entries) => {
+    if (sessionStorage.length === 0) for (const [name, value] of entries) sessionStorage.setItem(name, value)
+  }, copied)
+  await copy.goto(page.url())
+  return copy
+}
+
+test('NET-08 a copy of a tab that stands before the payment, when it is loaded again, finds what the other one has paid', async ({ page, context, guest, sandbox }) => {
+  await toPayment(page, guest)
+  const copy = await copyTab(page, context)
+  await expectAt(copy, 'Payment')
+  await typeCard(page)
+  const held = await hold(page, purchases, 'after')
+  await pay(page).click()
+  await held.reached
+  await copy.reload()
+  await expectAt(copy, 'Purchase Successful')
+  await held.letGo()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+})
+
 test('NET-08 of two copies of a tab, one gives up and pays: the other finds that, and pays nothing', async ({ page, context, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
@@ -90,12 +117,7 @@ test('NET-08 of two copies of a tab, one gives up and pays: the other finds that
   await expectAt(page, 'Your payment has not arrived so far')
   await held.letGo()
 
-  const copied = await page.evaluate(() => Object.entries<string>(sessionStorage))
-  const copy = await context.newPage()
-  await copy.addInitScript((entries) => {
-    if (sessionStorage.length === 0) for (const [name, value] of entries) sessionStorage.setItem(name, value)
-  }, copied)
-  await copy.goto(page.url())
+  const copy = await copyTab(page, context)
   await expectAt(copy, 'Your payment has not arrived so far')
 
   await page.getByRole('button', { name: 'Use another card, or change your details' }).click()

@@ -35,8 +35,8 @@ const states: Readonly<Record<string, CheckoutState>> = {
   confirmation: after(paying, boughtWith({ resetToken: 'reset-secret' })),
 }
 
-const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => `reset-of-${id}` }), () => [])
-const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }), () => [])
+const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => `reset-of-${id}` }))
+const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
 describe('NET-11 what is saved of a checkout', () => {

@@ -78,7 +78,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
 }
 
 /** How the checkout is saved, and read again with the secrets (NET-11) and after the unresolved attempts (NET-08) of now. */
-export const savedCheckout = (secretsNow: () => Secrets, unresolvedNow: () => UnresolvedPayments | readonly []): Saved<CheckoutState> => ({
+export const savedCheckout = (secretsNow: () => Secrets, unresolvedNow: () => UnresolvedPayments | readonly [] = () => []): Saved<CheckoutState> => ({
   version: fields.version,
   toSave: (state) => fields.toSave(withSecrets(state, left)),
   read: (saved) => {
