@@ -36,12 +36,18 @@ function keyActions(key: string): readonly object[] {
   return [...keys.map((value) => ({ type: 'keyDown', value })), ...keys.toReversed().map((value) => ({ type: 'keyUp', value }))]
 }
 
-/** The tab of a window's handle; its commands go to it, whichever window had the last one. */
-function tabOf(command: Command, handle: string): Tab {
-  const here: Command = async (method, path, body) => {
-    await command('POST', '/window', { handle })
+/** Sends each command to the window of a handle, whichever one had the last. */
+function toWindow(command: Command): (handle: string) => Command {
+  let current: string | null = null
+  return (handle) => async (method, path, body) => {
+    // Being chosen again takes the focus from a frame within the page.
+    if (handle !== current) await command('POST', '/window', { handle })
+    current = handle
     return command(method, path, body)
   }
+}
+
+function tabOf(here: Command): Tab {
   const evaluate = (expression: string) => here('POST', '/execute/sync', { script: `return (${expression})`, args: [] })
   const act = (source: object) => here('POST', '/actions', { actions: [source] })
   const leading = (expression: string) => evaluate(`void setTimeout(() => ${expression})`)
@@ -69,13 +75,14 @@ async function launchWebKit(driver: string, binary: string): Promise<Browser & {
   const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
   const { sessionId, capabilities } = sessionSchema.parse(await send('POST', '/session', { capabilities: { alwaysMatch: options } }))
   const command: Command = (method, path, body) => send(method, `/session/${sessionId}${path}`, body)
+  const inWindow = toWindow(command)
   let first: string | null = z.string().parse(await command('GET', '/window'))
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     newTab: async () => {
       const handle = first ?? windowSchema.parse(await command('POST', '/window/new', { type: 'window' })).handle
       first = null
-      return tabOf(command, handle)
+      return tabOf(inWindow(handle))
     },
     close: () => command('DELETE', '').then(() => undefined),
   }
