@@ -40,6 +40,8 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
     return seen.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const isHit = (left: number, top: number) => {
+        // Firefox asks a shadow root for what is its own only, also where something else lies over it.
+        if (root instanceof ShadowRoot && document.elementFromPoint(left, top) !== root.host) return false
         const hit = root.elementFromPoint(left, top)
         return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
       }
