@@ -12,7 +12,7 @@ const page = composePage({
   html,
   enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
   css: `${latin}${extended}p{content:"$&"}`,
-  frame: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
+  shell: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
   sheets: ['../assets/main-1.css'],
   laterScripts: ['../assets/main-1.js'],
 })

@@ -8,7 +8,7 @@ interface Parts {
   /** The styles of the first load, with addresses that hold in the page. */
   css: string
   /** The app's first paint, as static markup. */
-  frame: string
+  shell: string
   /** Addresses of the style sheets that `css` was taken from. */
   sheets: readonly string[]
   /** Addresses of the scripts that the page's own script will import. */
@@ -19,12 +19,12 @@ interface Parts {
 const pictureHints = /^(?:<link [^>]*>)+/
 
 /** Writes what the first paint needs into the page: its style, its markup, and hints for its letters and picture. */
-export function composePage({ html, enterprise, css, frame, sheets, laterScripts }: Parts): string {
+export function composePage({ html, enterprise, css, shell, sheets, laterScripts }: Parts): string {
   const head = [
     `<meta name="theme-color" content="${escapeHtml(enterprise.themeColor)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
     `<style>${css}</style>`,
-    pictureHints.exec(frame)?.[0] ?? '',
+    pictureHints.exec(shell)?.[0] ?? '',
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     // The page's own script turns these into preloads, once they can no longer hold up the letters and the picture.
     ...laterScripts.map((url) => `<link rel="later" crossorigin href="${url}">`),
@@ -34,5 +34,5 @@ export function composePage({ html, enterprise, css, frame, sheets, laterScripts
   return html
     .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
     .replace('<script type="module"', (tag) => `${head}\n    ${tag}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${frame.replace(pictureHints, '')}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${shell.replace(pictureHints, '')}</div>`)
 }

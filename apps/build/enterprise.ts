@@ -1,4 +1,4 @@
-/** Builds the enterprise that `$ENTERPRISE` names: its frames on the server, its pages, its host's files. */
+/** Builds the enterprise that `$ENTERPRISE` names: its shells on the server, its pages, its host's files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts'
 const id = chosenEnterprise()
 const started = performance.now()
 const outDir = resolve(distFolder(), id)
-const { enterprise, frames } = await prerender(id)
+const { enterprise, shells } = await prerender(id)
 const styleHashes = new Map<string, readonly string[]>()
 
 rmSync(outDir, { recursive: true, force: true })
@@ -22,7 +22,7 @@ for (const app of apps()) {
     root: 'apps',
     configFile: 'vite.config.ts',
     logLevel: 'warn',
-    plugins: [builtPages({ enterprise, frames, styleHashes })],
+    plugins: [builtPages({ enterprise, shells, styleHashes })],
     build: { outDir, emptyOutDir: false, rolldownOptions: { input: { [app]: resolve('apps', app, 'index.html') } } },
   })
 }

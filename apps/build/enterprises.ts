@@ -27,7 +27,7 @@ export function embedParents(): string[] {
 }
 
 /** The module that draws an app's first paint, where the app has one. */
-export function frameOf(app: string): string | undefined {
-  const file = `apps/${app}/frame.tsx`
+export function shellOf(app: string): string | undefined {
+  const file = `apps/${app}/shell.tsx`
   return existsSync(file) ? file : undefined
 }

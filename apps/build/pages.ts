@@ -9,13 +9,13 @@ import { styleHash } from './styleHash.ts'
 interface Options {
   enterprise: Enterprise
   /** First-paint markup by app name. */
-  frames: ReadonlyMap<string, string>
+  shells: ReadonlyMap<string, string>
   /** Receives, by app name, the hashes of the styles written into its page. */
   styleHashes: Map<string, readonly string[]>
 }
 
 /** Turns each app's bare index.html into a page that paints before its scripts arrive. */
-export function builtPages({ enterprise, frames, styleHashes }: Options): Plugin {
+export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin {
   return {
     name: 'built-pages',
     apply: 'build',
@@ -35,7 +35,7 @@ export function builtPages({ enterprise, frames, styleHashes }: Options): Plugin
           html,
           enterprise,
           css,
-          frame: frames.get(app) ?? '',
+          shell: shells.get(app) ?? '',
           sheets: addressed(styles),
           laterScripts: addressed(scripts),
         })

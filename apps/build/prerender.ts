@@ -4,18 +4,18 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
-import { apps, frameOf } from './enterprises.ts'
+import { apps, shellOf } from './enterprises.ts'
 
 interface Prerendered {
   enterprise: Enterprise
   /** First-paint markup by app name. */
-  frames: ReadonlyMap<string, string>
+  shells: ReadonlyMap<string, string>
 }
 
 /** Draws every app's frame as static markup, so that the first paint waits for no script. */
 export async function prerender(id: string): Promise<Prerendered> {
-  const outDir = resolve('node_modules/.cache/platewell/frames', id)
-  const framed = apps().filter((app) => frameOf(app) !== undefined)
+  const outDir = resolve('node_modules/.cache/platewell/shells', id)
+  const withShell = apps().filter((app) => shellOf(app) !== undefined)
   await build({
     root: 'apps',
     configFile: 'vite.config.ts',
@@ -27,19 +27,19 @@ export async function prerender(id: string): Promise<Prerendered> {
       rolldownOptions: {
         input: {
           enterprise: resolve('themes', id, 'enterprise.ts'),
-          ...Object.fromEntries(framed.map((app) => [app, resolve(`apps/${app}/frame.tsx`)])),
+          ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
         },
         output: { entryFileNames: '[name].js' },
       },
     },
   })
-  const frames = new Map<string, string>()
-  for (const app of framed) {
-    const { Frame }: { Frame: () => ReactElement } = await load(outDir, app)
-    frames.set(app, renderToStaticMarkup(createElement(Frame)))
+  const shells = new Map<string, string>()
+  for (const app of withShell) {
+    const { Shell }: { Shell: () => ReactElement } = await load(outDir, app)
+    shells.set(app, renderToStaticMarkup(createElement(Shell)))
   }
   const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
-  return { enterprise, frames }
+  return { enterprise, shells }
 }
 
 /** What a module built above exports; its source's types hold, the compiler cannot follow it here. */

@@ -4,7 +4,7 @@ import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
-import { patience, takeEarlyRead } from './earlyRead.ts'
+import { patience, takePrefetch } from './prefetch.ts'
 import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
@@ -56,7 +56,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   let response: Response
   let body: unknown
   try {
-    response = await (takeEarlyRead(request) ?? fetch(request))
+    response = await (takePrefetch(request) ?? fetch(request))
     body = response.status < 500 ? await bodyOf(response) : undefined
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { rememberCampaign } from './campaign.ts'
-import { showFallback, takeFrame } from './frame.ts'
+import { showFallback, takeShell } from './shell.ts'
 import { ignoreHeldEnter } from './heldEnter.ts'
 import { reportError } from './reportError.ts'
 import { ignoreSecondTaps } from './secondTap.ts'
@@ -21,7 +21,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   await router.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
-  const frame = takeFrame()
+  const frame = takeShell()
   const broken = (error: unknown) => {
     reportError(error)
     frame.restore()

@@ -1,4 +1,4 @@
-import { showFallback } from './frame.ts'
+import { showFallback } from './shell.ts'
 import { reportError, reportUncaught } from './reportError.ts'
 
 /** Is there anything to paint? A page under development has no first markup. */

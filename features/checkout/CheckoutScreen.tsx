@@ -4,7 +4,7 @@ import type { WaitProps } from '../shared/Waiting.tsx'
 import { memberOf } from './account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
 import type { LaterProps } from './LaterScreens.tsx'
-import { CheckoutFrame } from './screens/CheckoutFrame.tsx'
+import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
@@ -56,9 +56,9 @@ function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today,
       return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutFrame visit={state.visit} backHref={elsewhere.backHref} note={promoNews(state.visit)}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoNews(state.visit)}>
           <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       )
     case 'payment':
     case 'preparing':
@@ -66,9 +66,9 @@ function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today,
     case 'authenticating':
     case 'repricing':
       return (
-        <CheckoutFrame visit={state.visit} backHref={state.status === 'payment' ? elsewhere.backHref : null}>
+        <CheckoutLayout visit={state.visit} backHref={state.status === 'payment' ? elsewhere.backHref : null}>
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       )
     default:
       return <Later state={state} send={send} elsewhere={elsewhere} today={today} />

@@ -1,5 +1,5 @@
 import type { CheckoutStatus } from './checkout.ts'
-import { CheckoutFrame } from './screens/CheckoutFrame.tsx'
+import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { PaymentInDoubt } from './screens/PaymentInDoubt.tsx'
@@ -21,23 +21,23 @@ export function LaterScreens({ state, send, elsewhere, today }: LaterProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutFrame visit={state.visit} backHref={elsewhere.backHref}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
           <SignIn state={state} send={send} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       )
     case 'paymentInDoubt':
       return (
-        <CheckoutFrame visit={state.visit} backHref={null}>
+        <CheckoutLayout visit={state.visit} backHref={null}>
           <PaymentInDoubt state={state} send={send} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       )
     case 'unresolvedPayment':
       return <UnresolvedPayment state={state} send={send} backHref={elsewhere.backHref} />
     case 'giftPage2':
       return (
-        <CheckoutFrame visit={state.visit} backHref={null} paid={state.purchase.charged}>
+        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged}>
           <GiftPage state={state} send={send} today={today} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       )
     case 'confirmation':
       return <Confirmation state={state} send={send} elsewhere={elsewhere} />

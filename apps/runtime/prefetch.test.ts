@@ -10,8 +10,8 @@ const read = endpoint({ method: 'GET', path: '/api/v5/tables/{name}', response: 
 async function loadAfter(path: string, token: string | null) {
   vi.resetModules()
   const { call } = await import('./call.ts')
-  const { startEarlyRead } = await import('./earlyRead.ts')
-  startEarlyRead(path, token)
+  const { startPrefetch } = await import('./prefetch.ts')
+  startPrefetch(path, token)
   return call
 }
 

@@ -17,9 +17,9 @@ type FrameFallbackProps = {
  * Lies unseen in a page's first markup: what `showFallback` shows where the page's scripts do not arrive, or the app
  * breaks (NET-05, NET-07); and what shows by itself where not even the first script has come after a while.
  */
-export const FrameFallback = ({ needsHash = false }: FrameFallbackProps) => (
+export const ShellFallback = ({ needsHash = false }: FrameFallbackProps) => (
   <>
-    <template id="frame-fallback">
+    <template id="shell-fallback">
       <Stack space="lg">
         <Heading level={1} size="xl" takesFocus>
           Something went wrong...

@@ -4,10 +4,10 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { FrameFallback } from '../runtime/FrameFallback.tsx'
+import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
 /** The first paint, drawn at build time: what the map and the privacy choices have in common. */
-export function Frame() {
+export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
       <EmbeddedFrame title={enterprise.settings.name}>
@@ -23,7 +23,7 @@ export function Frame() {
           <Skeleton shape="card" />
         </Stack>
       </EmbeddedFrame>
-      <FrameFallback />
+      <ShellFallback />
     </EnterpriseProvider>
   )
 }

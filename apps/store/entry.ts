@@ -1,5 +1,5 @@
 import { pathSegment } from '../../features/shared/pathSegment.ts'
-import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { startPrefetch } from '../runtime/prefetch.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { slugOf } from './place.ts'
@@ -7,6 +7,6 @@ import { slugOf } from './place.ts'
 reloadOnceOnStaleChunks()
 
 /** The restaurant's request leaves before the page's scripts have arrived. */
-startEarlyRead(`/api/v5/projects/${pathSegment(slugOf(location.search))}/purchase_panel`)
+startPrefetch(`/api/v5/projects/${pathSegment(slugOf(location.search))}/purchase_panel`)
 
 void startPage(() => import('./main.tsx'))

@@ -1,4 +1,4 @@
-import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { startPrefetch } from '../runtime/prefetch.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { isPrivacy, schemeOf, titleOf } from './place.ts'
@@ -12,6 +12,6 @@ document.title = document.title.replace(/^[^·]+?(?= ·|$)/, titleOf(location))
 reloadOnceOnStaleChunks()
 
 /** The restaurants' request leaves before the page's scripts have arrived. */
-if (!isPrivacy(location.pathname)) startEarlyRead('/api/v5/map')
+if (!isPrivacy(location.pathname)) startPrefetch('/api/v5/map')
 
 void startPage(() => import('./main.tsx'))

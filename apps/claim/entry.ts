@@ -1,7 +1,7 @@
 import { readHash } from '../../features/claim/hash.ts'
 import { pathSegment } from '../../features/shared/pathSegment.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
-import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { startPrefetch } from '../runtime/prefetch.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { session } from '../runtime/storage.ts'
 import { placeOf } from './place.ts'
@@ -10,6 +10,6 @@ reloadOnceOnStaleChunks()
 
 /** The offer's request leaves before the page's scripts have arrived; a visit that goes on has its offer already. */
 const { code } = readHash(location.hash)
-if (code !== null && session.read(placeOf(location.hash)) === null) startEarlyRead(`/api/v5/offers/${pathSegment(code)}`)
+if (code !== null && session.read(placeOf(location.hash)) === null) startPrefetch(`/api/v5/offers/${pathSegment(code)}`)
 
 void startPage(() => import('./main.tsx'))

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The page of every step at which the order is still in sight. */
-export function CheckoutFrame({ visit: { order, askedCode }, backHref, note, paid, children }: Props) {
+export function CheckoutLayout({ visit: { order, askedCode }, backHref, note, paid, children }: Props) {
   const sum = { label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }
   return (
     <CheckoutPage

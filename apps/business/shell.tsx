@@ -5,7 +5,7 @@ import { CalculatorToCome } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { FrameFallback } from '../runtime/FrameFallback.tsx'
+import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
 const [capture] = begin()
 const deaf = () => {}
@@ -14,7 +14,7 @@ const deaf = () => {}
  * The page's first paint, drawn at build time: the whole of it but the restaurants. What is there to be touched waits
  * for the script, which draws it anew.
  */
-export function Frame() {
+export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
       <BusinessScreen
@@ -31,7 +31,7 @@ export function Frame() {
         }
         thirdPartyButton={null}
       />
-      <FrameFallback />
+      <ShellFallback />
     </EnterpriseProvider>
   )
 }

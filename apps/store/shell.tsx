@@ -3,16 +3,16 @@ import { LoadingPanel } from '../../features/purchase/screens/LoadingPanel.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { FrameFallback } from '../runtime/FrameFallback.tsx'
+import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
 /** The page's first paint, drawn at build time: the house's frame and the shape of what is being fetched. */
-export function Frame() {
+export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
       <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
         <LoadingPanel />
       </PublicPage>
-      <FrameFallback />
+      <ShellFallback />
     </EnterpriseProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { startEarlyRead } from '../runtime/earlyRead.ts'
+import { startPrefetch } from '../runtime/prefetch.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { token } from '../runtime/token.ts'
@@ -8,6 +8,6 @@ reloadOnceOnStaleChunks()
 
 /** The order's request leaves before the page's scripts have arrived, in the name of who is signed in (NET-02). */
 const { option, promoCode } = readLink(location.search)
-if (option) startEarlyRead(orderPath(option, promoCode), token())
+if (option) startPrefetch(orderPath(option, promoCode), token())
 
 void startPage(() => import('./main.tsx'))

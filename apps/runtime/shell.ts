@@ -7,19 +7,19 @@ const root = (): HTMLElement => {
 }
 
 /** Takes the page's first markup over, and keeps a copy: what the page falls back to when the app breaks. */
-export function takeFrame(): { readonly element: HTMLElement; readonly restore: () => void } {
+export function takeShell(): { readonly element: HTMLElement; readonly restore: () => void } {
   const element = root()
   const copy = element.cloneNode(true)
   return { element, restore: () => element.replaceWith(copy) }
 }
 
 /**
- * Puts the frame's fallback (`FrameFallback`) in place of what will not come, with a way to try again (NET-07).
+ * Puts the frame's fallback (`ShellFallback`) in place of what will not come, with a way to try again (NET-07).
  * `before` is done before that.
  */
 export function showFallback(before?: () => void): void {
   const main = document.querySelector('main')
-  const fallback = document.querySelector<HTMLTemplateElement>('#frame-fallback')
+  const fallback = document.querySelector<HTMLTemplateElement>('#shell-fallback')
   if (!main || !fallback) return
   main.replaceChildren(fallback.content.cloneNode(true))
   document.querySelector('#late-notice')?.remove()
