@@ -14,7 +14,7 @@ const page = composePage({
   css: `${latin}${extended}p{content:"$&"}`,
   shell: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
   sheets: ['../assets/main-1.css'],
-  laterScripts: ['../assets/main-1.js'],
+  appScripts: ['../assets/main-1.js'],
 })
 
 describe('a built page', () => {
@@ -35,7 +35,7 @@ describe('a built page', () => {
   })
 
   it('names the scripts that follow without fetching them yet', () => {
-    expect(page).toContain('<link rel="later" crossorigin href="../assets/main-1.js">')
+    expect(page).toContain('<link rel="app-script" crossorigin href="../assets/main-1.js">')
   })
 
   it('holds no script but the one file it names', () => {

@@ -37,7 +37,7 @@ export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin
           css,
           shell: shells.get(app) ?? '',
           sheets: addressed(styles),
-          laterScripts: addressed(scripts),
+          appScripts: addressed(scripts),
         })
       },
     },

@@ -17,7 +17,7 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
-import { Later, fetchLater } from './Later.tsx'
+import { Later, fetchLazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
 import { ask } from './commands.ts'
 import { readLink } from './link.ts'
@@ -93,7 +93,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     return canGoBack(now())
   })
   const onTryAgain = useLongWait(state.status === 'loading')
-  useEffect(() => void firstTouch.then(fetchLater), [])
+  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
   useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {

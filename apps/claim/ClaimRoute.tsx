@@ -17,7 +17,7 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { placeOf } from './place.ts'
-import { Later, fetchLater } from './Later.tsx'
+import { Later, fetchLazyScreens } from './LazyScreens.tsx'
 import { ask, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
@@ -51,7 +51,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => void firstTouch.then(fetchLater), [])
+  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
 }

@@ -6,7 +6,7 @@ import { takeClock } from '../e2e/time.ts'
 
 test.use({ tolerated: [/does not fit its schema|the answer is not JSON/] })
 
-const laterScript = /\/assets\/LaterScreens-[^/]+\.js$/
+const appScript = /\/assets\/LazyScreens-[^/]+\.js$/
 
 const faults = ['offline', 'serverError', 'malformed', 'wrongSchema'] as const
 
@@ -58,7 +58,7 @@ test('NET-05 NET-08 lookUpClaim: no fault of it lets the claim be sent again', a
 })
 
 test('NET-07 a phone that loses its line keeps the page and what was typed, and goes on when the line is back', async ({ page, context, guest }) => {
-  const script = page.waitForResponse(laterScript)
+  const script = page.waitForResponse(appScript)
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).click()
   await (await script).finished()
@@ -83,7 +83,7 @@ function countDocuments(page: Page): { asked: number } {
 
 test('NET-07 a script that is gone since a deployment is fetched anew, by one reload', async ({ page, guest }) => {
   const count = countDocuments(page)
-  await page.route(laterScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
+  await page.route(appScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).click()
   await expect.poll(() => count.asked).toBe(2)
@@ -95,9 +95,9 @@ test('NET-07 a script that is gone since a deployment is fetched anew, by one re
 test('NET-07 a script that does not arrive while the line is gone costs nobody the page', async ({ page, guest }) => {
   const count = countDocuments(page)
   let lineIsGone = true
-  await page.route(laterScript, (route) => (lineIsGone ? route.abort() : route.continue()))
+  await page.route(appScript, (route) => (lineIsGone ? route.abort() : route.continue()))
   await page.route(/\/claim\/$/, (route) => (count.asked > 1 || route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
-  const failed = page.waitForEvent('requestfailed', (request) => laterScript.test(request.url()))
+  const failed = page.waitForEvent('requestfailed', (request) => appScript.test(request.url()))
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).click()
   await failed

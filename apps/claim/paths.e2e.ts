@@ -119,7 +119,7 @@ test('CLM-01 CLM-12 CLM-18 a wrong claim code can be mended, the right one goes 
 })
 
 test('CLM-03 a screen follows the last one at once, with no stand-in between', async ({ page, guest, house }) => {
-  const script = page.waitForResponse(/\/LaterScreens-[^/]+\.js$/)
+  const script = page.waitForResponse(/\/LazyScreens-[^/]+\.js$/)
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).click()
   await (await script).finished()

@@ -23,7 +23,7 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Fetches the app's scripts, all at once. */
 function fetchScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload'
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) link.rel = 'modulepreload'
 }
 
 /**

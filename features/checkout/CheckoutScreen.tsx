@@ -3,7 +3,7 @@ import { Arrival } from '../shared/Arrival.tsx'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import { memberOf } from './account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
-import type { LaterProps } from './LaterScreens.tsx'
+import type { LazyProps } from './LazyScreens.tsx'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
@@ -26,8 +26,8 @@ export type CheckoutScreenProps = WaitProps & {
   today: string
   /** Makes a key that no other attempt to pay has. */
   newKey: () => string
-  /** `LaterScreens`, or a way to load them. */
-  later: ComponentType<LaterProps>
+  /** `LazyScreens`, or a way to load them. */
+  later: ComponentType<LazyProps>
 }
 
 /** The whole checkout, at any of its states. */

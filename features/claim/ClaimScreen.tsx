@@ -3,7 +3,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Arrival } from '../shared/Arrival.tsx'
 import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
-import type { LaterProps } from './LaterScreens.tsx'
+import type { LazyProps } from './LazyScreens.tsx'
 import type { Tier } from './offer.ts'
 import { EmailInput } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
@@ -15,8 +15,8 @@ export type ClaimScreenProps = {
   send: (event: ClaimEvent) => void
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
-  /** `LaterScreens`, or a way to load them: no guest needs them for the first paint. */
-  later: ComponentType<LaterProps>
+  /** `LazyScreens`, or a way to load them: no guest needs them for the first paint. */
+  later: ComponentType<LazyProps>
 }
 
 /** Where the picture sets the mood. Everywhere else, a phone's first sight is what there is to do or to know. */

@@ -11,7 +11,7 @@ export const checkoutAppMeta = {
   component: AssembledCheckout,
   args: { address: '/?ico_id=ico-100' },
   // A busy machine would else fetch them while a buyer waits.
-  loaders: [() => import('../../features/checkout/LaterScreens.tsx'), () => import('../../apps/checkout/PaymentCard.tsx'), () => import('../../apps/checkout/WalletButtons.tsx')],
+  loaders: [() => import('../../features/checkout/LazyScreens.tsx'), () => import('../../apps/checkout/PaymentCard.tsx'), () => import('../../apps/checkout/WalletButtons.tsx')],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledCheckout>

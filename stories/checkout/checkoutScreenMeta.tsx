@@ -5,7 +5,7 @@ import { PaymentCard } from '../../apps/checkout/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import { LaterScreens } from '../../features/checkout/LaterScreens.tsx'
+import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { admittedBy } from '../claim/addresses.ts'
@@ -35,7 +35,7 @@ export const checkoutScreenMeta = {
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',
-    later: LaterScreens,
+    later: LazyScreens,
   },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

@@ -12,7 +12,7 @@ export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
   // A busy machine would else fetch them while a guest waits.
-  loaders: [() => import('../../features/claim/LaterScreens.tsx')],
+  loaders: [() => import('../../features/claim/LazyScreens.tsx')],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledClaim>

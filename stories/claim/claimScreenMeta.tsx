@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { fn } from 'storybook/test'
 import { ClaimScreen, type ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
-import { LaterScreens } from '../../features/claim/LaterScreens.tsx'
+import { LazyScreens } from '../../features/claim/LazyScreens.tsx'
 import type { ClaimState } from '../../features/claim/claim.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -25,7 +25,7 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
 /** What the stories of the claim screen have in common; each module adds its title and states. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), later: LaterScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), later: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

@@ -1,7 +1,7 @@
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
 import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
 import { readHash } from '@platewell/kit/features/claim/hash'
-import { LaterScreens } from '@platewell/kit/features/claim/LaterScreens'
+import { LazyScreens } from '@platewell/kit/features/claim/LazyScreens'
 import { transition } from '@platewell/kit/features/claim/transition'
 import { begin } from '@platewell/kit/features/claim/transitions/finding'
 import { vars } from '@platewell/kit/themes/vars'
@@ -28,7 +28,7 @@ export function App() {
         state={state}
         send={(event) => setState(transition(state, event)[0])}
         checkoutHref={({ icoId }) => `/checkout/${icoId}`}
-        later={LaterScreens}
+        later={LazyScreens}
       />
     </Stack>
   )

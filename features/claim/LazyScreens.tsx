@@ -17,12 +17,12 @@ import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
 /** The states in which hardly any page opens: their screens can follow after the first ones. */
-export type LaterStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput'>
+export type LazyStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput'>
 
-export type LaterProps = StepProps<LaterStatus> & { checkoutHref: (tier: Tier) => string }
+export type LazyProps = StepProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
 
 /** The screens that come after the guest has done something: fetched while they do it. */
-export function LaterScreens({ state, send, checkoutHref }: LaterProps) {
+export function LazyScreens({ state, send, checkoutHref }: LazyProps) {
   switch (state.status) {
     case 'unknownOffer':
       return <UnknownOffer state={state} send={send} />

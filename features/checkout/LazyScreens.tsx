@@ -8,16 +8,16 @@ import type { Elsewhere, StepProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** The states in which no page opens but by a reload: their screens can follow after the first ones. */
-export type LaterStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
+export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
 
-export type LaterProps = StepProps<LaterStatus> & {
+export type LazyProps = StepProps<LazyStatus> & {
   elsewhere: Elsewhere
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
 }
 
 /** The screens that come after the buyer has done something: fetched while they do it. */
-export function LaterScreens({ state, send, elsewhere, today }: LaterProps) {
+export function LazyScreens({ state, send, elsewhere, today }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense, lazy, useState } from 'react'
 
 /**
- * Screens whose script follows after the page's first ones. `fetchLater` fetches them once the person has begun, so
+ * Screens whose script follows after the page's first ones. `fetchLazyScreens` fetches them once the person has begun, so
  * that they are there before they are needed, even offline; `Later` shows them, or the page's shape for the moment that
  * their script may take.
  */
-export function laterScreens<Props extends object>(load: () => Promise<ComponentType<Props>>, Shape: ComponentType) {
+export function lazyScreens<Props extends object>(load: () => Promise<ComponentType<Props>>, Shape: ComponentType) {
   let arrived: ComponentType<Props> | null = null
   const arrive = async () => ({ default: (arrived = await load()) })
   const Awaited = lazy(arrive)
@@ -19,5 +19,5 @@ export function laterScreens<Props extends object>(load: () => Promise<Component
       </Suspense>
     )
   }
-  return { Later, fetchLater: (): void => void arrive().catch(() => undefined) }
+  return { Later, fetchLazyScreens: (): void => void arrive().catch(() => undefined) }
 }
