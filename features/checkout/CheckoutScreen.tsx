@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Arrival } from '../shared/Arrival.tsx'
+import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import { memberOf } from './account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
@@ -32,13 +32,13 @@ export type CheckoutScreenProps = WaitProps & {
 
 /** The whole checkout, at any of its states. */
 export const CheckoutScreen = (props: CheckoutScreenProps) => (
-  <Arrival place={placeOf(props.state)}>
+  <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
     <ScreenOf {...props} />
-  </Arrival>
+  </FocusOnStepChange>
 )
 
 /** From the payment to its end the buyer stays at the card; a look-up that ends is news as much as a new screen. */
-function placeOf(state: CheckoutState): string {
+function stepKeyOf(state: CheckoutState): string {
   if (atCard.has(state.status)) return 'payment'
   return state.status === 'paymentInDoubt' || state.status === 'unresolvedPayment' ? `${state.status}.${state.lookUp}` : state.status
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { Arrival } from '../shared/Arrival.tsx'
+import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { Tier } from './offer.ts'
@@ -30,9 +30,9 @@ export function ClaimScreen(props: ClaimScreenProps) {
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
     >
-      <Arrival place={placeOf(props.state)}>
+      <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
         <ScreenOf {...props} />
-      </Arrival>
+      </FocusOnStepChange>
     </PublicPage>
   )
 }
@@ -51,7 +51,7 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
 }
 
 /** A look-up that ends is news as much as a new screen: its title is read out too. */
-const placeOf = (state: ClaimState): string =>
+const stepKeyOf = (state: ClaimState): string =>
   state.status === 'claimInDoubt' ? `${state.status}.${state.lookUp}` : state.status
 
 /** The offer whose picture is shown, once it is known. */

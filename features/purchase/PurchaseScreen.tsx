@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { Arrival } from '../shared/Arrival.tsx'
+import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import type { PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
@@ -29,15 +29,15 @@ export type PurchaseScreenProps = WaitProps & {
 export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
     <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
-      <Arrival place={placeOf(props.state.status)}>
+      <FocusOnStepChange stepKey={stepKeyOf(props.state.status)}>
         <ScreenOf {...props} />
-      </Arrival>
+      </FocusOnStepChange>
     </PublicPage>
   )
 }
 
 /** From one way to buy to the other, the buyer stays where they are. */
-const placeOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
+const stepKeyOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
 function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain }: PurchaseScreenProps) {
   switch (state.status) {

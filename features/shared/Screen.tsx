@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { ScreenHeading } from './Arrival.tsx'
+import { ScreenHeading } from './FocusOnStepChange.tsx'
 
 type Props = {
   /** The house's own line above the title. */

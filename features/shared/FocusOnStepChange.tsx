@@ -4,14 +4,14 @@ import { Heading, type HeadingProps } from '../../ui/Heading/Heading.tsx'
 const Moved = createContext(false)
 
 /**
- * Notices when a flow moves to another place, so that the new screen's heading takes the focus and is read out. The
- * place at which the page opened takes none.
+ * Notices when a flow moves to another stepKey, so that the new screen's heading takes the focus and is read out. The
+ * stepKey at which the page opened takes none.
  */
-export function Arrival({ place, children }: { place: string; children: ReactNode }) {
-  const [seen, setSeen] = useState({ place, moved: false })
-  if (seen.place !== place) setSeen({ place, moved: true })
+export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
+  const [seen, setSeen] = useState({ stepKey, moved: false })
+  if (seen.stepKey !== stepKey) setSeen({ stepKey, moved: true })
   return (
-    <Moved key={place} value={seen.moved}>
+    <Moved key={stepKey} value={seen.moved}>
       {children}
     </Moved>
   )
