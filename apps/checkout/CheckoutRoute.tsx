@@ -22,7 +22,7 @@ import { elsewhere } from './elsewhere.ts'
 import { ask } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
-import { createDesk } from './provider.ts'
+import { createPaymentGateway } from './provider.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
@@ -62,16 +62,16 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   useState(() => forgetWhenDone(key))
   const [watch] = useState(() => watchVisit(key))
   const loadPayments = use(LoadPayments)
-  const [desk] = useState(() => createDesk(loadPayments))
+  const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const { state, send, now } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
-    run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, desk.provider, signal)),
+    run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, gateway.provider, signal)),
     keep: { shelf: session, key, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const { stripe, card } = usePayments(desk, needsCard(state), () => {
+  const { stripe, card } = usePayments(gateway, needsCard(state), () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
@@ -84,7 +84,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     onConfirm: (consent) => {
       // A sheet that was confirmed after the buyer had turned to something else is told no.
       if (now().status !== 'payment') return consent.paymentFailed()
-      desk.setWalletConsent(consent)
+      gateway.setWalletConsent(consent)
       send({ type: 'walletConfirmed', key: newId() })
     },
   })

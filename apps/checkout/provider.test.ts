@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
 import { buyer } from '../../features/checkout/testing/examples.ts'
 import { failureLead } from '../../features/shared/failureLead.ts'
-import { createDesk } from './provider.ts'
+import { createPaymentGateway } from './provider.ts'
 
 vi.mock('../runtime/reportError.ts', () => ({ reportError: () => undefined }))
 
@@ -11,14 +11,14 @@ type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider a test needs, and no more
 const playing = (parts: unknown) => parts as Stripe
 
-/** A desk at which the buyer has confirmed in a wallet's sheet, and the provider does so. */
+/** A gateway at which the buyer has confirmed in a wallet's sheet, and the provider does so. */
 function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> = async () => ({})) {
-  const desk = createDesk(async () => playing({ createPaymentMethod }))
+  const gateway = createPaymentGateway(async () => playing({ createPaymentMethod }))
   const paymentFailed = vi.fn<() => void>()
   const elements: unknown = { submit }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  desk.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
-  const make = () => desk.provider.makePaymentMethod({ method: { kind: 'wallet' }, buyer })
+  gateway.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
+  const make = () => gateway.provider.makePaymentMethod({ method: { kind: 'wallet' }, buyer })
   return { make, paymentFailed }
 }
 
@@ -45,7 +45,7 @@ it.each<[string, Made, (() => Promise<object>)?]>([
 
 it('CHK-04 loads the provider once, and again only where it did not come', async () => {
   const load = vi.fn(async () => playing({}))
-  const { open } = createDesk(load)
+  const { open } = createPaymentGateway(load)
   load.mockRejectedValueOnce(new Error('Kept away.'))
   await expect(open()).rejects.toThrow('Kept away.')
   expect(await open()).toBe(await open())
@@ -55,7 +55,7 @@ it('CHK-04 loads the provider once, and again only where it did not come', async
 it('CHK-04 does not wait for a bank that is kept away, and asks it once it can', async () => {
   const handleNextAction = vi.fn(async () => ({}))
   const load = vi.fn(async () => playing({ handleNextAction }))
-  const { provider } = createDesk(load)
+  const { provider } = createPaymentGateway(load)
   load.mockRejectedValueOnce(new Error('Kept away.'))
   const answer = await provider.authenticate('secret')
   expect(answer.ok ? null : failureLead(answer.failure)).toMatch(/^Your bank could not ask you/)

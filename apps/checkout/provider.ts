@@ -33,7 +33,7 @@ const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly 
   paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
 
 /** The provider behind its own library, and the way to load that; its refusals are words for the buyer. */
-export function createDesk(load: () => Promise<Stripe>) {
+export function createPaymentGateway(load: () => Promise<Stripe>) {
   let script: Promise<Stripe> | null = null
   let elements: StripeElements | null = null
   let consent: WalletConsent | null = null
@@ -89,4 +89,4 @@ export function createDesk(load: () => Promise<Stripe>) {
   }
 }
 
-export type Desk = ReturnType<typeof createDesk>
+export type PaymentGateway = ReturnType<typeof createPaymentGateway>

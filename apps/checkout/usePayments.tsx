@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CardSlot } from '../../features/checkout/screens/StepProps.ts'
 import { reportError } from '../runtime/reportError.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
-import type { Desk } from './provider.ts'
+import type { PaymentGateway } from './provider.ts'
 
 type Loaded =
   | { readonly kind: 'loading' }
@@ -11,13 +11,13 @@ type Loaded =
   | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard }
 
 /** The card's field is a script of ours around the provider's: where either does not come, there is none. */
-async function load(desk: Desk): Promise<Loaded> {
-  const [stripe, { PaymentCard: Field }] = await Promise.all([desk.open(), import('./PaymentCard.tsx')])
+async function load(gateway: PaymentGateway): Promise<Loaded> {
+  const [stripe, { PaymentCard: Field }] = await Promise.all([gateway.open(), import('./PaymentCard.tsx')])
   return { kind: 'ready', stripe, Field }
 }
 
 /** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
-export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
+export function usePayments(gateway: PaymentGateway, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
 
@@ -27,14 +27,14 @@ export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => voi
     const settle = (outcome: Loaded) => {
       if (isCurrent) setLoaded(outcome)
     }
-    load(desk).then(settle, (error: unknown) => {
+    load(gateway).then(settle, (error: unknown) => {
       reportError(error)
       settle({ kind: 'failed' })
     })
     return () => {
       isCurrent = false
     }
-  }, [wanted, tries, desk])
+  }, [wanted, tries, gateway])
 
   switch (loaded.kind) {
     case 'loading':
@@ -48,7 +48,7 @@ export function usePayments(desk: Desk, wanted: boolean, onCardChange: () => voi
     }
     case 'ready': {
       const { stripe, Field } = loaded
-      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={desk.setElements} onChange={onCardChange} /> } }
+      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={gateway.setElements} onChange={onCardChange} /> } }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Where the board has room beside the desk: on a canvas beside Storybook's sidebar, and narrower. */
+/** Where the board has room beside the workbench: on a canvas beside Storybook's sidebar, and narrower. */
 const wide = '(min-width: 40rem)'
 
 const hairline = `${vars.stroke.hair} solid ${vars.border.strong}`
@@ -14,7 +14,7 @@ export const editor = style({
   '@media': { [wide]: { gridTemplateColumns: 'clamp(18rem, 36vw, 24rem) minmax(0, 1fr)' } },
 })
 
-export const desk = style({
+export const workbench = style({
   padding: vars.space.md,
   paddingBlockStart: 0,
   backgroundColor: vars.surface.page,
@@ -33,7 +33,7 @@ export const desk = style({
 })
 
 /** Whatever is turned below, what it does to the contrast is in sight. A long list scrolls by itself. */
-export const deskHead = style({
+export const workbenchHead = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,

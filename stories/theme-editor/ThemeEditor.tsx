@@ -9,8 +9,8 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { houseOf } from '../houses.ts'
 import { Board } from './Board.tsx'
 import { BoardBar } from './BoardBar.tsx'
-import { Desk } from './Desk.tsx'
-import { DeskHead } from './DeskHead.tsx'
+import { Workbench } from './Workbench.tsx'
+import { WorkbenchHead } from './WorkbenchHead.tsx'
 import { OneComponent, together } from './OneComponent.tsx'
 import { schemesText, seedsText } from './sourceText.ts'
 import * as styles from './ThemeEditor.css.ts'
@@ -42,10 +42,10 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
   const own = { 'data-enterprise': id, 'data-scheme': around }
   return (
     <div className={styles.editor}>
-      <section className={`${styles.desk} ${styles.scheme[around]}`} aria-label="Seeds" {...own}>
-        <DeskHead house={settings.name} schemes={schemes} changed={changed} onStartOver={startOver} />
+      <section className={`${styles.workbench} ${styles.scheme[around]}`} aria-label="Seeds" {...own}>
+        <WorkbenchHead house={settings.name} schemes={schemes} changed={changed} onStartOver={startOver} />
         <Stack space="md">
-          <Desk seeds={seeds} onChange={tryOut} />
+          <Workbench seeds={seeds} onChange={tryOut} />
           <Inline space="xs">
             <CopyButton text={seedsText(seeds)} label="Copy seeds.ts" copiedLabel="Copied" />
             <CopyButton text={schemesText(schemes)} label="Copy every token" copiedLabel="Copied" />

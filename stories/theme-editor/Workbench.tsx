@@ -3,7 +3,7 @@ import { knobs, rampsOf, type Seed, type SeedName, seedNames, type Seeds, steps 
 import * as styles from './ThemeEditor.css.ts'
 import { Knob } from './Knob.tsx'
 
-interface DeskProps {
+interface WorkbenchProps {
   readonly seeds: Seeds
   readonly onChange: (seeds: Seeds) => void
 }
@@ -18,7 +18,7 @@ const knobNames: Readonly<Record<keyof Seed, string>> = {
 const turned = ['lightness', 'chroma', 'hue', 'tintChroma', 'tintHue'] as const
 
 /** What a designer turns: the seeds, one at a time, and how light paper and ink are. */
-export function Desk({ seeds, onChange }: DeskProps) {
+export function Workbench({ seeds, onChange }: WorkbenchProps) {
   const [chosen, setChosen] = useState<SeedName>('accent')
   const ramps = rampsOf(seeds)
   const seed = seeds[chosen]

@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { Faults } from './Faults.tsx'
 import * as styles from './ThemeEditor.css.ts'
 
-interface DeskHeadProps {
+interface WorkbenchHeadProps {
   /** The name of the house. */
   readonly house: string
   readonly schemes: Schemes
@@ -15,9 +15,9 @@ interface DeskHeadProps {
 }
 
 /** What stays in sight while seeds are turned: whose they are, the way back, and which pairs have become too faint. */
-export function DeskHead({ house, schemes, changed, onStartOver }: DeskHeadProps) {
+export function WorkbenchHead({ house, schemes, changed, onStartOver }: WorkbenchHeadProps) {
   return (
-    <div className={styles.deskHead}>
+    <div className={styles.workbenchHead}>
       <Heading level={1} size="md">
         The colours of {house}
       </Heading>
