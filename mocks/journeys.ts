@@ -35,7 +35,7 @@ export const journeyTo = {
   },
   authentication: { title: 'Sign in', code: 'WELCOME25', extra: '{member}', howTo: 'Go on with the address filled in.' },
   claiming: { title: 'Claiming', code: 'WELCOME25', scenario: 'slow', howTo: anyEmail },
-  claimInDoubt: {
+  claimUnknown: {
     title: 'Answer lost',
     code: 'WELCOME25',
     scenario: 'lostAnswer',

@@ -10,8 +10,8 @@ const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): Check
 
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
-const inDoubt = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
-const givenUp = after(inDoubt, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
+const outcomeUnknown = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
+const givenUp = after(outcomeUnknown, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
 const payingAgain = after(givenUp, details, { type: 'paySubmitted', key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
 const found = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: 5_000 }
 
@@ -45,7 +45,7 @@ describe('NET-08 an attempt to pay', () => {
     pass(opened)
     expect((await load()).unresolvedPayments()).toEqual([])
     pass(paying)
-    pass(inDoubt)
+    pass(outcomeUnknown)
     expect((await load()).unresolvedPayments()).toEqual([found])
     saved(givenUp, true)
     expect((await load()).unresolvedPayments()).toEqual([found])

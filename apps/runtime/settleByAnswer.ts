@@ -1,8 +1,8 @@
 import type { Answer } from '../../features/shared/answer.ts'
-import { isLastWord } from '../../features/shared/isLastWord.ts'
+import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'
 import { settleAttempt } from './identifiers.ts'
 
 /** Settles an attempt where the answer is the server's last word; without one the next try is the same attempt (NET-08). */
 export function settleByAnswer(attempt: string, answer: Answer<unknown>): void {
-  if (answer.ok || isLastWord(answer.failure)) settleAttempt(attempt)
+  if (answer.ok || isFinalAnswer(answer.failure)) settleAttempt(attempt)
 }

@@ -40,7 +40,7 @@ export const CheckoutScreen = (props: CheckoutScreenProps) => (
 /** From the payment to its end the buyer stays at the card; a look-up that ends is news as much as a new screen. */
 function stepKeyOf(state: CheckoutState): string {
   if (atCard.has(state.status)) return 'payment'
-  return state.status === 'paymentInDoubt' || state.status === 'unresolvedPayment' ? `${state.status}.${state.lookUp}` : state.status
+  return state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' ? `${state.status}.${state.lookUp}` : state.status
 }
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating', 'repricing'])

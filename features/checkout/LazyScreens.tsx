@@ -2,13 +2,13 @@ import type { CheckoutStatus } from './checkout.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
-import { PaymentInDoubt } from './screens/PaymentInDoubt.tsx'
+import { PaymentUnknown } from './screens/PaymentUnknown.tsx'
 import { SignIn } from './screens/SignIn.tsx'
 import type { Elsewhere, StepProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** The states in which no page opens but by a reload: their screens can follow after the first ones. */
-export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentInDoubt' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
+export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
 
 export type LazyProps = StepProps<LazyStatus> & {
   elsewhere: Elsewhere
@@ -25,10 +25,10 @@ export function LazyScreens({ state, send, elsewhere, today }: LazyProps) {
           <SignIn state={state} send={send} />
         </CheckoutLayout>
       )
-    case 'paymentInDoubt':
+    case 'paymentUnknown':
       return (
         <CheckoutLayout visit={state.visit} backHref={null}>
-          <PaymentInDoubt state={state} send={send} />
+          <PaymentUnknown state={state} send={send} />
         </CheckoutLayout>
       )
     case 'unresolvedPayment':

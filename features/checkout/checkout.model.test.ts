@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refused } from '../shared/answer.ts'
-import { isLastWord } from '../shared/isLastWord.ts'
+import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { isAtHand } from './chosenCard.ts'
 import { buyer } from './testing/examples.ts'
@@ -48,7 +48,7 @@ function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fat
   const before = world.state
   const [next, ...commands] = rules(before, event)
   if (event.type === 'loadMemberAnswered' && !event.answer.ok) {
-    const isWord = isLastWord(event.answer.failure)
+    const isWord = isFinalAnswer(event.answer.failure)
     world.isUnheard = !isWord
     world.mayBeNobody ||= isWord
   }
@@ -108,7 +108,7 @@ it('NET-08 whatever a buyer does, and whatever the network does: no two attempts
   const seen = new Set<string>()
   const paidBy = new Set<string>()
   const note = ({ state }: World) => {
-    seen.add(state.status === 'paymentInDoubt' ? state.lookUp : state.status === 'paying' ? state.phase : state.status)
+    seen.add(state.status === 'paymentUnknown' ? state.lookUp : state.status === 'paying' ? state.phase : state.status)
     if (state.status === 'paying') paidBy.add(state.method.kind)
     // What is charged was in sight: the total, and the card.
     if (state.status === 'paying') expect(state.request.agreed).toBe(state.visit.order.pay)
@@ -132,7 +132,7 @@ describe('NET-08 the walk finds a fault that is planted', () => {
       state.status === 'paying' && event.type === 'purchaseAnswered' && !event.answer.ok && event.answer.failure.kind === 'refused' && event.answer.failure.status === 422
         ? atPayment(state)
         : transition(state, event),
-    'what did not arrive is not closed': (state, event) => (state.status === 'paymentInDoubt' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event)),
+    'what did not arrive is not closed': (state, event) => (state.status === 'paymentUnknown' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event)),
     'who comes back is not read': (state, event) => (event.type === 'back' ? [transition(state, event)[0]] : transition(state, event)),
     'who comes back from the provider is not read': (state, event) =>
       event.type === 'makePaymentMethodAnswered' && !event.answer.ok ? [transition(state, event)[0]] : transition(state, event),

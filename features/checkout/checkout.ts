@@ -70,7 +70,7 @@ export type ComeToNothing =
   | { readonly status: 'repricing'; readonly because: string; readonly promoCode: string | null }
 
 /** What is known of an attempt whose answer was lost, or that must not go on. */
-export type Doubt =
+export type UnknownOutcome =
   /** It is being looked up; that reached nobody, or whom it reached could not say; or the attempt has not arrived so far. */
   | { readonly lookUp: 'asking' | 'unreachable' | 'noWord' | 'notCharged' }
   /** It is being closed, so that another one may be made. */
@@ -117,15 +117,15 @@ export type CheckoutState =
   /** The bank asks the buyer (3-D Secure). */
   | S<'authenticating', Attempt & { clientSecret: string }>
   /** The answer was lost: it is looked up before anything may be sent again, and closed before anything else is paid (NET-08). */
-  | S<'paymentInDoubt', Attempt & Doubt>
+  | S<'paymentUnknown', Attempt & UnknownOutcome>
   /** Attempts of this device were found, of an earlier visit: they are looked up before anything else is paid (NET-08). */
   | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
   /** A payment was refused for its total: the new one is read, for the buyer to agree to. Nothing was charged. */
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
   /** In doubt once an answer was lost: then a gift may have gone out. */
-  | S<'giftPage2', { visit: Visit; purchase: Purchase & { readonly id: string }; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; inDoubt: boolean }>
-  | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'inDoubt' | null; password: PasswordStep }>
+  | S<'giftPage2', { visit: Visit; purchase: Purchase & { readonly id: string }; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; outcomeUnknown: boolean }>
+  | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>

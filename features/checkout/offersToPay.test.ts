@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
-import type { CheckoutEvent, CheckoutState, CheckoutStatus, Doubt } from './checkout.ts'
+import type { CheckoutEvent, CheckoutState, CheckoutStatus, UnknownOutcome } from './checkout.ts'
 import { offersToPay } from './offersToPay.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
 import { transition } from './transition.ts'
@@ -22,9 +22,9 @@ const known = after(opened, { type: 'loadMemberAnswered', answer: answered(membe
 const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 
 /** A payment in doubt by what is known of it, and any other state by its status. */
-type Place = Exclude<CheckoutStatus, 'paymentInDoubt'> | Doubt['lookUp']
+type Place = Exclude<CheckoutStatus, 'paymentUnknown'> | UnknownOutcome['lookUp']
 
-const placeOf = (state: CheckoutState): Place => (state.status === 'paymentInDoubt' ? state.lookUp : state.status)
+const placeOf = (state: CheckoutState): Place => (state.status === 'paymentUnknown' ? state.lookUp : state.status)
 
 const states: Record<Place, readonly [CheckoutState, boolean]> = {
   loading: [loading, false],

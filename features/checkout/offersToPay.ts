@@ -7,7 +7,7 @@ export function offersToPay(state: CheckoutState): boolean {
   switch (state.status) {
     case 'payment':
       return isFree(state.visit.order) || isAtHand(state.method, state.visit.account)
-    case 'paymentInDoubt':
+    case 'paymentUnknown':
       return state.lookUp === 'notCharged'
     default:
       return false

@@ -55,7 +55,7 @@ describe('NET-02 a payment by a token that has ended', () => {
   })
   it('is closed first where it was sent before', () => {
     const closing = after(atSecondCard, pay, lost, unknown, { type: 'retry' }, ended)
-    expect(closing).toMatchObject({ status: 'paymentInDoubt', lookUp: 'closing' })
+    expect(closing).toMatchObject({ status: 'paymentUnknown', lookUp: 'closing' })
     expect(after(closing, closed)).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } }, method: { kind: 'newCard' } })
   })
   it('is refused in the server’s words where there is no member', () => {
@@ -110,7 +110,7 @@ describe('CHK-04 a card that paid before', () => {
 
 describe('NET-08 a payment that must not go on', () => {
   const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
-  const closing = { status: 'paymentInDoubt', lookUp: 'closing' } as const
+  const closing = { status: 'paymentUnknown', lookUp: 'closing' } as const
 
   it('is closed where the bank was not satisfied, and only then another card pays', () => {
     const [state, command] = transition(asked, { type: 'authenticateAnswered', answer: refused('No.') })
@@ -149,7 +149,7 @@ it.each([
   ['malformed', 'noWord'],
 ] as const)('NET-08 a look-up that ends as %s is told as %s', (kind, lookUp) => {
   const answer = failed({ kind })
-  expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentInDoubt', lookUp })
+  expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentUnknown', lookUp })
 })
 
 describe('NET-08 a payment that did not arrive', () => {

@@ -26,7 +26,7 @@ const states: Readonly<Record<string, CheckoutState>> = {
   atCard: after(known, details),
   paying,
   authenticating: after(paying, asksBank),
-  inDoubt: after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }),
+  outcomeUnknown: after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }),
   readAnew: after(known, { type: 'reloaded' }),
   failed: after(known, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
   unresolved,

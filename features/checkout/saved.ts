@@ -24,11 +24,11 @@ const fields = savedFields<CheckoutState>(1, {
   preparing: { visit: 'data', buyer: 'data', method: 'data', key: 'text' },
   paying: { visit: 'data', buyer: 'data', method: 'data', request: 'data', phase: 'text' },
   authenticating: { visit: 'data', buyer: 'data', method: 'data', request: 'data', clientSecret: 'text' },
-  paymentInDoubt: { visit: 'data', buyer: 'data', method: 'data', request: 'data', lookUp: 'text', then: 'maybe' },
+  paymentUnknown: { visit: 'data', buyer: 'data', method: 'data', request: 'data', lookUp: 'text', then: 'maybe' },
   unresolvedPayment: { attempts: 'data', opening: 'data', lookUp: 'text', purchase: 'maybe' },
   repricing: { visit: 'data', buyer: 'data', method: 'data', because: 'text' },
   expired: { visit: 'data' },
-  giftPage2: { visit: 'data', purchase: 'data', gift: 'data', submission: 'data', inDoubt: 'flag' },
+  giftPage2: { visit: 'data', purchase: 'data', gift: 'data', submission: 'data', outcomeUnknown: 'flag' },
   confirmation: { visit: 'data', purchase: 'data', sent: 'any', password: 'data' },
 })
 
@@ -58,7 +58,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
   const visit = { ...state.visit, account: accountFor(state.visit.account) }
   switch (state.status) {
     case 'paying':
-    case 'paymentInDoubt':
+    case 'paymentUnknown':
       return { ...state, visit, request: request(state.request) }
     case 'authenticating':
       // After a reload it is looked up, which brings another one.

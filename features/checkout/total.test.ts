@@ -54,7 +54,7 @@ describe('CHK-04 the total that a buyer agrees to', () => {
 
   it('NET-08 is read only once an attempt that was sent twice is closed', () => {
     const again = after(opened, ...charging, lost, unknown, { type: 'retry' }, changed)
-    expect(again).toMatchObject({ status: 'paymentInDoubt', lookUp: 'closing' })
+    expect(again).toMatchObject({ status: 'paymentUnknown', lookUp: 'closing' })
     expect(transition(again, closed)).toMatchObject([{ status: 'repricing' }, { type: 'loadOrder' }])
   })
 

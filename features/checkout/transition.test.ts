@@ -99,7 +99,7 @@ describe('CHK-04 paying', () => {
 
   it.each(['timeout', 'offline', 'server', 'malformed'] as const)('NET-08 looks an attempt up whose answer was lost: %s', (kind) => {
     const [state, command] = transition(paying, { type: 'purchaseAnswered', answer: failed({ kind }) })
-    expect(state).toMatchObject({ status: 'paymentInDoubt', lookUp: 'asking' })
+    expect(state).toMatchObject({ status: 'paymentUnknown', lookUp: 'asking' })
     expect(command).toMatchObject({ type: 'lookUpPurchase' })
   })
 
@@ -110,7 +110,7 @@ describe('CHK-04 paying', () => {
   })
 
   it.each([408, 409, 425, 429])('NET-08 takes %d for no answer: the payment may be under way', (status) => {
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({ status: 'paymentInDoubt', lookUp: 'asking' })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({ status: 'paymentUnknown', lookUp: 'asking' })
   })
 
   it('NET-08 carries one key through an attempt, and another through the next', () => {

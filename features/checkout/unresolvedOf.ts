@@ -6,7 +6,7 @@ export function unresolvedOf(state: CheckoutState): UnresolvedPayment | null {
   switch (state.status) {
     case 'paying':
     case 'authenticating':
-    case 'paymentInDoubt':
+    case 'paymentUnknown':
       return { key: state.request.key, option: state.request.option, amount: state.visit.order.pay }
     case 'unresolvedPayment':
       return state.attempts[0]

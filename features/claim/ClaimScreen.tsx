@@ -52,7 +52,7 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
 
 /** A look-up that ends is news as much as a new screen: its title is read out too. */
 const stepKeyOf = (state: ClaimState): string =>
-  state.status === 'claimInDoubt' ? `${state.status}.${state.lookUp}` : state.status
+  state.status === 'claimUnknown' ? `${state.status}.${state.lookUp}` : state.status
 
 /** The offer whose picture is shown, once it is known. */
 function offerOf(state: ClaimState) {

@@ -3,7 +3,7 @@ import type { Tier } from './offer.ts'
 import { AltVerification } from './screens/AltVerification.tsx'
 import { Authentication } from './screens/Authentication.tsx'
 import { ClaimCode } from './screens/ClaimCode.tsx'
-import { ClaimInDoubt } from './screens/ClaimInDoubt.tsx'
+import { ClaimUnknown } from './screens/ClaimUnknown.tsx'
 import { Claiming } from './screens/Claiming.tsx'
 import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
 import { Failed } from './screens/Failed.tsx'
@@ -36,8 +36,8 @@ export function LazyScreens({ state, send, checkoutHref }: LazyProps) {
       return <AltVerification state={state} send={send} />
     case 'claiming':
       return <Claiming state={state} />
-    case 'claimInDoubt':
-      return <ClaimInDoubt state={state} send={send} />
+    case 'claimUnknown':
+      return <ClaimUnknown state={state} send={send} />
     case 'failed':
       return <Failed state={state} send={send} />
     case 'success':

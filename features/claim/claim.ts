@@ -92,7 +92,7 @@ export type ClaimState =
   | AskingState
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
-  | S<'claimInDoubt', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
+  | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
   /** A call brought nothing: `retry` asks the same again, `back` returns to the form as it was. */
   | S<'failed', { cause: Failure; during: FormState }>
   | S<'success', { offer: Offer; notice: string | null }>

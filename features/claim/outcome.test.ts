@@ -114,12 +114,12 @@ describe('a claim whose answer was lost', () => {
   const [doubt, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
 
   it('NET-08 says so and is looked up before it can be repeated', () => {
-    expect([doubt.status, lookUp]).toEqual(['claimInDoubt', { type: 'lookUpClaim', request: claiming.request }])
+    expect([doubt.status, lookUp]).toEqual(['claimUnknown', { type: 'lookUpClaim', request: claiming.request }])
     expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
   })
   it.each([408, 409, 425, 429])('NET-08 takes %d for no answer: the claim may be under way', (status) => {
     const [state] = transition(claiming, { type: 'claimAnswered', answer: refused('One moment.', status) })
-    expect(state).toMatchObject({ status: 'claimInDoubt', lookUp: 'asking' })
+    expect(state).toMatchObject({ status: 'claimUnknown', lookUp: 'asking' })
   })
   it.each([
     ['This offer was already claimed.', 'prevClaimed'],
@@ -146,7 +146,7 @@ describe('a claim whose answer was lost', () => {
   })
   it('NET-08 stays in doubt when the look-up itself fails or is refused', () => {
     for (const answer of [failed({ kind: 'timeout' }), refused('Please sign in again.', 401), refused(null, 404)])
-      expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimInDoubt', lookUp: 'unreachable' })
+      expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
   })
   it('NET-08 is looked up again, not sent again, after a reload or while nobody answers', () => {
     const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })

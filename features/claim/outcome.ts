@@ -1,6 +1,6 @@
 import type { Failure, Refused } from '../shared/answer.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import { isLastWord } from '../shared/isLastWord.ts'
+import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import type { claimOffer } from './api.ts'
 import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
@@ -40,7 +40,7 @@ export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'n
  * catalogue (already claimed) is an answer.
  */
 export const isClaimRefused = (failure: Failure): failure is Refused =>
-  (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isLastWord(failure)
+  (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isFinalAnswer(failure)
 
 /** Is this the refusal of an offer that is over? It can come before there is any offer to show. */
 export const saysNotValid = (refusal: Refused): boolean => rowOf(refusal) === 'notValid'

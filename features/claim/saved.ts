@@ -16,7 +16,7 @@ const fields = savedFields<ClaimState>(1, {
   authentication: { visit: 'data', contact: 'data', password: 'text', submission: 'data' },
   claiming,
   altVerification: { dispatch: 'data', watch: 'text' },
-  claimInDoubt: { ...claiming, lookUp: 'text' },
+  claimUnknown: { ...claiming, lookUp: 'text' },
   failed: { cause: 'data', during: 'data' },
   success: ended,
   emailClaimSuccess: { ...ended, email: 'text' },

@@ -56,7 +56,7 @@ const heeded: { readonly [Status in ClaimStatus]: readonly ClaimEvent['type'][] 
   authentication: ['passwordTyped', 'passwordSubmitted', 'signInAnswered', 'back', 'reloaded'],
   altVerification: ['checkIfVerifiedAnswered', 'pollDue', 'watchOver', 'changePhone', 'back', 'reloaded'],
   claiming: ['claimAnswered', 'reloaded'],
-  claimInDoubt: ['lookUpClaimAnswered', 'reloaded'],
+  claimUnknown: ['lookUpClaimAnswered', 'reloaded'],
   failed: ['retry', 'back', 'reloaded'],
   success: ['appDue', ...ends],
   noAccount: ends,

@@ -1,6 +1,6 @@
 import { transitionBy } from '../shared/flow.ts'
 import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.ts'
-import { claimInDoubt, claiming, failed } from './transitions/claiming.ts'
+import { claimUnknown, claiming, failed } from './transitions/claiming.ts'
 import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'
 import { claimCode, loadingOffer, offerCode, unknownOffer } from './transitions/finding.ts'
 import { authentication, emailInput } from './transitions/reaching.ts'
@@ -17,7 +17,7 @@ export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
   smsVerification,
   altVerification,
   claiming,
-  claimInDoubt,
+  claimUnknown,
   failed,
   success,
   noAccount: ended,

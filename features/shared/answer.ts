@@ -11,7 +11,7 @@ export type Failure =
   /** The answer did not fit its schema. */
   | { readonly kind: 'malformed' }
 
-/** The server said no. Whether that is its last word is `isLastWord`'s to say. */
+/** The server said no. Whether that is its last word is `isFinalAnswer`'s to say. */
 export type Refused = Extract<Failure, { kind: 'refused' }>
 
 export type Answer<T> =

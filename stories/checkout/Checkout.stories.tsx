@@ -100,8 +100,8 @@ export const Authenticating: Story = {
 }
 
 /** The answer to the payment was lost, and the server cannot be reached to look it up. */
-export const PaymentInDoubt: Story = {
-  args: { state: checkoutStates.paymentInDoubt },
+export const PaymentUnknown: Story = {
+  args: { state: checkoutStates.paymentUnknown },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()

@@ -163,8 +163,8 @@ export const Confirmation__GiftBefore: Story = {
 }
 
 /** The answer to a gift was lost, and the buyer went on: it may have gone out. */
-export const Confirmation__GiftInDoubt: Story = {
-  args: { state: checkoutVariants.confirmationGiftInDoubt },
+export const Confirmation__GiftUnknown: Story = {
+  args: { state: checkoutVariants.confirmationGiftUnknown },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/may go out by email after all/)).toBeVisible()

@@ -135,14 +135,14 @@ export const Paying__Completing: Story = {
 }
 
 /** The answer was lost: what became of the payment is being looked up. */
-export const PaymentInDoubt__Asking: Story = {
-  args: { state: checkoutVariants.paymentInDoubtAsking },
+export const PaymentUnknown__Asking: Story = {
+  args: { state: checkoutVariants.paymentUnknownAsking },
   parameters: { ...spec('NET-08') },
 }
 
 /** Whoever is asked brings no word of the payment, again and again it may be: there is someone to turn to. */
-export const PaymentInDoubt__NoWord: Story = {
-  args: { state: checkoutVariants.paymentInDoubtNoWord },
+export const PaymentUnknown__NoWord: Story = {
+  args: { state: checkoutVariants.paymentUnknownNoWord },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We can’t look up your payment' })).toBeVisible()
@@ -152,8 +152,8 @@ export const PaymentInDoubt__NoWord: Story = {
 }
 
 /** The server has not heard of the payment: now, and only now, it may be paid again, under the same key. */
-export const PaymentInDoubt__NotCharged: Story = {
-  args: { state: checkoutVariants.paymentInDoubtNotCharged },
+export const PaymentUnknown__NotCharged: Story = {
+  args: { state: checkoutVariants.paymentUnknownNotCharged },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('If you pay again now, it is never taken twice.')).toBeVisible()
@@ -162,8 +162,8 @@ export const PaymentInDoubt__NotCharged: Story = {
 }
 
 /** The buyer wants to pay otherwise: first the server promises that the first payment can no longer be taken. */
-export const PaymentInDoubt__Closing: Story = {
-  args: { state: checkoutVariants.paymentInDoubtClosing },
+export const PaymentUnknown__Closing: Story = {
+  args: { state: checkoutVariants.paymentUnknownClosing },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()

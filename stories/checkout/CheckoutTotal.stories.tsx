@@ -54,8 +54,8 @@ export const Payment__Free: Story = {
 }
 
 /** The same, where the answer was lost: sent again, it names no sum. */
-export const PaymentInDoubt__Free: Story = {
-  args: { state: checkoutVariants.paymentInDoubtFree },
+export const PaymentUnknown__Free: Story = {
+  args: { state: checkoutVariants.paymentUnknownFree },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Complete your order' })).toBeVisible()

@@ -170,8 +170,8 @@ export const Claiming: Story = {
 }
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
-export const ClaimInDoubt: Story = {
-  args: { state: claimStates.claimInDoubt },
+export const ClaimUnknown: Story = {
+  args: { state: claimStates.claimUnknown },
   parameters: { ...spec('NET-08') },
 }
 

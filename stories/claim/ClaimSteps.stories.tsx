@@ -132,14 +132,14 @@ export const Authentication__WrongPassword: Story = {
 }
 
 /** The answer to the claim was lost, and the page is looking it up. */
-export const ClaimInDoubt__Asking: Story = {
-  args: { state: claimVariants.claimInDoubtAsking },
+export const ClaimUnknown__Asking: Story = {
+  args: { state: claimVariants.claimUnknownAsking },
   parameters: { ...spec('NET-08') },
 }
 
 /** The lost claim never arrived: now, and only now, it may be sent again. */
-export const ClaimInDoubt__NotClaimed: Story = {
-  args: { state: claimVariants.claimInDoubtNotClaimed },
+export const ClaimUnknown__NotClaimed: Story = {
+  args: { state: claimVariants.claimUnknownNotClaimed },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Claim now' }))

@@ -20,7 +20,7 @@ const signs: Record<ClaimStatus, string | RegExp> = {
   altVerification: 'Text us instead',
   authentication: 'Password',
   claiming: /^Claiming your \$/,
-  claimInDoubt: /^(Checking your claim|We can’t look up your claim|Your claim did not arrive)$/,
+  claimUnknown: /^(Checking your claim|We can’t look up your claim|Your claim did not arrive)$/,
   failed: 'Something went wrong...',
   success: /is in your account$/,
   emailClaimSuccess: /is claimed$/,

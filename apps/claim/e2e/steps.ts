@@ -11,7 +11,7 @@ const titles = {
   altVerification: 'Text us instead',
   authentication: 'Welcome back',
   claiming: /^Claiming your \$/,
-  claimInDoubt: /^(Checking your claim|We can’t look up your claim|Your claim did not arrive)$/,
+  claimUnknown: /^(Checking your claim|We can’t look up your claim|Your claim did not arrive)$/,
   failed: 'Something went wrong...',
   unknownOffer: 'We can’t find that code',
   success: /is in your account$/,

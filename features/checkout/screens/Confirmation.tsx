@@ -25,7 +25,7 @@ type Fact = { readonly term: string; readonly detail: string }
 
 function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
   const { amount, toCharge, charged, toCredit, credited, balance, billing, keepsGiftBonus } = purchase
-  const gift = sent === null || sent === 'inDoubt' ? null : sent.gift
+  const gift = sent === null || sent === 'outcomeUnknown' ? null : sent.gift
   return [
     ...(amount > toCharge ? [{ term: 'Price', detail: formatMoney(amount) }] : []),
     { term: 'Charged', detail: formatMoney(charged) },
@@ -43,7 +43,7 @@ function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
-  if (sent === 'inDoubt') return 'may go out by email after all: your gift was sent, and no answer came. Please ask before you give it yourself.'
+  if (sent === 'outcomeUnknown') return 'may go out by email after all: your gift was sent, and no answer came. Please ask before you give it yourself.'
   const { recipientName: to, recipientEmail, deliverOn } = sent.gift
   const way = deliverOn === null ? `is on its way to ${to}.` : `goes to ${to} on ${formatDay(deliverOn)}.`
   return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`

@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/answer.ts'
 import { memberOf } from '../account.ts'
-import type { Attempt, CheckoutState, CheckoutStep, ComeToNothing, Doubt, Paying, PaymentRequest, Problem } from '../checkout.ts'
+import type { Attempt, CheckoutState, CheckoutStep, ComeToNothing, UnknownOutcome, Paying, PaymentRequest, Problem } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../chargeWire.ts'
@@ -28,23 +28,23 @@ export function requestOf({ visit, buyer }: Paying, paymentMethodId: string | nu
   return { key, option, promoCode, agreed, buyer, token: memberOf(visit.account)?.token ?? null, paymentMethodId }
 }
 
-const inDoubt = ({ visit, buyer, method, request }: Attempt, doubt: Doubt): CheckoutState => ({ status: 'paymentInDoubt', visit, buyer, method, request, ...doubt })
+const outcomeUnknown = ({ visit, buyer, method, request }: Attempt, doubt: UnknownOutcome): CheckoutState => ({ status: 'paymentUnknown', visit, buyer, method, request, ...doubt })
 
-export const lookUp = (attempt: Attempt): CheckoutStep => [inDoubt(attempt, { lookUp: 'asking' }), { type: 'lookUpPurchase', request: attempt.request }]
+export const lookUp = (attempt: Attempt): CheckoutStep => [outcomeUnknown(attempt, { lookUp: 'asking' }), { type: 'lookUpPurchase', request: attempt.request }]
 
 /** Another request of the attempt may be on its way still: before anything else is paid, its key is closed. */
 export const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
-  inDoubt(attempt, { lookUp: 'closing', then }),
+  outcomeUnknown(attempt, { lookUp: 'closing', then }),
   { type: 'closePurchase', request: attempt.request },
 ]
 
 /** A look-up or a closing that reached nobody, or brought no word that helps, says nothing of the payment. */
 export const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [
-  inDoubt(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
+  outcomeUnknown(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
 ]
 
 /** The server has not heard of the attempt so far. */
-export const notCharged = (attempt: Attempt): CheckoutState => inDoubt(attempt, { lookUp: 'notCharged' })
+export const notCharged = (attempt: Attempt): CheckoutState => outcomeUnknown(attempt, { lookUp: 'notCharged' })
 
 export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutStep {
   switch (then.status) {

@@ -21,7 +21,7 @@ const reloaded = { type: 'reloaded' } as const
 
 describe('CHK-05 a gift', () => {
   it('begins empty, in the buyer’s own time zone', () => {
-    expect(giftPage2).toMatchObject({ gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' }, submission: idle, inDoubt: false })
+    expect(giftPage2).toMatchObject({ gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' }, submission: idle, outcomeUnknown: false })
   })
 
   it('is kept as it is typed, and what was wrong with it is said no longer', () => {
@@ -37,8 +37,8 @@ describe('CHK-05 a gift', () => {
 
   it('is in doubt after a reload only where it was sent', () => {
     expect(after(giftPage2, typed, reloaded)).toEqual({ ...giftPage2, gift: draft })
-    expect(after(giftPage2, submitted, reloaded)).toMatchObject({ submission: idle, inDoubt: true })
-    expect(after(giftPage2, submitted, reloaded, reloaded)).toMatchObject({ inDoubt: true })
+    expect(after(giftPage2, submitted, reloaded)).toMatchObject({ submission: idle, outcomeUnknown: true })
+    expect(after(giftPage2, submitted, reloaded, reloaded)).toMatchObject({ outcomeUnknown: true })
   })
 
   it('is heard of only while it is sent', () => {

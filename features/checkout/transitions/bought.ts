@@ -1,5 +1,5 @@
 import { failureLead } from '../../shared/failureLead.ts'
-import { isLastWord } from '../../shared/isLastWord.ts'
+import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
 import { tokenOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, StateOf, Visit } from '../checkout.ts'
@@ -12,7 +12,7 @@ export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
   const purchase = purchaseOf(visit.order, visit.buyer, answer)
   const { id } = purchase
   return visit.order.product === 'giftCard' && id !== null
-    ? [{ status: 'giftPage2', visit, purchase: { ...purchase, id }, gift: emptyGift(visit.timeZone), submission: idle, inDoubt: false }]
+    ? [{ status: 'giftPage2', visit, purchase: { ...purchase, id }, gift: emptyGift(visit.timeZone), submission: idle, outcomeUnknown: false }]
     : [confirmed(visit, purchase, null)]
 }
 
@@ -31,21 +31,21 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
       ? [state]
       : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: tokenOf(state.visit.account) }],
   sendGiftAnswered: (state, { answer }) => {
-    const { visit, purchase, submission, inDoubt } = state
+    const { visit, purchase, submission, outcomeUnknown } = state
     if (submission.phase !== 'sending') return [state]
     if (answer.ok) {
       const gift = answer.value.gift ?? submission.gift
-      return [confirmed(visit, purchase, { gift, isLatest: !inDoubt || isSameGift(gift, submission.gift) })]
+      return [confirmed(visit, purchase, { gift, isLatest: !outcomeUnknown || isSameGift(gift, submission.gift) })]
     }
     const lead = failureLead(answer.failure)
-    return isLastWord(answer.failure)
+    return isFinalAnswer(answer.failure)
       ? [{ ...state, submission: refusedWith(lead) }]
-      : [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), inDoubt: true }]
+      : [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), outcomeUnknown: true }]
   },
   giftSkipped: (state) =>
-    state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, state.inDoubt ? 'inDoubt' : null)],
+    state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, state.outcomeUnknown ? 'outcomeUnknown' : null)],
   // It may have gone out before the page went away.
-  reloaded: (state) => [{ ...state, submission: idle, inDoubt: state.inDoubt || state.submission.phase === 'sending' }],
+  reloaded: (state) => [{ ...state, submission: idle, outcomeUnknown: state.outcomeUnknown || state.submission.phase === 'sending' }],
 }
 
 export const confirmation: CheckoutRules['confirmation'] = {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
-import { isLastWord } from '../../shared/isLastWord.ts'
+import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import { noAccount } from '../account.ts'
 import type { Attempt, CheckoutRules, CheckoutStep, ComeToNothing, StateOf } from '../checkout.ts'
 import type { Charge } from '../chargeWire.ts'
@@ -11,7 +11,7 @@ import { repricingAfter } from './repricing.ts'
 function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
   if (answer.ok) return settled(state, answer.value)
   const { failure } = answer
-  if (!isLastWord(failure)) return lookUp(state)
+  if (!isFinalAnswer(failure)) return lookUp(state)
   if (failure.status === 401 && state.request.token !== null) return tokenEnded(state)
   const then: ComeToNothing =
     repricingAfter(failure, state) ?? (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
@@ -50,7 +50,7 @@ export const authenticating: CheckoutRules['authenticating'] = {
   reloaded: lookUp,
 }
 
-export const paymentInDoubt: CheckoutRules['paymentInDoubt'] = {
+export const paymentUnknown: CheckoutRules['paymentUnknown'] = {
   lookUpPurchaseAnswered: (state, { answer }) => {
     if (!answer.ok) return unanswered(state, answer.failure)
     const { value } = answer

@@ -45,7 +45,7 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
 const anywhere = ['reloaded', 'signedOutAnywhere'] as const
 const atDetails = ['loadMemberAnswered', 'buyerTyped', 'buyerSubmitted', 'signInChosen', 'signedOut', ...anywhere] as const
 const atCard = ['loadMemberAnswered', 'methodChosen', 'walletConfirmed', 'back', ...anywhere] as const
-const inDoubt = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
+const outcomeUnknown = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
 
 /** Which events mean something at which step; all others must leave it untouched. */
 const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
@@ -62,12 +62,12 @@ const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
   paying: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
   payingAgain: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
   authenticating: ['authenticateAnswered', ...anywhere],
-  asking: inDoubt,
-  unreachable: ['retry', ...inDoubt],
-  noWord: ['retry', ...inDoubt],
+  asking: outcomeUnknown,
+  unreachable: ['retry', ...outcomeUnknown],
+  noWord: ['retry', ...outcomeUnknown],
   // Nothing was charged, and nothing is asked: a page that is read anew shows the same.
   notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
-  closing: inDoubt,
+  closing: outcomeUnknown,
   repricing: ['loadOrderAnswered', ...anywhere],
   expired: anywhere,
   giftPage2: ['giftTyped', 'giftSubmitted', 'giftSkipped', ...anywhere],

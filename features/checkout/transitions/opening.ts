@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
-import { isLastWord } from '../../shared/isLastWord.ts'
+import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
 import { type Account, noAccount, tokenOf, unread } from '../account.ts'
@@ -53,7 +53,7 @@ function recognized(visit: Visit, member: Member): Visit {
 }
 
 /** A token that is no longer good is as none; where nobody could say, whoever comes back or reloads has it read again. */
-export const accountAfter = (account: Account, failure: Failure): Account => (isLastWord(failure) ? noAccount : account)
+export const accountAfter = (account: Account, failure: Failure): Account => (isFinalAnswer(failure) ? noAccount : account)
 
 /** At a step that says who is signed in: whoever is still awaited is read there, for no answer outlives the step before. */
 export function arriveAt(state: StateOf<'checkout' | 'payment'>): CheckoutStep {

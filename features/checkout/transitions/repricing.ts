@@ -1,5 +1,5 @@
 import type { Refused } from '../../shared/answer.ts'
-import { isLastWord } from '../../shared/isLastWord.ts'
+import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import type { Attempt, CheckoutRules, CheckoutStep, ComeToNothing } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import { newTotal, unreadTotal } from '../total.ts'
@@ -45,7 +45,7 @@ export const repricing: CheckoutRules['repricing'] = {
       return at(answer.value, newTotal(because, visit.order.pay, answer.value.pay, withoutCode))
     }
     const { failure } = answer
-    if (isLastWord(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
+    if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
     // Whoever presses again is refused again, and the total is read then.
     return at(visit.order, unreadTotal(because))
   },

@@ -16,7 +16,7 @@ export const states: { readonly [Status in ClaimStatus]: StateOf<Status> } = {
   authentication: { status: 'authentication', visit, contact: emailContact, password: '', submission: idle },
   altVerification: { status: 'altVerification', dispatch, watch: 'polling' },
   claiming,
-  claimInDoubt: { ...claiming, status: 'claimInDoubt', lookUp: 'asking' },
+  claimUnknown: { ...claiming, status: 'claimUnknown', lookUp: 'asking' },
   failed: { status: 'failed', cause: { kind: 'offline' }, during: { status: 'loadingOffer', link, entry: 'link', slow: false } },
   success: { status: 'success', offer, notice: null },
   emailClaimSuccess: { status: 'emailClaimSuccess', offer, email: emailContact.email, notice: null },

@@ -5,7 +5,7 @@ import { load } from './finding.ts'
 
 function lookUp({ visit, contact, request }: Claiming): ClaimStep {
   return [
-    { status: 'claimInDoubt', visit, contact, request, lookUp: 'asking' },
+    { status: 'claimUnknown', visit, contact, request, lookUp: 'asking' },
     { type: 'lookUpClaim', request },
   ]
 }
@@ -19,7 +19,7 @@ export const claiming: Handlers<'claiming'> = {
   reloaded: lookUp,
 }
 
-export const claimInDoubt: Handlers<'claimInDoubt'> = {
+export const claimUnknown: Handlers<'claimUnknown'> = {
   lookUpClaimAnswered: (state, { answer }) => {
     // A look-up that failed, or was itself refused, says nothing of the claim.
     if (!answer.ok) return [{ ...state, lookUp: 'unreachable' }]

@@ -8,7 +8,7 @@ import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../claim.ts'
 import type { StepProps } from './StepProps.ts'
 
-type LookUp = StateOf<'claimInDoubt'>['lookUp']
+type LookUp = StateOf<'claimUnknown'>['lookUp']
 
 const words: Record<LookUp, { title: string; lead: string }> = {
   asking: {
@@ -26,7 +26,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
 }
 
 /** The claim's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
-export function ClaimInDoubt({ state: { lookUp }, send }: StepProps<'claimInDoubt'>) {
+export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknown'>) {
   const { wording } = useEnterprise()
   const retry = () => send({ type: 'retry' })
   return (

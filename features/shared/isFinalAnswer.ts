@@ -4,5 +4,5 @@ import type { Failure, Refused } from './answer.ts'
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 
 /** Whether the server refused for good; else it may have done what it was asked, or may yet do it (NET-08). */
-export const isLastWord = (failure: Failure): failure is Refused =>
+export const isFinalAnswer = (failure: Failure): failure is Refused =>
   failure.kind === 'refused' && !undecided.has(failure.status)

@@ -5,11 +5,11 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
-import type { Doubt } from '../checkout.ts'
+import type { UnknownOutcome } from '../checkout.ts'
 import { payLabel } from '../total.ts'
 import type { StepProps } from './StepProps.ts'
 
-type LookUp = Doubt['lookUp']
+type LookUp = UnknownOutcome['lookUp']
 
 const words: Record<LookUp, { title: string; lead: string }> = {
   asking: {
@@ -35,7 +35,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
 }
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
-export function PaymentInDoubt({ state: { lookUp, visit }, send }: StepProps<'paymentInDoubt'>) {
+export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'paymentUnknown'>) {
   const retry = () => send({ type: 'retry' })
   return (
     <Stack space="lg">
