@@ -151,7 +151,7 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
-type Happenings = {
+type Events = {
   buyerTyped: { draft: BuyerDraft }
   buyerSubmitted: { buyer: Buyer }
   signInChosen: unknown
@@ -179,7 +179,7 @@ type Happenings = {
   back: unknown
   reloaded: unknown
 }
-export type CheckoutEvent = AnswerEvent | EventsNamed<Happenings>
+export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>
 export type CheckoutRules = Rules<CheckoutState, CheckoutEvent, CheckoutCommand>

@@ -130,7 +130,7 @@ export type AnswerEvent = AnsweredBy<Calls>
 export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
 
 /** What happens, by name, and what it brings. */
-type Happenings = {
+type Events = {
   offerCodeTyped: { text: string }
   offerCodeSubmitted: { code: string }
   claimCodeTyped: { text: string }
@@ -161,7 +161,7 @@ type Happenings = {
   appDue: unknown
 }
 
-export type ClaimEvent = AnswerEvent | EventsNamed<Happenings>
+export type ClaimEvent = AnswerEvent | EventsNamed<Events>
 export type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { readonly type: Type }>
 
 export type ClaimStep = Step<ClaimState, ClaimCommand>

@@ -74,7 +74,7 @@ export type PurchaseCommand =
   | Wait<PurchaseEvent>
   | { readonly type: 'openCheckout'; readonly option: PurchaseOption; readonly promoCode: string }
 
-type Happenings = {
+type Events = {
   tabChosen: { tab: Tab }
   promoCodeTyped: { text: string }
   amountTyped: { text: string }
@@ -86,7 +86,7 @@ type Happenings = {
   /** The page was loaded again, or taken up again from behind the checkout, while this state stood. */
   reloaded: unknown
 }
-export type PurchaseEvent = AnswerEvent | EventsNamed<Happenings>
+export type PurchaseEvent = AnswerEvent | EventsNamed<Events>
 
 export type PurchaseStep = Step<PurchaseState, PurchaseCommand>
 export type PurchaseRules = Rules<PurchaseState, PurchaseEvent, PurchaseCommand>

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 
 /** What happens, by name and with what it brings, as events: `{ typed: { text: string } }` → `{ type: 'typed'; text: string }`. */
-export type EventsNamed<Happenings> = { [H in keyof Happenings]: { readonly type: H } & Readonly<Happenings[H]> }[keyof Happenings]
+export type EventsNamed<Events> = { [E in keyof Events]: { readonly type: E } & Readonly<Events[E]> }[keyof Events]
 
 /** A flow's calls by name: what is sent, and what comes back. */
 type Calls = Readonly<Record<string, readonly [sent: unknown, brought: unknown]>>
