@@ -7,7 +7,7 @@ import { chosenEnterprise, embedParents } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/build/enterprisePage.ts'
 
-/** Which house this build is for: the name of a folder in themes/. */
+/** Which enterprise this build is for: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()
 const settings = fileURLToPath(new URL(`./themes/${enterprise}/enterprise.ts`, import.meta.url))
 if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)

@@ -11,7 +11,7 @@ import { openBrowser } from './lib/openBrowser.ts'
 let folder: string
 let dist: string
 
-/** In ms: all apps of a house are built, while other tests have their share of the machine. */
+/** In ms: all apps of an enterprise are built, while other tests have their share of the machine. */
 const patience = 180_000
 
 beforeAll(async () => {

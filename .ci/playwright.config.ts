@@ -10,13 +10,13 @@ const executablePath = browserPath(chromium.executablePath())
 const report = process.env['END_TO_END_REPORT']
 
 /**
- * What the network, the clock, the browser's history, absurd input and the payment provider do has nothing of a house in
+ * What the network, the clock, the browser's history, absurd input and the payment provider do has nothing of an enterprise in
  * it, nor have the rules of the business page and of the frames: in the built app they are walked in the first one. (As
  * stories they run in each.)
  */
 const sameInEveryHouse = /(back|broken|business|embed|faults|input|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
 
-/** The built apps, driven by a browser against the sandbox: each house, unless said otherwise above. */
+/** The built apps, driven by a browser against the sandbox: each enterprise, unless said otherwise above. */
 export default defineConfig({
   testDir: '../apps',
   testMatch: '**/*.e2e.ts',

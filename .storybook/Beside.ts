@@ -47,7 +47,7 @@ function useCanvasSize(chosen: unknown): CSSProperties | undefined {
   return viewport.data.isRotated ? { width: size.height, height: size.width } : size
 }
 
-/** The story as another house shows it: same arguments, same scheme, text size, direction and scenario. */
+/** The story as another enterprise shows it: same arguments, same scheme, text size, direction and scenario. */
 function OtherHouse({ id, title }: { readonly id: string; readonly title: string }) {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
@@ -60,7 +60,7 @@ function OtherHouse({ id, title }: { readonly id: string; readonly title: string
   return createElement(Frame, { title, srcDoc: framePage(title, address.href), ...(size && { 'data-sized': true, style: size }) })
 }
 
-/** The canvas, and beside it, when the toolbar asks for that, the same story in every other house. */
+/** The canvas, and beside it, when the toolbar asks for that, the same story in every other enterprise. */
 export function Beside({ children }: { readonly children?: ReactNode }) {
   const [{ beside, enterprise }] = useGlobals()
   const known = itemsOf.safeParse(useGlobalTypes()['enterprise'])

@@ -1,6 +1,6 @@
 /**
  * A page that holds nothing but a frame with that address. A frame within a frame: Storybook listens to the frames that
- * stand directly in its own pages, and would take the house of one for the house of the toolbar.
+ * stand directly in its own pages, and would take the enterprise of one for the enterprise of the toolbar.
  */
 export function framePage(title: string, address: string): string {
   const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,7 +1,7 @@
 /** A person who has an account: a guest who must sign in. */
 export type Account = {
   readonly name: string
-  /** What stands before the `@` of their address. Behind it stands whatever the house asks for, a new house too (ENT-04). */
+  /** What stands before the `@` of their address. Behind it stands whatever the enterprise asks for, a new enterprise too (ENT-04). */
   readonly mailbox: string
   /** 11 digits. */
   readonly phone: string

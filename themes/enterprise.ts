@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** What an enterprise has settled about its names, rules and links (ENT-01). */
 export const settingsSchema = z.object({
-  /** The name guests know the house by. */
+  /** The name guests know the enterprise by. */
   name: z.string().check(z.minLength(1)),
   /** Host of its pages, without a scheme. */
   domain: z.string().check(z.regex(/^[a-z0-9.-]+$/)),
@@ -23,19 +23,19 @@ export const settingsSchema = z.object({
   appUrl: z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\/\S+$/)),
 })
 
-/** The few lines that sound different in each house. Everything else is said the same way by the features. */
+/** The few lines that sound different in each enterprise. Everything else is said the same way by the features. */
 export const wordingSchema = z.object({
-  /** Line under the picture: what the house promises. */
+  /** Line under the picture: what the enterprise promises. */
   tagline: z.string(),
   /** Headline of the first screen. */
   welcome: z.string(),
   /** Headline when all went well. */
   success: z.string(),
-  /** While the house is at work and the guest waits. */
+  /** While the enterprise is at work and the guest waits. */
   waiting: z.string(),
   /** When a message is on its way to the guest. */
   mail: z.string(),
-  /** Headline when the house must decline. */
+  /** Headline when the enterprise must decline. */
   sorry: z.string(),
   /** Why the app is worth having. */
   appInvite: z.string(),
@@ -47,7 +47,7 @@ export type Moment = (typeof moments)[number]
 
 const url = z.string().check(z.minLength(1))
 
-/** Pictures of the house, as addresses of SVG files. */
+/** Pictures of the enterprise, as addresses of SVG files. */
 export const assetsSchema = z.object({
   /** Logo for the page and for cards. */
   logo: url,

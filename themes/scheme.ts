@@ -27,7 +27,7 @@ export type Scheme = {
     sunken: string
     /** Inside of a field. */
     field: string
-    /** The panel that carries the logo and the house's picture. */
+    /** The panel that carries the logo and the enterprise's picture. */
     hero: string
     /** Dims the page behind a dialog: the one colour that is seen through, as `#rrggbbaa`. */
     scrim: string

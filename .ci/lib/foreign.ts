@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { filesBelow } from './builds.ts'
 
 interface Built {
-  /** The house that was built, and the folder that holds what was built. */
+  /** The enterprise that was built, and the folder that holds what was built. */
   readonly house: string
   readonly folder: string
-  /** Where the houses' sources stand: a folder for each. */
+  /** Where the enterprises' sources stand: a folder for each. */
   readonly themes: string
 }
 
@@ -14,7 +14,7 @@ async function picturesOf(themes: string, house: string): Promise<readonly strin
   return [...files].filter(([file]) => file.endsWith('.svg')).map(([, text]) => text)
 }
 
-/** Every file of a built house that names another house or is a picture of it: nothing of it may be there. Source: ENT-03 */
+/** Every file of a built enterprise that names another enterprise or is a picture of it: nothing of it may be there. Source: ENT-03 */
 export async function foreignIn({ house, folder, themes }: Built, other: string): Promise<readonly string[]> {
   const own = new Set(await picturesOf(themes, house))
   const foreign = new Set((await picturesOf(themes, other)).filter((picture) => !own.has(picture)))

@@ -5,13 +5,13 @@ import { enterprises } from '../../apps/build/enterprises.ts'
 import { buildIn, copyOfProject, sources } from './builds.ts'
 import { whenChanged } from './fingerprint.mjs'
 
-/** The name of a house that is none of ours, and of its folder. */
+/** The name of an enterprise that is none of ours, and of its folder. */
 export const madeUp = 'testhouse'
 
-/** What of it is kept between two runs: its built pages, and the sources of all houses. */
+/** What of it is kept between two runs: its built pages, and the sources of all enterprises. */
 const kept = ['dist', 'themes'] as const
 
-/** Makes one more house out of the last: a copy of its folder under another name, as a newcomer would. */
+/** Makes one more enterprise out of the last: a copy of its folder under another name, as a newcomer would. */
 async function addHouse(folder: string): Promise<void> {
   const pattern = enterprises().at(-1) ?? ''
   const house = join(folder, 'themes', madeUp)
@@ -24,7 +24,7 @@ async function addHouse(folder: string): Promise<void> {
   }
 }
 
-/** Builds the project with one more house in it, where anything has changed since; gives the folder that holds what is kept. */
+/** Builds the project with one more enterprise in it, where anything has changed since; gives the folder that holds what is kept. */
 export async function buildMadeUpHouse(): Promise<string> {
   const output = 'node_modules/.cache/platewell/madeUpHouse'
   await whenChanged({ output, sources: [...sources, 'package-lock.json'] }, async () => {

@@ -40,7 +40,7 @@ export async function checkTypes(application: string): Promise<void> {
   await promisify(execFile)(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', application])
 }
 
-/** Builds the application in the dress of the house. Gives the built folder. */
+/** Builds the application in the dress of the enterprise. Gives the built folder. */
 export async function buildFor(application: string, house: string): Promise<string> {
   const manifest = join(application, 'package.json')
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/themes\/[a-z0-9]+/, `themes/${house}`))

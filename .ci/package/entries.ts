@@ -32,14 +32,14 @@ const besides = [
   'ui/Toast/timing.ts',
 ]
 
-/** What of themes is more than one house's. */
+/** What of themes is more than one enterprise's. */
 const ofThemes = ['themes/enterprise.ts', 'themes/scheme.ts', 'themes/tokens.ts', 'themes/vars.css.ts']
 
 const isSource = (file: string) => !/\.(test|types)\.tsx?$/.test(file)
 const namedAsFolder = (file: string) => basename(file, '.tsx') === basename(dirname(file))
 
 /**
- * `ui/Button/Button.tsx` is imported as `ui/Button`, its neighbour `LinkButton.tsx` as `ui/Button/LinkButton`; a house's
+ * `ui/Button/Button.tsx` is imported as `ui/Button`, its neighbour `LinkButton.tsx` as `ui/Button/LinkButton`; an enterprise's
  * `enterprise.ts` as its folder.
  */
 export function importedAs(file: string): string {
@@ -51,7 +51,7 @@ export function importedAs(file: string): string {
 
 /**
  * What another application may import, and nothing else: its path in the package and the module it stands for. A
- * component, a house and a module at the top of a feature come by themselves.
+ * component, an enterprise and a module at the top of a feature come by themselves.
  */
 export function entries(): ReadonlyMap<string, string> {
   const files = [

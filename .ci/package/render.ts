@@ -4,7 +4,7 @@ import { lookup } from 'mrmime'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../lib/openBrowser.ts'
 
-/** What a house's own look is known by, and what stood in its way. */
+/** What an enterprise's own look is known by, and what stood in its way. */
 export type Seen = { house: string; button: string; accent: string; letters: string; faults: readonly string[] }
 
 /** Opens the built application, uses it, and says what was seen. */
@@ -48,7 +48,7 @@ async function walk(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'It opens' }).waitFor()
 }
 
-/** Opens what was built for each house in a browser. */
+/** Opens what was built for each enterprise in a browser. */
 export async function lookAt(built: ReadonlyMap<string, string>): Promise<readonly Seen[]> {
   const browser = await openBrowser()
   try {

@@ -4,7 +4,7 @@ import { enterprises } from './enterprises.ts'
 import { expect, test } from '../e2e/test.ts'
 
 for (const other of enterprises()) {
-  test(`ENT-03 what is built for a house holds nothing of ${other}, unless it is that house’s own`, async ({ house }) => {
+  test(`ENT-03 what is built for an enterprise holds nothing of ${other}, unless it is that enterprise’s own`, async ({ house }) => {
     const built = { house: house.name, folder: join(process.env['DIST'] ?? 'dist', house.name), themes: 'themes' }
     const found = await foreignIn(built, other)
     if (other === house.name) expect(found).not.toEqual([])

@@ -23,7 +23,7 @@ describe('a built page', () => {
     expect(page).toContain('p{content:"$&"}</style>')
   })
 
-  it('is titled with the name of the house, made safe', () => {
+  it('is titled with the name of the enterprise, made safe', () => {
     expect(page).toContain('<title>Claim · Salt &#38; &#60;Co&#62;</title>')
   })
 

@@ -9,13 +9,13 @@ interface Options {
   thirdPartyButton: string
   /** The payment provider's public key, for the checkout; empty where its stand-in takes payments. */
   paymentKey: string
-  /** Origins of pages that may hold the embedded frames, besides the house's own. */
+  /** Origins of pages that may hold the embedded frames, besides the enterprise's own. */
   embedParents: readonly string[]
   /** Address of the map style whose tiles the embedded map shows; empty for a drawn one. */
   mapStyle: string
 }
 
-/** Tells every page, served or built, whose house it is and where its API answers. */
+/** Tells every page, served or built, whose enterprise it is and where its API answers. */
 export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymentKey, embedParents, mapStyle }: Options): Plugin {
   return {
     name: 'enterprise-page',

@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/test.ts'
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ENT-02 ENT-05 CLM-17 the page shows the house’s frame, its headline and its links', async ({ page, house }) => {
+  test('ENT-02 ENT-05 CLM-17 the page shows the enterprise’s frame, its headline and its links', async ({ page, house }) => {
     await page.goto('claim/')
     await expect(page.getByRole('img', { name: house.settings.name })).toBeVisible()
     await expect(heading(page)).toHaveText(house.wording.welcome)

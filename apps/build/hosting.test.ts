@@ -76,7 +76,7 @@ describe('the pages that may hold a page in a frame', () => {
     return /frame-ancestors ([^;]*)/.exec(headers[`/${name}/*`]?.['Content-Security-Policy'] ?? '')?.[1]
   }
 
-  it('PRV-02 PUB-03 are those that the deployment names, and the house’s own, for the embedded frames', () => {
+  it('PRV-02 PUB-03 are those that the deployment names, and the enterprise’s own, for the embedded frames', () => {
     expect(ancestorsOf('embed', [])).toBe("'self'")
     expect(ancestorsOf('embed', ['https://paper.example', 'https://town.example'])).toBe("'self' https://paper.example https://town.example")
   })

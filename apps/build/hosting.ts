@@ -17,7 +17,7 @@ interface Build {
   thirdPartyButton?: string
   /** The payment provider's public key; empty where its stand-in takes payments. */
   paymentKey?: string
-  /** Origins of pages that may hold the embedded frames, besides the house's own. */
+  /** Origins of pages that may hold the embedded frames, besides the enterprise's own. */
   embedParents?: readonly string[]
   /** Address of the map style whose tiles the embedded map shows; empty for a drawn one. */
   mapStyle?: string

@@ -1,4 +1,4 @@
-/** Under which the business page's inquiries are kept: the house's own. */
+/** Under which the business page's inquiries are kept: the enterprise's own. */
 export const projectId = 'business'
 
 /** The invitation that the address brings; null without one (PUB-01). */

@@ -1,6 +1,6 @@
 import { appAddress } from '../runtime/appAddress.ts'
 
-/** The page on which the buyer chose, where that is known; else the house's own. */
+/** The page on which the buyer chose, where that is known; else the enterprise's own. */
 export function backHref(): string {
   const store = appAddress('store')
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null

@@ -1,6 +1,6 @@
 import { vars } from '../../themes/vars.css.ts'
 
-/** How the house draws a button, as far as the provider's own can follow. */
+/** How the enterprise draws a button, as far as the provider's own can follow. */
 export type ButtonLook = {
   /** A length of CSS. */
   readonly radius: string
@@ -12,7 +12,7 @@ export type ButtonLook = {
 const lowest = 40
 const highest = 55
 
-/** Reads the house's look where the button will stand. */
+/** Reads the enterprise's look where the button will stand. */
 export function buttonLookAt(place: Element): ButtonLook {
   const value = (token: string) => getComputedStyle(place).getPropertyValue(token.replace(/^var\((--[^),]+).*$/, '$1')).trim()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -4,7 +4,7 @@ import { expectAt, goOn, onward, pay, sheet, signIn, toPayment, typeCard, wallet
 
 type Point = { readonly x: number; readonly y: number }
 
-/** So low that a button which pays lies where the one before lay: that is a matter of layout, and so of the house. */
+/** So low that a button which pays lies where the one before lay: that is a matter of layout, and so of the enterprise. */
 test.use({ viewport: { width: 360, height: 560 } })
 
 /** The time is in hand from here on: however slow the machine is, a second tap follows at once, or after a while. */

@@ -72,7 +72,7 @@ test('CLM-12 CLM-17 an offer that is over, and a code that nobody knows, each ha
   await expect(page.getByLabel('Offer code')).toHaveValue('NOSUCHCODE')
 })
 
-test('CLM-21 an address without the ending that the house asks for is refused in its words', async ({ page, house }) => {
+test('CLM-21 an address without the ending that the enterprise asks for is refused in its words', async ({ page, house }) => {
   const { requiredEmailEnding, requiredEmailDisplay } = house.settings
   await openOffer(page, 'WELCOME25')
   await submitEmail(page, requiredEmailEnding === null ? 'ada@mail' : 'ada@mail.example')

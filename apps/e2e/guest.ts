@@ -9,7 +9,7 @@ export type Guest = {
   readonly number: string
 }
 
-/** A guest with an address of their own, with the ending that the house wants. */
+/** A guest with an address of their own, with the ending that the enterprise wants. */
 export const newGuest = (name: string, ending: string | null): Guest => {
   // Numbers that end in 99 send their VERIFY text by themselves.
   const phone = `646${String(randomInt(2_000_000, 9_999_999)).slice(0, 6)}${randomInt(0, 9)}`

@@ -118,7 +118,7 @@ async function someoneElse(frame: string) {
 test.describe('within another page', () => {
   test.use({ tolerated: [/frame-ancestors/] })
 
-  test('PRV-02 a page of the house’s own origin is asked to take the frame away', async ({ page, baseURL }) => {
+  test('PRV-02 a page of the enterprise’s own origin is asked to take the frame away', async ({ page, baseURL }) => {
     const frame = new URL('embed/privacy', baseURL)
     await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around(frame.href) }))
     await page.goto(`${frame.origin}/around`)

@@ -6,7 +6,7 @@ import './unlit.css.ts'
 
 // First of all: nothing is painted before that.
 document.documentElement.dataset['scheme'] = schemeOf(location.search)
-// One page is built for all of its places; the house's name behind the title stays.
+// One page is built for all of its places; the enterprise's name behind the title stays.
 document.title = document.title.replace(/^[^·]+?(?= ·|$)/, titleOf(location))
 
 reloadOnceOnStaleChunks()

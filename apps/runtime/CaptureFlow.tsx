@@ -17,7 +17,7 @@ async function inquire(projectId: string, { email }: EmailCaptureCommand, signal
 }
 
 type Props = {
-  /** The restaurant, or the house's own project, that the address is left with. */
+  /** The restaurant, or the enterprise's own project, that the address is left with. */
   readonly projectId: string
 }
 

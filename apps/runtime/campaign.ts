@@ -2,7 +2,7 @@ import { session } from './storage.ts'
 
 const isUtm = ([name]: readonly [string, string]): boolean => name.startsWith('utm_')
 
-/** Where the promo code of a restaurant is kept; an address without a restaurant is the house's own. */
+/** Where the promo code of a restaurant is kept; an address without a restaurant is the enterprise's own. */
 const codeKey = (query: URLSearchParams): string => `promo.${query.get('project') ?? ''}`
 
 /** A checkout's address names an option, and its code is of that option alone. */

@@ -12,7 +12,7 @@ import { followSignOuts } from './session.ts'
 import { session } from './storage.ts'
 
 /**
- * Puts an app on its page, in the dress of the house that this build is for. Its place is known before it is drawn, and
+ * Puts an app on its page, in the dress of the enterprise that this build is for. Its place is known before it is drawn, and
  * it is drawn as a transition: in slices between which the browser answers the guest, instead of in one long task.
  */
 export async function mount(router: AnyRouter): Promise<void> {

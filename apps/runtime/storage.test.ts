@@ -6,7 +6,7 @@ beforeEach(() => void stubBrowser())
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a shelf', () => {
-  it('ENT-03 keeps what belongs to one house under its name', () => {
+  it('ENT-03 keeps what belongs to one enterprise under its name', () => {
     const storage = memoryStorage()
     shelf(() => storage).write('place', 'table 4')
     expect(storage.getItem('platewell.testhouse.place')).toBe('table 4')

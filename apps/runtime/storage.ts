@@ -10,7 +10,7 @@ export type Shelf = {
   readonly clear: (beginning: string) => void
 }
 
-/** The house is part of every key: two of them may share a host. */
+/** The enterprise is part of every key: two of them may share a host. */
 const ours = (): string => `platewell.${document.documentElement.dataset['enterprise']}.`
 
 /** The names in a store. (`Object.keys` would list those of a stand-in for a store as well.) */

@@ -2,7 +2,7 @@ import { type Tab, tabs } from '../../features/purchase/panel.ts'
 import type { HostPrefix } from '../../features/shared/hostPrefix.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 
-/** The restaurant whose page an address without one opens: the house's own. */
+/** The restaurant whose page an address without one opens: the enterprise's own. */
 const houseSlug = 'house'
 
 /** The restaurant that the address names. */

@@ -29,7 +29,7 @@ export const begin = (inviteToken: string): VerificationStep => [
 const refusalOf = (failure: Failure): string =>
   (failure.kind === 'refused' && failure.message) || 'Please open the link of your invitation again in a moment.'
 
-/** What a toast says of the answer; the words of good news are PUB-01's own, in every house. */
+/** What a toast says of the answer; the words of good news are PUB-01's own, in every enterprise. */
 const toastOf = (answer: Answer<unknown>): Toast =>
   answer.ok
     ? { tone: 'info', title: 'Verify your email address', text: 'Confirm the email sent from Platewell' }

@@ -18,7 +18,7 @@ export type MapScreenProps = WaitProps & {
   onRetry: () => void
 }
 
-/** Where the house's restaurants are, within a page of someone else's (PUB-03, LOC-01). */
+/** Where the enterprise's restaurants are, within a page of someone else's (PUB-03, LOC-01). */
 export function MapScreen(props: MapScreenProps) {
   return (
     <EmbeddedFrame title={props.passOnly ? 'Where your pass is taken' : 'Our restaurants'}>

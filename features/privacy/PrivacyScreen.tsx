@@ -14,7 +14,7 @@ export type PrivacyScreenProps = {
   onClose: (() => void) | null
 }
 
-/** A visitor's privacy choices, within a page of the house or of someone else's. */
+/** A visitor's privacy choices, within a page of the enterprise or of someone else's. */
 export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
   const [opened] = useState(state.status)
   return (

@@ -4,7 +4,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { ScreenHeading } from './FocusOnStepChange.tsx'
 
 type Props = {
-  /** The house's own line above the title. */
+  /** The enterprise's own line above the title. */
   eyebrow?: string
   title: string
   /** What to do here, in a sentence. */

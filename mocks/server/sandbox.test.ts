@@ -124,7 +124,7 @@ describe('the sandbox', () => {
     expect(home).toContain('href="/northgate/checkout/?ico_id=ico-100">Checkout</a>')
   })
 
-  it('ENT-04 knows its members by the addresses of any house, and names those on its home page', async () => {
+  it('ENT-04 knows its members by the addresses of any enterprise, and names those on its home page', async () => {
     const user = { email: 'member@students.northgate.example', password: 'dinner4two' }
     const home = await (await get('/')).text()
     expect(home).toContain(user.email)

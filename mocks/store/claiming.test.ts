@@ -30,7 +30,7 @@ describe('a claim', () => {
     expect(lookUpClaim(store, 'key-1')).toEqual({ outcome: 'refused', message: catalogue.notValid.message })
   })
 
-  it('is remembered: the same guest is refused under another key, in the same house', () => {
+  it('is remembered: the same guest is refused under another key, in the same enterprise', () => {
     const store = createStore()
     claimByEmail(store, 'WELCOME25')
     expect(claimByEmail(store, 'WELCOME25', { idempotencyKey: 'key-2' })).toEqual(catalogue.alreadyClaimed)

@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A tier of the house, with a code that lowers its price. */
+/** A tier of the enterprise, with a code that lowers its price. */
 export const WithCode: Story = {
   args: { address: '/?ico_id=ico-100&code=SPRING10' },
   parameters: { ...spec('CHK-01', 'CHK-03', 'NET-10') },

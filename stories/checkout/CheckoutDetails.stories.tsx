@@ -39,7 +39,7 @@ export const Checkout__SignedIn: Story = {
   },
 }
 
-/** The house asks for addresses of its own, and the member's is none: they may write one that is, or sign out. */
+/** The enterprise asks for addresses of its own, and the member's is none: they may write one that is, or sign out. */
 export const Checkout__AddressNotAdmitted: Story = {
   args: { state: checkoutVariants.checkoutAddressNotAdmitted },
   globals: { enterprise: strictHouse.id },

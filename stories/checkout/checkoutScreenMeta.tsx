@@ -11,7 +11,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
 
-/** The state, with every address as the house admits it. */
+/** The state, with every address as the enterprise admits it. */
 function useAdmitted(state: CheckoutState): CheckoutState {
   const enterprise = useEnterprise()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another

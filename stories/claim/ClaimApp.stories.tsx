@@ -96,7 +96,7 @@ export const Link__WithoutCode: Story = {
   },
 }
 
-/** Whatever the house, its name, its wording and its links are its own. */
+/** Whatever the enterprise, its name, its wording and its links are its own. */
 export const InItsHouse: Story = {
   tags: ['each-enterprise'],
   args: { hash: '#' },

@@ -128,7 +128,7 @@ export const EmailInput__LongNames: Story = {
   },
 }
 
-/** The restaurant has neither a picture nor a logo: the house's own stands in. */
+/** The restaurant has neither a picture nor a logo: the enterprise's own stands in. */
 export const EmailInput__NoPictures: Story = {
   args: { state: claimVariants.emailInputNoPictures },
   parameters: { ...spec('CLM-28') },

@@ -52,7 +52,7 @@ export const ClaimCode__Empty: Story = {
   },
 }
 
-/** The house asks for addresses with an ending of its own, and the guest's has another. */
+/** The enterprise asks for addresses with an ending of its own, and the guest's has another. */
 export const EmailInput__WrongEnding: Story = {
   args: { state: claimStates.emailInput },
   globals: { enterprise: strictHouse.id },

@@ -9,7 +9,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { useWalk } from '../useWalk.ts'
 import { admittedBy } from './addresses.ts'
 
-/** The state, with its guest's address as the house admits it. */
+/** The state, with its guest's address as the enterprise admits it. */
 function useAdmitted(state: ClaimState): ClaimState {
   const enterprise = useEnterprise()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another

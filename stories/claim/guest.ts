@@ -6,7 +6,7 @@ import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from './addresses.ts'
 import type { Looker } from './looking.ts'
 
-/** A member, who has an address at every house. */
+/** A member, who has an address at every enterprise. */
 export const member = { email: 'member@mail.example', phone: '12125550142' }
 
 /** By which words a person knows where they are. */

@@ -18,7 +18,7 @@ export const Everything: Story = {
 
 const componentOf = (place: number) => samples[place]?.name.split(' ')[0]
 
-/** Falls over all the others, never twice alike, in the colours of the house whatever the scheme. */
+/** Falls over all the others, never twice alike, in the colours of the enterprise whatever the scheme. */
 const overAll = 'Confetti'
 
 /** The first story of each component that shares its window with others. */

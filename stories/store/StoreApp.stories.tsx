@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The house's own page, by an address that names no restaurant. */
+/** The enterprise's own page, by an address that names no restaurant. */
 export const House: Story = {
   parameters: { ...spec('PUR-03', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {

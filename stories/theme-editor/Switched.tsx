@@ -27,7 +27,7 @@ export function Switched() {
           ))}
         </Inline>
       </header>
-      {/* Another house is begun anew, as by the toolbar. */}
+      {/* Another enterprise is begun anew, as by the toolbar. */}
       <EnterpriseProvider key={house.id} enterprise={house}>
         <ThemeEditor around={around} />
       </EnterpriseProvider>

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A walk begins with the house's own seeds, and leaves what was tried before as it was. */
+/** A walk begins with the enterprise's own seeds, and leaves what was tried before as it was. */
 const asTheHouse = () => untried(enterprises.map(({ id }) => id))
 
 /** Seeds to turn, components that follow, and the source to take along. */
@@ -93,7 +93,7 @@ export const Editor__OutOfRange: Story = {
   },
 }
 
-/** What was tried for a house is there again after a look at another, until one starts over. */
+/** What was tried for an enterprise is there again after a look at another, until one starts over. */
 export const Editor__KeptForEachHouse: Story = {
   beforeEach: asTheHouse,
   render: () => <Switched />,

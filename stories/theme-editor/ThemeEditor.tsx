@@ -38,7 +38,7 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
   const [component, setComponent] = useState(together)
   const board = useRef<HTMLElement>(null)
   useTriedColours(board, schemes[scheme])
-  // What the designer works with keeps the house's own colours, or one too faint could not be turned back.
+  // What the designer works with keeps the enterprise's own colours, or one too faint could not be turned back.
   const own = { 'data-enterprise': id, 'data-scheme': around }
   return (
     <div className={styles.editor}>

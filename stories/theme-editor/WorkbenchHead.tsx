@@ -6,10 +6,10 @@ import { Faults } from './Faults.tsx'
 import * as styles from './ThemeEditor.css.ts'
 
 interface WorkbenchHeadProps {
-  /** The name of the house. */
+  /** The name of the enterprise. */
   readonly house: string
   readonly schemes: Schemes
-  /** Whether other seeds are tried than the house's own. */
+  /** Whether other seeds are tried than the enterprise's own. */
   readonly changed: boolean
   readonly onStartOver: () => void
 }

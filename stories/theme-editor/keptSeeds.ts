@@ -17,10 +17,10 @@ const seedsSchema = z.object({
   ink: z.number(),
 }) satisfies z.ZodMiniType<Seeds>
 
-/** Where the seeds tried for a house are kept while its window is open: entries of this name outlive another story. */
+/** Where the seeds tried for an enterprise are kept while its window is open: entries of this name outlive another story. */
 const entryOf = (house: string) => `storybook/theme-editor/${house}`
 
-/** The seeds that were tried last for a house; nothing where none were, or where they no longer make sense. */
+/** The seeds that were tried last for an enterprise; nothing where none were, or where they no longer make sense. */
 export function seedsKeptFor(house: string): Seeds | undefined {
   const entry = sessionStorage.getItem(entryOf(house))
   return entry === null ? undefined : seedsSchema.safeParse(JSON.parse(entry)).data
@@ -32,10 +32,10 @@ export const forgetSeeds = (house: string): void => sessionStorage.removeItem(en
 
 const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
 
-/** Whether two houses would look the same. */
+/** Whether two enterprises would look the same. */
 export const sameSeeds = (one: Seeds, other: Seeds): boolean => inOneOrder(one) === inOneOrder(other)
 
-/** For stories that begin with the houses' own seeds: gives the way back to what was tried. */
+/** For stories that begin with the enterprises' own seeds: gives the way back to what was tried. */
 export function untried(houses: readonly string[]): () => void {
   const kept = houses.map((house) => [house, seedsKeptFor(house)] as const)
   for (const house of houses) forgetSeeds(house)

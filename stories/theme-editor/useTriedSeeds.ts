@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Seeds } from '../../themes/ramp.ts'
 import { forgetSeeds, keepSeeds, sameSeeds, seedsKeptFor } from './keptSeeds.ts'
 
-/** The seeds that are tried for a house, kept while another house is looked at. */
+/** The seeds that are tried for an enterprise, kept while another enterprise is looked at. */
 export function useTriedSeeds(house: string, own: Seeds) {
   const [seeds, setSeeds] = useState(() => seedsKeptFor(house) ?? own)
   const changed = !sameSeeds(seeds, own)

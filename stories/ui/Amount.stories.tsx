@@ -12,7 +12,7 @@ const meta = {
     ...usage({
       use: ['For a sum of money, wherever figures are compared or counted'],
       avoid: ['`MoneyField` for a sum that is typed', '`ChargeBreakdown` for how a sum came about'],
-      do: ['Give it formatted, in the currency of the house', 'Use `xl` once on a page, for the sum that it is about'],
+      do: ['Give it formatted, in the currency of the enterprise', 'Use `xl` once on a page, for the sum that it is about'],
       dont: ['Put words into it'],
     }),
   },

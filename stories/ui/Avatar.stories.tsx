@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For a person, beside their name or at the head of their page'],
-      avoid: ['`Logo` for a house, `BrandTile` for a restaurant', '`Image` for whatever is looked at for its own sake'],
+      avoid: ['`Logo` for an enterprise, `BrandTile` for a restaurant', '`Image` for whatever is looked at for its own sake'],
       do: ['Leave the label out where the name is written beside it'],
       dont: ['Make it the only way to tell people apart: initials repeat'],
     }),

@@ -23,9 +23,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For a headline in colours that a restaurant chose'],
-      avoid: ['`Card` or `Alert` for everything that speaks for the house'],
+      avoid: ['`Card` or `Alert` for everything that speaks for the enterprise'],
       do: ['Keep it to a headline'],
-      dont: ['Put fields or buttons in it: their colours are the house’s'],
+      dont: ['Put fields or buttons in it: their colours are the enterprise’s'],
     }),
   },
 } satisfies Meta<typeof ColourBand>
@@ -33,7 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** That the band itself adds no colour of a house is seen in `OnDark`, whose colours are greys. */
+/** That the band itself adds no colour of an enterprise is seen in `OnDark`, whose colours are greys. */
 const coloursOfContent = exempt({ brand: 'Its colours come with the content: they remain in whatever dress the page is' })
 
 /** Colours that go together are shown as they came. There is nothing in it to press. */

@@ -79,12 +79,12 @@ export const ByCalendar: Story = {
   },
 }
 
-/** In a frame on another house's page the browser opens no calendar: the focus goes to it, for a phone to open it. */
+/** In a frame on another enterprise's page the browser opens no calendar: the focus goes to it, for a phone to open it. */
 export const NoCalendar: Story = {
   args: { value: '2026-03-09' },
   async play({ canvas, userEvent }) {
     spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => {
-      throw new DOMException('It is another house’s page.', 'SecurityError')
+      throw new DOMException('It is another enterprise’s page.', 'SecurityError')
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
     await expect(calendarIn(canvas)).toHaveFocus()

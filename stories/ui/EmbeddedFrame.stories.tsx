@@ -25,7 +25,7 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       use: ['For a page that stands in a frame on someone else’s page: a map, a form'],
-      avoid: ['`PublicPage` for a page of the house’s own', '`Dialog` on a page of the house’s own'],
+      avoid: ['`PublicPage` for a page of the enterprise’s own', '`Dialog` on a page of the enterprise’s own'],
       do: ['Let it fill its frame, whatever size the other page gives it', 'Turn `padded` off for a map'],
       dont: ['Repeat the other page’s head or foot'],
     }),

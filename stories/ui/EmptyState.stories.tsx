@@ -23,7 +23,7 @@ const meta = {
     ...usage({
       use: ['Where a list will be, as long as nothing is in it', 'For a search that finds nothing'],
       avoid: ['`ErrorState` when it could not be loaded', '`Skeleton` while it is still on its way'],
-      do: ['Say what will stand here, and how the first one comes to be', 'Take the house’s picture for a whole page, a sign for a part'],
+      do: ['Say what will stand here, and how the first one comes to be', 'Take the enterprise’s picture for a whole page, a sign for a part'],
       dont: ['Blame anybody: nothing is wrong', 'Offer what this person may not do'],
     }),
   },
@@ -46,7 +46,7 @@ export const InPart: Story = {
   },
 }
 
-/** A whole page: the house's own picture. */
+/** A whole page: the enterprise's own picture. */
 export const WholePage: Story = {
   render: () => <EmptyState moment="welcome" title="Nothing to review" text="New e-mails appear here as soon as they are written." />,
 }

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['Beside words, to be found again at a glance'],
-      avoid: ['`IconButton` for a sign that can be pressed', '`Illustration` for a moment', '`Logo` for the house'],
+      avoid: ['`IconButton` for a sign that can be pressed', '`Illustration` for a moment', '`Logo` for the enterprise'],
       do: ['Leave the label out beside words that say the same', 'Take the sign that the same thing has elsewhere'],
       dont: ['Let a sign alone say what matters'],
     }),

@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>
 /** All went well. */
 export const Success: Story = {}
 
-/** The house is at work. */
+/** The enterprise is at work. */
 export const Waiting: Story = { args: { moment: 'waiting' } }
 
 /** A message is on its way. */
 export const Mail: Story = { args: { moment: 'mail' } }
 
-/** The house must decline. */
+/** The enterprise must decline. */
 export const Sorry: Story = { args: { moment: 'sorry' } }

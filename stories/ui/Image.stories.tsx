@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For a picture of a dish, a room, a thing'],
-      avoid: ['`Illustration` for the house’s own drawings', '`Avatar` for people', '`BrandTile` for a restaurant'],
+      avoid: ['`Illustration` for the enterprise’s own drawings', '`Avatar` for people', '`BrandTile` for a restaurant'],
       do: ['Say in `alt` what it shows; leave it empty where the words beside it do', 'Take the ratio that its neighbours have'],
       dont: ['Put words into pictures'],
     }),

@@ -45,7 +45,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first screen, with the house's picture. */
+/** The first screen, with the enterprise's picture. */
 export const WithHero: Story = {
   args: { hero: <Illustration moment="welcome" /> },
   async play({ canvas, userEvent }) {

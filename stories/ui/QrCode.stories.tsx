@@ -13,7 +13,7 @@ const meta = {
       use: ['When people stand before a large screen and have a phone in their hand'],
       avoid: ['When people are on the phone already: take `LinkButton`', 'When a code is to be typed: take `CopyButton` beside it'],
       do: ['Say beside it what it opens', 'Offer a link that leads to the same place', 'Keep the address short: the cells are larger then'],
-      dont: ['Paint it in the house’s colours: cameras read dark on light', 'Put a logo on it'],
+      dont: ['Paint it in the enterprise’s colours: cameras read dark on light', 'Put a logo on it'],
     }),
   },
 } satisfies Meta<typeof QrCode>

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['To show what many people thought, in five stars'],
-      avoid: ['`RadioTiles` to ask somebody for a judgement', '`Badge` for a mark that the house gives'],
+      avoid: ['`RadioTiles` to ask somebody for a judgement', '`Badge` for a mark that the enterprise gives'],
       do: ['Say how many have judged: one five-star review is not five stars'],
       dont: ['Show it for less than a handful of reviews'],
     }),

@@ -37,7 +37,7 @@ export const Off: Story = {
 }
 
 /** On, with what it means. */
-export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the house asks' } }
+export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the enterprise asks' } }
 
 /** It cannot be so. */
 export const Wrong: Story = {

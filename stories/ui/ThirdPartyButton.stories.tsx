@@ -19,7 +19,7 @@ const meta = {
     ...spec('PUB-05'),
     ...usage({
       use: ['For a button that somebody else makes, serves and answers for'],
-      avoid: ['`LinkButton` wherever a link does: it looks like the house, and loads nothing'],
+      avoid: ['`LinkButton` wherever a link does: it looks like the enterprise, and loads nothing'],
       do: ['Name in its title whose it is and what it does', 'Let the host name its origin in the page’s policy'],
       dont: ['Make it the only way to do something: it may never come', 'Put more than one on a page'],
     }),

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>
 export const NoBrand: Story = {
   async play({ canvasElement, globals }) {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-enterprise', wireframe.id))
-    // Colours pass over from the house in which the page was opened.
+    // Colours pass over from the enterprise in which the page was opened.
     await waitFor(() => expect(tracesOfBrand(canvasElement)).toEqual([]))
     await expect([...document.images].filter(({ src }) => src.includes('/themes/'))).toEqual([])
 
-    // Dressed by a house, the same page is full of its traces: what is looked for would be found.
+    // Dressed by an enterprise, the same page is full of its traces: what is looked for would be found.
     document.documentElement.dataset['enterprise'] = String(globals['enterprise'])
     await expect(tracesOfBrand(canvasElement).length).toBeGreaterThan(100)
     document.documentElement.dataset['enterprise'] = wireframe.id

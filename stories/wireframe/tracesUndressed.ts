@@ -7,7 +7,7 @@ function arrive() {
   for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
 }
 
-/** Takes the house's dress off what stands on the page for a moment, and names what a brand has left on it. */
+/** Takes the enterprise's dress off what stands on the page for a moment, and names what a brand has left on it. */
 export function tracesUndressed(): readonly string[] {
   const { dataset } = document.documentElement
   const own = dataset['enterprise'] ?? ''

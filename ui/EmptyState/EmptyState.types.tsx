@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState.tsx'
 /** Wrong uses of EmptyState: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- a sign or the house's picture, not both
+    // @ts-expect-error -- a sign or the enterprise's picture, not both
     <EmptyState key="1" icon="gift" moment="welcome" title="No gifts yet" />,
     // @ts-expect-error -- one of them there must be
     <EmptyState key="2" title="No gifts yet" />,

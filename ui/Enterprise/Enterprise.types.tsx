@@ -5,7 +5,7 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- a page is somebody’s */}
     <EnterpriseProvider>Page</EnterpriseProvider>
-    {/* @ts-expect-error -- a house is more than its name */}
+    {/* @ts-expect-error -- an enterprise is more than its name */}
     <EnterpriseProvider enterprise="somebody">Page</EnterpriseProvider>
   </>
 )

@@ -5,7 +5,7 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such ground */}
     <Logo ground="card" />
-    {/* @ts-expect-error -- which picture it is, the house says */}
+    {/* @ts-expect-error -- which picture it is, the enterprise says */}
     <Logo src="/logo.svg" />
   </>
 )

@@ -3,7 +3,7 @@ import type { ClaimStatus } from '../../../features/claim/claim.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
 import { expect } from '../../e2e/test.ts'
 
-/** The heading of each screen; the first two depend on the house. */
+/** The heading of each screen; the first two depend on the enterprise. */
 const titles = {
   claimCode: /^Claim your \$/,
   emailInput: /^Claim your \$/,

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Where the restaurant has no headline of its own, the host has one, and else the house (ENT-06). */
+/** Where the restaurant has no headline of its own, the host has one, and else the enterprise (ENT-06). */
 const headlines: Readonly<Record<HostPrefix, string | null>> = {
   give: 'Give a good meal',
   pass: 'Dine with your pass',

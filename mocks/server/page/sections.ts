@@ -17,7 +17,7 @@ export type House = {
   readonly name: string
   readonly colour: string
   readonly ink: string
-  /** With its `@`: behind any name it makes an address that the house admits. */
+  /** With its `@`: behind any name it makes an address that the enterprise admits. */
   readonly emailEnding: string
   readonly apps: readonly string[]
 }
