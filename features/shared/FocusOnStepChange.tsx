@@ -4,8 +4,8 @@ import { Heading, type HeadingProps } from '../../ui/Heading/Heading.tsx'
 const Moved = createContext(false)
 
 /**
- * Notices when a flow moves to another stepKey, so that the new screen's heading takes the focus and is read out. The
- * stepKey at which the page opened takes none.
+ * Moves the focus to the heading of a new step, so that screen readers announce it. The step at which the page opened
+ * takes no focus.
  */
 export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
   const [seen, setSeen] = useState({ stepKey, moved: false })
