@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { cents } from '../shared/money.ts'
+import type { Offerings } from './panel.ts'
+import type { PurchaseEvent, PurchaseState } from './purchase.ts'
+import { savedPurchase } from './saved.ts'
+import { hashOf } from './tabHash.ts'
+import { giftTiers, openAmount, panel, panelWith, reading, tiersAt } from './testing/examples.ts'
+import { begin, transition } from './transition.ts'
+
+const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+const came = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
+const [loading] = begin(came)
+const found = (what: PurchaseEvent & { readonly type: 'loadPanelAnswered' }) => after(loading, what)
+const sold = (offerings: Offerings) => found({ type: 'loadPanelAnswered', answer: answered(panelWith(offerings)) })
+const both = sold({ cash: openAmount, giftCards: giftTiers })
+const tiers = sold({ cash: tiersAt([25, 30], [50, 60]), giftCards: openAmount })
+const typing = after(both, { type: 'amountTyped', text: '30' })
+const sending = after(both, { type: 'amountSubmitted' })
+
+const states: Readonly<Record<string, PurchaseState>> = {
+  loading,
+  unknownProject: found({ type: 'loadPanelAnswered', answer: refused(null, 404) }),
+  failed: found({ type: 'loadPanelAnswered', answer: refused('No.', 403) }),
+  offline: found({ type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) }),
+  planning: found({ type: 'loadPanelAnswered', answer: answered({ ...panel, sale: { status: 'planning' } }) }),
+  soldOut: found({ type: 'loadPanelAnswered', answer: answered({ ...panel, sale: { status: 'soldOut' } }) }),
+  tiers,
+  both,
+  typing,
+  sending,
+  leaving: after(sending, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-1' }) }),
+}
+
+const toGifts = { type: 'tabChosen', tab: 'giftCards' } as const
+const code = { type: 'promoCodeTyped', text: 'SPRING' } as const
+
+describe('a purchase page', () => {
+  it.each(Object.entries(states))('is read again by a reload, with what was typed and chosen, and comes back from storage: %s', (_, state) => {
+    const { slug, host, spend, draft } = state
+    expect(transition(state, { type: 'reloaded' })).toEqual([{ status: 'loading', slug, host, spend, draft }, { type: 'loadPanel', slug: 'harbor' }])
+    expect(savedPurchase.read(JSON.parse(JSON.stringify(savedPurchase.toSave(state))))).toEqual(state)
+    for (const part of Object.keys(state)) expect(savedPurchase.read({ ...state, [part]: undefined })).toBeNull()
+  })
+
+  it('tells a restaurant that nobody knows from a failure', () => {
+    expect([states['unknownProject'], states['failed'], states['offline']]).toMatchObject([
+      { status: 'unknownProject' },
+      { status: 'failed', cause: { kind: 'refused', status: 403 } },
+      { status: 'failed', cause: { kind: 'offline' } },
+    ])
+    expect(transition(states['unknownProject'] ?? loading, { type: 'retry' })).toEqual(begin(came))
+  })
+
+  it('PUR-05 shows the tab that was chosen, also while it loads, and has no other where one sells nothing', () => {
+    expect(after(loading, toGifts)).toEqual({ ...loading, draft: { ...came.draft, tab: 'giftCards' } })
+    expect(after(tiers, toGifts)).toMatchObject({ status: 'openAmount', draft: { tab: 'giftCards' }, offering: openAmount, other: { kind: 'tiers' } })
+    expect(after(tiers, toGifts, { type: 'tabChosen', tab: 'cash' })).toEqual(tiers)
+    expect(transition(tiers, { type: 'tabChosen', tab: 'cash' })).toEqual([tiers])
+    const [onlyGifts, onlyCash] = [sold({ cash: null, giftCards: giftTiers }), sold({ cash: openAmount, giftCards: null })]
+    expect(onlyGifts).toMatchObject({ status: 'tiers', draft: { tab: 'giftCards' }, offering: giftTiers, other: null })
+    expect(transition(onlyGifts, { type: 'tabChosen', tab: 'cash' })).toEqual([onlyGifts])
+    expect(transition(onlyCash, toGifts)).toEqual([onlyCash])
+    expect(hashOf).toEqual({ cash: '#cash', giftCards: '#giftcards' })
+  })
+
+  it('PUR-06 keeps the code as it is typed, and what was refused is said no longer', () => {
+    expect(after(tiers, code)).toEqual({ ...tiers, draft: { ...tiers.draft, promoCode: 'SPRING' } })
+    expect(after(typing, code)).toMatchObject({ draft: { promoCode: 'SPRING', amount: '30' }, entry: { phase: 'typing' } })
+    const refusedOnce = after(sending, { type: 'createOptionAnswered', answer: refused('No.') })
+    expect(refusedOnce).toMatchObject({ entry: { phase: 'refused', message: 'No.' } })
+    expect(after(refusedOnce, code)).toMatchObject({ draft: { promoCode: 'SPRING' }, entry: { phase: 'idle' } })
+  })
+
+  it('PUR-08 checks an amount once, and not while one is sent', () => {
+    expect(after(typing, { type: 'amountDue' })).toMatchObject({ draft: { amount: '30' }, entry: { phase: 'idle' } })
+    for (const state of [both, sending]) expect(transition(state, { type: 'amountDue' })).toEqual([state])
+    for (const event of [code, toGifts, { type: 'amountTyped', text: '1' }, { type: 'presetChosen', amount: cents(5_000) }, { type: 'amountSubmitted' }] as const) expect(transition(sending, event)).toEqual([sending])
+  })
+
+  it('PUR-11 asks for the amount with the code and the promotion that stand there', () => {
+    expect(transition(both, { type: 'amountSubmitted' })[1]).toEqual({ type: 'createOption', tab: 'cash', amount: 5_000, promoCode: 'WELCOME5', promotionSlug: 'SPRING' })
+    const plain = found({ type: 'loadPanelAnswered', answer: answered({ ...panel, promotion: null }) })
+    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted' })[1]).toMatchObject({ promoCode: null, promotionSlug: null })
+    expect(transition(sending, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-1' }) })[1]).toEqual({ type: 'openCheckout', option: { kind: 'ico', id: 'ico-1' }, promoCode: 'WELCOME5' })
+  })
+})
