@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refused } from '../shared/answer.ts'
 import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
+import { memberOf } from './account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { isAtHand } from './chosenCard.ts'
 import { buyer } from './testing/examples.ts'
@@ -53,6 +54,9 @@ function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fat
     world.mayBeNobody ||= isWord
   }
   if (event.type === 'buyerSubmitted') world.mayBeNobody ||= isAwaited(before)
+  if (event.type === 'methodChosen') world.hasChosen ||= before.status === 'payment'
+  // Read anew from the details on, a checkout begins with the first card again.
+  if (next.status === 'loading' && next.paying === null) world.hasChosen = false
   // An answer to a question of a status that was left is heard by nobody, as the runtime has it.
   if (next.status !== before.status) {
     world.underWay = []
@@ -65,7 +69,7 @@ function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fat
 /** Walks a buyer through a world under these rules; `look` sees it after every step. */
 function walk(rules: Transition, moments: readonly Moment[], look: (world: World) => void): void {
   const [state, ...commands] = begin({ link: { option: order.option, promoCode: null }, token: 't', timeZone: 'UTC' })
-  const world: World = { state, underWay: [], isUnheard: false, mayBeNobody: false, price: order.pay, ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
+  const world: World = { state, underWay: [], isUnheard: false, mayBeNobody: false, hasChosen: false, price: order.pay, ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
   ask(world, commands, 'arrives')
   for (const { deed, fate } of moments) {
     if (deed === 'time') passTime(world)
@@ -76,9 +80,11 @@ function walk(rules: Transition, moments: readonly Moment[], look: (world: World
   }
 }
 
-/** No two attempts charge, and nobody is told wrong. */
+/** No two attempts charge, nobody is told wrong, and no card pays in the place of one that was chosen. */
 function expectHonest(world: World): void {
-  const { status } = world.state
+  const { state } = world
+  const { status } = state
+  if (state.status === 'paying' && state.method.kind === 'savedCard' && world.hasChosen) expect(state.method.id).toBe(savedCard)
   expect(charged(world)).toBeLessThanOrEqual(1)
   if (status === 'giftPage2' || status === 'confirmation') expect(charged(world)).toBe(1)
   // At the card again, or where the price may be asked for anew, no earlier attempt may ever come to charge.
@@ -136,6 +142,12 @@ describe('NET-08 the walk finds a fault that is planted', () => {
     'who comes back is not read': (state, event) => (event.type === 'back' ? [transition(state, event)[0]] : transition(state, event)),
     'who comes back from the provider is not read': (state, event) =>
       event.type === 'makePaymentMethodAnswered' && !event.answer.ok ? [transition(state, event)[0]] : transition(state, event),
+    'a card that is gone gives way to another one': (state, event) => {
+      const [next, ...commands] = transition(state, event)
+      const cards = next.status === 'payment' ? memberOf(next.visit.account)?.cards : undefined
+      const isGone = state.status === 'payment' && state.method.kind === 'savedCard' && next.status === 'payment' && next.method.kind === 'newCard' && event.type === 'loadMemberAnswered'
+      return isGone && cards?.[0] ? [{ ...next, method: { kind: 'savedCard', id: cards[0].id }, problem: null }] : [next, ...commands]
+    },
     'a refusal that says nothing of a member makes them nobody': (state, event) =>
       event.type === 'loadMemberAnswered' && !event.answer.ok && event.answer.failure.kind === 'refused'
         ? transition(state, { ...event, answer: refused(null, 401) })

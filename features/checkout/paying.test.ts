@@ -91,11 +91,6 @@ describe('CHK-04 a card that paid before', () => {
     expect(after(gone, { type: 'back' }, details)).toMatchObject({ method: { kind: 'newCard' } })
   })
 
-  it('gives way to no other one for who goes on after it was awaited at the details', () => {
-    const atDetails = after(reading, { type: 'back' }, { ...member, answer: answered(memberOf('first')) })
-    expect(after(atDetails, details)).toMatchObject({ status: 'payment', method: { kind: 'newCard' } })
-  })
-
   it('is still chosen, and waited for, after a wallet that failed', () => {
     const [state, command] = transition(after(reading, { type: 'walletConfirmed', key: 'attempt-1' }), { type: 'makePaymentMethodAnswered', answer: refused('No.') })
     expect(state).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' }, problem: { on: 'page', message: 'No.' } })

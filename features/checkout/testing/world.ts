@@ -10,11 +10,11 @@ export const order = orderFor('giftCard')
 
 const dearer = cents(50_000)
 
-/** The card of the world's member, which the bank knows. */
+/** The card that the world's member chooses, if any; the first of theirs is another one. */
 export const savedCard = 'pm_saved'
 
 /** Who buys there: a member, by the token that the page opens with. */
-export const member = { ...memberOf(savedCard), email: buyer.email }
+export const member = { ...memberOf('pm_first', savedCard), email: buyer.email }
 
 type Kept = Charge | { readonly outcome: 'closed' }
 type LateRequest = { readonly key: string; readonly arrive: 'complete' | 'close' } | { readonly key: string; readonly arrive: 'purchase'; readonly agreed: Cents }
@@ -30,6 +30,8 @@ export type World = {
   mayBeNobody: boolean
   /** What the order costs now. */
   price: Cents
+  /** Whether the buyer has chosen a card: no other one of theirs may pay from then on. */
+  hasChosen: boolean
   ledger: Map<string, Kept>
   /** What will reach the server later than anybody waits for it. */
   late: LateRequest[]
@@ -109,7 +111,7 @@ function whoIsIt(fate: Fate): Answer<Member> {
   if (fate === 'neverArrives' || fate === 'answerLost') return lost
   if (fate === 'refused') return refused('Too many questions.', 429)
   if (fate === 'expired') return refused('Please sign in again.', 401)
-  return answered(fate === 'declined' ? { ...member, cards: memberOf('pm_other').cards } : member)
+  return answered(fate === 'declined' ? { ...member, cards: memberOf('pm_first').cards } : member)
 }
 
 /** The server acts on a command as soon as it arrives, whether or not anybody is there to hear the answer. */
