@@ -97,6 +97,12 @@ export class Sandbox {
     return this.#post('scenario', { ...fault, lane: this.#lane })
   }
 
+  /** Whether no fault waits for a call of this test any more: each has befallen as many as it was for. */
+  async isSpent(): Promise<boolean> {
+    const { active } = await this.#get('scenario', z.object({ active: z.array(z.object({ lane: z.optional(z.string()) })) }))
+    return active.every(({ lane }) => lane !== this.#lane)
+  }
+
   /** All is well again. */
   calm(): Promise<void> {
     return this.#post('scenario', { name: 'none', lane: this.#lane })
