@@ -35,7 +35,7 @@ function addresses(file: string, kind: RegExp): string[] {
 }
 
 /** The most that the first load of an app's page may weigh, in bytes after gzip. */
-const budgets: Readonly<Record<string, number>> = { business: 140_000, claim: 136_000, store: 140_000, checkout: 150_000, embed: 140_000 }
+const budgets: Readonly<Record<string, number>> = { business: 140_000, claim: 136_000, store: 140_000, checkout: 150_000, embed: 142_000 }
 
 /** @throws for an app that has none: a new one is given its own above. */
 export function firstLoadBudget(app: string): number {
