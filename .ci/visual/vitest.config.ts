@@ -1,16 +1,19 @@
 import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const { CHROMIUM_PATH, PICTURES = 'test-results/visual/pictures' } = process.env
+const browser = process.env['CHROMIUM_PATH']
+// Both must be absolute.
+const pictures = resolve(process.env['PICTURES'] ?? '')
+const differences = resolve('test-results/visual-attachments')
 
 const provider = playwright({
   launchOptions: {
-    ...(CHROMIUM_PATH !== undefined && { executablePath: CHROMIUM_PATH }),
+    ...(browser !== undefined && { executablePath: browser }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -40,7 +43,7 @@ export default defineConfig({
   root: process.cwd(),
   test: {
     reporters: ['dot', ['html', { outputDir: 'test-results/visual', singleFile: true }]],
-    attachmentsDir: 'test-results/visual-attachments',
+    attachmentsDir: differences,
     passWithNoTests: true,
     projects: enterprises.map((enterprise) => ({
       plugins: [react(), vanillaExtractPlugin(), storybookTest({ initialGlobals: { enterprise } })],
@@ -69,7 +72,8 @@ export default defineConfig({
               // Every pixel counts: with a threshold of 0.05 the corners of a pale button would not.
               comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
               timeout: 30_000,
-              resolveScreenshotPath: ({ arg, ext }) => `${PICTURES}/${enterprise}/${arg}${ext}`,
+              resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${enterprise}/${arg}${ext}`,
+              resolveDiffPath: ({ arg, ext }) => `${differences}/${enterprise}/${arg}${ext}`,
             },
           },
         },
