@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 const browser = process.env['CHROMIUM_PATH']
 // Both must be absolute.
 const pictures = resolve(process.env['PICTURES'] ?? '')
-const differences = resolve('test-results/visual-attachments')
+const differences = resolve('test-results/visual/attachments')
 
 const provider = playwright({
   launchOptions: {
