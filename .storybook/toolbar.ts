@@ -25,7 +25,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: [
         { value: 'nothing', title: 'One house' },
-        { value: 'others', title: 'Houses side by side' },
+        { value: 'others', title: 'Enterprises side by side' },
       ],
     },
   },

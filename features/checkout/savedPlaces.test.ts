@@ -26,10 +26,18 @@ describe('NET-11 a checkout that is saved', () => {
     for (const part of parts) expect([part, now.read({ ...state, [part]: undefined })]).toEqual([part, null])
   })
 
-  it('keeps a guest a guest, and what was set set', () => {
+  it.each(rows)('keeps a guest a guest, whoever has signed in meanwhile: %s', (_, state) => {
+    const guest = after(state, { type: 'signedOutAnywhere' })
+    expect(now.read(throughStorage(guest))).toEqual(guest)
+  })
+
+  it('is nobody’s member once they have signed out', () => {
+    const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
+    expect(signedOut.read(throughStorage(places.payment))).toMatchObject({ visit: { account: { kind: 'none' } } })
+  })
+
+  it('keeps a password that is set', () => {
     const set = after(places.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' }, { type: 'setPasswordAnswered', answer: answered(null) })
     expect(now.read(throughStorage(set))).toMatchObject({ password: { kind: 'set' } })
-    const guest = after(places.unknownOption, { type: 'signedOutAnywhere' })
-    expect(now.read(throughStorage(guest))).toEqual(guest)
   })
 })

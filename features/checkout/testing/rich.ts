@@ -25,7 +25,8 @@ const byWallet = { type: 'walletConfirmed', key: 'attempt-1' } as const satisfie
 const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const satisfies CheckoutEvent
 const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) => ({ type: 'lookUpPurchaseAnswered', answer }) as const
 
-const [loading] = begin({ link, token: 'member-token', timeZone: 'Pacific/Auckland' })
+const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
+const [loading] = begin(given)
 const reading = after(loading, loaded)
 const opened = after(reading, known)
 const atCard = after(opened, details, { type: 'methodChosen', method: second })
@@ -38,6 +39,7 @@ const gift = after(loading, { type: 'loadOrderAnswered', answer: answered({ ...o
 export const places = {
   loading,
   unknownOption: after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }),
+  notSubscription: after(begin({ ...given, mustRenew: true })[0], loaded),
   failed: after(loading, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
   reading,
   checkout: opened,

@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
   ['loading', { type: 'reloaded' }, 'loading', loadOrder],
   ['loading', loaded, 'checkout', loadMember],
   ['unknownOption', { type: 'reloaded' }, 'loading', loadOrder],
+  ['notSubscription', { type: 'reloaded' }, 'loading', loadOrder],
   ['failed', { type: 'retry' }, 'loading', loadOrder],
   ['failed', { type: 'reloaded' }, 'loading', loadOrder],
   ['reading', { type: 'reloaded' }, 'loading', loadOrder],

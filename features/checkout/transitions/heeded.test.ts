@@ -51,6 +51,7 @@ const outcomeUnknown = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...an
 const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
   loading: ['loadOrderAnswered', ...anywhere],
   unknownOption: anywhere,
+  notSubscription: anywhere,
   failed: ['retry', ...anywhere],
   reading: atDetails,
   checkout: atDetails,

@@ -10,7 +10,7 @@ const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'
 const noOne = { email: '', firstName: '', lastName: '' }
 const visit = { order, buyer: noOne, account: { kind: 'none' }, askedCode: 'ASKED', method: null, timeZone }
-const opening = { link, token: null, timeZone, buyer: noOne, paying: null }
+const opening = { link, token: null, timeZone, buyer: noOne, paying: null, mustRenew: false }
 const lookUp = [{ type: 'lookUpPurchase', request: { key: 'attempt-1' } }]
 const loadOrder = [{ type: 'loadOrder', link }]
 const attempt = { key: 'attempt-1', option: order.option, amount: order.pay }
@@ -26,6 +26,7 @@ describe('NET-11 what is left once a member has signed out, in this tab or anoth
     ['loading anew at the details', opened, { status: 'loading', ...opening }, loadOrder],
     ['loading anew at the card', after(places.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
     ['unknownOption', places.unknownOption, { status: 'unknownOption', during: opening }, []],
+    ['notSubscription', places.notSubscription, { status: 'notSubscription', order, during: { ...opening, mustRenew: true } }, []],
     ['failed', places.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
     ['an attempt of an earlier visit', earlier, { ...unresolved, attempts: [{ ...attempt, key: 'attempt-0' }] }, []],
     ['reading', places.reading, atCheckout, []],
