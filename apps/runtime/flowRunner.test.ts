@@ -185,3 +185,10 @@ describe('NET-08 a page that the browser brings back as it was left', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 })
+
+it('NET-08 keeps the state also where nobody asks to hear of it', () => {
+  const { onSave: _, ...keep } = flow().keep
+  const runner = flowRunner({ ...flow(), keep })
+  runner.start()
+  expect(storage.getItem(kept)).toContain('hungry')
+})

@@ -65,7 +65,8 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   function save(): void {
     const { version, toSave } = keep.saved
     lastSaved = JSON.stringify({ version, state: toSave(state), waits: pending.list() })
-    keep.onSave?.(state, keep.shelf.write(keep.key, lastSaved))
+    const isKept = keep.shelf.write(keep.key, lastSaved)
+    keep.onSave?.(state, isKept)
   }
 
   /** The browser may bring a page back as it was left. Where another page of the tab has gone on meanwhile, its step is over (NET-08). */
