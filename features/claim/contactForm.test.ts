@@ -38,9 +38,9 @@ describe('CLM-19 CLM-29 what a guest has typed of themselves', () => {
   })
 
   it('is an address of the enterprise, where that wants one', () => {
-    const rule = { ending: '@northgate.example', display: 'Northgate' }
+    const rule = { ending: '@harbour.example', display: 'Harbour' }
     const { error } = z.safeParse(contactSchema('email', rule), whole)
-    expect(error?.issues.map(({ message }) => message)).toEqual(['Sorry, a valid Northgate email address is required to continue.'])
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Sorry, a valid Harbour email address is required to continue.'])
   })
 
   it.each(contactNeeds)('is no form at all without its boxes and fields: %s', (need) => {

@@ -3,15 +3,15 @@ import { invitationWords } from './terms.ts'
 import { offer } from './testing/examples.ts'
 
 const brand = { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }
-const group = { name: 'Northgate', imageUrl: null }
+const group = { name: 'Harbour', imageUrl: null }
 
 it.each([
   [{ invitation: null }, null],
   [{ invitation: null, group, brand }, null],
-  [{ invitation: 'ambassador', group, brand }, 'Northgate invites you'],
+  [{ invitation: 'ambassador', group, brand }, 'Harbour invites you'],
   [{ invitation: 'ambassador', brand }, 'An ambassador of Harbor & Rye invites you'],
   [{ invitation: 'ambassador' }, 'One of our ambassadors invites you'],
-  [{ invitation: 'member', group }, 'A friend from Northgate invites you'],
+  [{ invitation: 'member', group }, 'A friend from Harbour invites you'],
   [{ invitation: 'member', brand }, 'A friend invites you'],
 ] as const)('CLM-30 an offer says who invites: %j', (said, words) => {
   expect(invitationWords({ ...offer, group: null, ...said })).toBe(words)
