@@ -68,7 +68,9 @@ describe('what no lint rule can see', () => {
   })
 
   it('gives a reason with every disabled lint line', () => {
-    const bare = sources.filter((path) => /(?:ox|es)lint-disable(?!.* -- .{10})/.test(readFileSync(path, 'utf8').replaceAll(/(['"`/]).*?lint-disable.*?\1/g, '')))
+    const bare = sources.filter((path) =>
+      /(?:ox|es)lint-disable(?!.* -- .{10})/.test(readFileSync(path, 'utf8').replaceAll(/(['"`/]).*?lint-disable.*?\1/g, '')),
+    )
     expect(bare).toEqual([])
   })
 

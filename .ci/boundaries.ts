@@ -31,7 +31,9 @@ export const planted: readonly Planted[] = [
   imports('features/claim', '../../mocks/fixtures/claimStates.ts'),
   imports('features/claim', '../../themes/vars.css.ts'),
   imports('features/claim', '#enterprise'),
-  ...['@tanstack/react-router', 'swr', 'msw', '@stripe/react-stripe-js', '@base-ui/react', 'zod'].map((from) => imports('features/claim', from)),
+  ...['@tanstack/react-router', 'swr', 'msw', '@stripe/react-stripe-js', '@base-ui/react', 'zod'].map((from) =>
+    imports('features/claim', from),
+  ),
   imports('apps/claim', '../../mocks/handlers/all.ts'),
   imports('apps/claim', '../../stories/spec.ts'),
   imports('apps/claim', 'zod'),
@@ -42,10 +44,31 @@ export const planted: readonly Planted[] = [
   imports('stories/claim', '@base-ui/react'),
   imports('.ci', '../stories/spec.ts'),
   imports('features/shared', './index.ts', 'no file imports a barrel'),
-  plant('features/claim', 'no-restricted-imports', 'a type is an import too', "import type { Call } from '../../apps/runtime/call.ts'\nexport type Mine = Call\n"),
-  plant('features/claim', 'no-restricted-imports', 'a dynamic import is an import too', "export const mine = () => import('../../apps/runtime/call.ts')\n"),
+  plant(
+    'features/claim',
+    'no-restricted-imports',
+    'a type is an import too',
+    "import type { Call } from '../../apps/runtime/call.ts'\nexport type Mine = Call\n",
+  ),
+  plant(
+    'features/claim',
+    'no-restricted-imports',
+    'a dynamic import is an import too',
+    "export const mine = () => import('../../apps/runtime/call.ts')\n",
+  ),
   plant('features/claim', 'no-restricted-imports', 'passing on is importing too', "export { call } from '../../apps/runtime/call.ts'\n"),
-  ...['fetch', 'globalThis.fetch', 'setTimeout', 'setInterval', 'localStorage', 'sessionStorage', 'location', 'history', 'navigator', 'performance'].map(calls),
+  ...[
+    'fetch',
+    'globalThis.fetch',
+    'setTimeout',
+    'setInterval',
+    'localStorage',
+    'sessionStorage',
+    'location',
+    'history',
+    'navigator',
+    'performance',
+  ].map(calls),
   ...['Date.now', 'Math.random'].map(reads),
 ]
 
@@ -56,6 +79,7 @@ export const clean: Readonly<Record<string, string>> = {
   'features/claim/clean.ts':
     "import { useMemo } from 'react'\nimport { useForm } from 'react-hook-form'\nimport { useLabel } from '../../ui/Button/clean.ts'\nimport type { schema } from '../../themes/harbour/clean.ts'\nexport type Schema = typeof schema\nexport const useAll = () => [useMemo(() => 1, []), useForm(), useLabel()]\n",
   'apps/claim/clean.ts': "import { useAll } from '../../features/claim/clean.ts'\nexport const useMine = () => [useAll(), setTimeout]\n",
-  'mocks/handlers/clean.ts': "import { http } from 'msw'\nimport type { Schema } from '../../features/claim/clean.ts'\nexport const mine: [typeof http, Schema?] = [http]\n",
+  'mocks/handlers/clean.ts':
+    "import { http } from 'msw'\nimport type { Schema } from '../../features/claim/clean.ts'\nexport const mine: [typeof http, Schema?] = [http]\n",
   'stories/claim/clean.stories.tsx': "import { useMine } from '../../apps/claim/clean.ts'\nexport default { component: useMine }\n",
 }

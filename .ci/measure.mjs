@@ -11,7 +11,9 @@ try {
   if (build.code === 0) {
     const port = await freePort(4780)
     const origin = `http://localhost:${port}`
-    const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], { stdio: 'ignore' })
+    const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], {
+      stdio: 'ignore',
+    })
     await answering(origin, sandbox)
     const measured = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
     const touched = await run('node', ['.ci/lib/interactionPages.ts', origin], { env, show: true })

@@ -29,10 +29,7 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     ...(executablePath === undefined ? {} : { channel: 'chromium' }),
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...browserArgs],
-    },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArgs] },
     // Recording every test costs half as much again as running it.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
   },

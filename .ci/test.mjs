@@ -69,6 +69,7 @@ const steps = {
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/platewell/types.tsbuildinfo'],
   },
   lint: { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  format: { name: 'format', command: 'oxfmt', args: ['--check'] },
   build: { name: 'build', command: 'node', args: ['.ci/buildApps.mjs'] },
   budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
   package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
@@ -88,8 +89,8 @@ const ran = async (step) => ({ step, result: await runStep(step) })
 const build = await ran(steps.build)
 // Stories wait now and then, for a frame or a time-out: what only reckons has that time. The walks wait least and have
 // the least patience, so they have the machine to themselves.
-const { types, lint, unit, package: packed } = steps
-const beside = await Promise.all([inTurn([types, lint, unit, packed]), ...steps.stories.map(ran)])
+const { types, lint, format, unit, package: packed } = steps
+const beside = await Promise.all([inTurn([types, lint, format, unit, packed]), ...steps.stories.map(ran)])
 // Where nothing is built there is nothing to walk through.
 const walks = build.result.failed === 0 ? await inTurn([steps.budget, steps.endToEnd]) : []
 const all = [build, ...beside.flat(), ...walks]

@@ -67,13 +67,18 @@ export function Beside({ children }: { readonly children?: ReactNode }) {
   const houses = known.success ? known.data.toolbar.items : []
   const open = beside === 'others'
   // No JSX: Storybook compiles its manager's parts apart, with a transform that wants a `React` in sight.
-  const house = (id: string, title: string, window: ReactNode) => createElement(House, { key: id }, open && createElement(Name, null, title), window)
+  const house = (id: string, title: string, window: ReactNode) =>
+    createElement(House, { key: id }, open && createElement(Name, null, title), window)
   const others = open ? houses.filter(({ value }) => value !== enterprise) : []
   return createElement(
     Row,
     null,
     // Keeps its place among the others: one that moved would be loaded anew.
     house('canvas', houses.find(({ value }) => value === enterprise)?.title ?? '', createElement(Window, null, children)),
-    createElement(Fragment, null, ...others.map(({ value, title }) => house(value, title, createElement(OtherHouse, { id: value, title })))),
+    createElement(
+      Fragment,
+      null,
+      ...others.map(({ value, title }) => house(value, title, createElement(OtherHouse, { id: value, title }))),
+    ),
   )
 }

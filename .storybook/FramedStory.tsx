@@ -14,7 +14,8 @@ const shown = z.object({ args: values, globals: values })
 type Values = Readonly<Record<string, unknown>>
 
 /** What an address can carry of a story's arguments. */
-const simple = (args: Values) => Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function'))
+const simple = (args: Values) =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function'))
 
 function addressOf(id: string, initial: Values, args: Values, globals: Values): string {
   const address = new URL(document.baseURI)

@@ -32,7 +32,12 @@ const modules = import.meta.glob<{ defaultMessages: object }>('../ui/*/messages.
 it('finds all that a component says', () => {
   const wrong = files.filter((file) => {
     const said = Object.keys(modules[`../ui/${file}`]?.defaultMessages ?? {})
-    return messagesOf(file, sources).map(({ name }) => name).toSorted().join() !== said.toSorted().join()
+    return (
+      messagesOf(file, sources)
+        .map(({ name }) => name)
+        .toSorted()
+        .join() !== said.toSorted().join()
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -41,7 +46,8 @@ it('is told by every component where its messages stand', () => {
   const takers = globSync('*/*.{ts,tsx}', { cwd: ui }).filter((path) => /^ +messages\?: Partial<typeof defaultMessages>$/m.test(read(path)))
   const wrong = takers.filter((path) => {
     const [, named] = /@default (\w+\/messages\.ts)\n +\*\/\n +messages\?: /.exec(read(path)) ?? []
-    const [, from] = /import (?:type )?\{ defaultMessages\b[^}]*\} from '(?:\.\.\/(?=\w)|\.\/)((?:\w+\/)?messages\.ts)'/.exec(read(path)) ?? []
+    const [, from] =
+      /import (?:type )?\{ defaultMessages\b[^}]*\} from '(?:\.\.\/(?=\w)|\.\/)((?:\w+\/)?messages\.ts)'/.exec(read(path)) ?? []
     return named !== (from?.includes('/') ? from : `${path.split('/')[0]}/${from}`)
   })
   expect(wrong).toEqual([])

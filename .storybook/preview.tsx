@@ -48,8 +48,7 @@ const preview: Preview = {
         enterprise={enterpriseOf(globals['enterprise'])}
         scheme={String(globals['scheme'])}
         textSize={textSizes[String(globals['textSize'])] ?? '100%'}
-        direction={String(globals['direction'])}
-      >
+        direction={String(globals['direction'])}>
         <Story />
       </Stage>
     ),
@@ -74,7 +73,16 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Guides',
-          ['Finding your way', 'Reviewing changes', 'Using the package', 'Sizes', 'Measured', 'Adding an enterprise', 'Adding a state', 'Adding an endpoint'],
+          [
+            'Finding your way',
+            'Reviewing changes',
+            'Using the package',
+            'Sizes',
+            'Measured',
+            'Adding an enterprise',
+            'Adding a state',
+            'Adding an endpoint',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',

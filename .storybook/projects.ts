@@ -32,7 +32,8 @@ const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
 const playedElsewhere: Plugin = {
   name: 'platewell:played-elsewhere',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === '@storybook/addon-vitest/internal/test-utils' && importer !== testStoryFile ? testStoryFile : undefined),
+  resolveId: (id, importer) =>
+    id === '@storybook/addon-vitest/internal/test-utils' && importer !== testStoryFile ? testStoryFile : undefined,
 }
 
 const playsAll = process.env['PLAYS'] === 'all'

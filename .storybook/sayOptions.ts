@@ -41,7 +41,11 @@ function tried(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[string]
 export const sayOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const enhanced: ArgTypes = {}
   for (const [name, argType] of Object.entries(argTypes)) {
-    enhanced[name] = { ...argType, ...(name === 'ref' ? { table: { disable: true } } : said(argType)), ...tried(argType, initialArgs[name]) }
+    enhanced[name] = {
+      ...argType,
+      ...(name === 'ref' ? { table: { disable: true } } : said(argType)),
+      ...tried(argType, initialArgs[name]),
+    }
   }
   return enhanced
 }

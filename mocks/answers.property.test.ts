@@ -44,55 +44,88 @@ const entriesIn = (value: unknown): number =>
 
 const nameOf = (path: Path): string => path.join('.')
 
-describe.each(answers.map((answer) => [answer.title, answer] as const))('NET-05 the answer: %s', (_, { endpoint, body, essential, ofEntry = [] }) => {
-  const { response } = endpoint
-  const paths = pathsIn(body)
-  const others = paths.filter((path) => !essential.includes(nameOf(path)))
+describe.each(answers.map((answer) => [answer.title, answer] as const))(
+  'NET-05 the answer: %s',
+  (_, { endpoint, body, essential, ofEntry = [] }) => {
+    const { response } = endpoint
+    const paths = pathsIn(body)
+    const others = paths.filter((path) => !essential.includes(nameOf(path)))
 
-  it('fits, and nothing of it is dropped', () => {
-    const { decoded, dropped } = decodeAnswer(response, body)
-    expect([decoded.success, dropped]).toEqual([true, []])
-  })
-
-  it('has numbers as text and text as numbers all the same', () => {
-    const plain = decodeAnswer(response, body).decoded.data
-    for (const path of paths) {
-      const { decoded, dropped } = decodeAnswer(response, changed(body, path, otherwise))
-      expect([nameOf(path), decoded.data, dropped]).toEqual([nameOf(path), plain, []])
-    }
-  })
-
-  it('does without anything that is not essential', () => {
-    const failing = others.filter((path) => [null, undefined, ...odd].some((value) => !decodes(response, changed(body, path, () => value))))
-    expect(failing.map(nameOf)).toEqual([])
-  })
-
-  it('does without it, whatever stands in its place', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.jsonValue(), (index, value) => {
-        const path = others[index % others.length]
-        return path === undefined || decodes(response, changed(body, path, () => value))
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  it('keeps an entry of a list but where something essential of it is missing, and then the others', () => {
-    const count = entriesIn(decodeAnswer(response, body).decoded.data)
-    const inEntries = others.filter((path) => typeof path.at(-1) === 'string' && /\.\d+\./.test(nameOf(path)) && path.at(-1) !== 'locations')
-    const wrong = inEntries.filter((path) => {
-      const isDropped = ofEntry.includes(path.map((name) => (typeof name === 'number' ? '*' : name)).join('.'))
-      const kept = [null, undefined, {}, true].map((value) => entriesIn(decodeAnswer(response, changed(body, path, () => value)).decoded.data))
-      return !kept.every((entries) => (isDropped ? entries > 0 && entries < count : entries === count))
+    it('fits, and nothing of it is dropped', () => {
+      const { decoded, dropped } = decodeAnswer(response, body)
+      expect([decoded.success, dropped]).toEqual([true, []])
     })
-    expect(wrong.map(nameOf)).toEqual([])
-  })
 
-  it('does not do without what is essential', () => {
-    const lax = essential.filter((name) => odd.every((value) => decodes(response, changed(body, paths.find((path) => nameOf(path) === name) ?? [], () => value))))
-    expect(lax).toEqual([])
-  })
-})
+    it('has numbers as text and text as numbers all the same', () => {
+      const plain = decodeAnswer(response, body).decoded.data
+      for (const path of paths) {
+        const { decoded, dropped } = decodeAnswer(response, changed(body, path, otherwise))
+        expect([nameOf(path), decoded.data, dropped]).toEqual([nameOf(path), plain, []])
+      }
+    })
+
+    it('does without anything that is not essential', () => {
+      const failing = others.filter((path) =>
+        [null, undefined, ...odd].some(
+          (value) =>
+            !decodes(
+              response,
+              changed(body, path, () => value),
+            ),
+        ),
+      )
+      expect(failing.map(nameOf)).toEqual([])
+    })
+
+    it('does without it, whatever stands in its place', () => {
+      fc.assert(
+        fc.property(fc.nat(), fc.jsonValue(), (index, value) => {
+          const path = others[index % others.length]
+          return (
+            path === undefined ||
+            decodes(
+              response,
+              changed(body, path, () => value),
+            )
+          )
+        }),
+        { numRuns: 300 },
+      )
+    })
+
+    it('keeps an entry of a list but where something essential of it is missing, and then the others', () => {
+      const count = entriesIn(decodeAnswer(response, body).decoded.data)
+      const inEntries = others.filter(
+        (path) => typeof path.at(-1) === 'string' && /\.\d+\./.test(nameOf(path)) && path.at(-1) !== 'locations',
+      )
+      const wrong = inEntries.filter((path) => {
+        const isDropped = ofEntry.includes(path.map((name) => (typeof name === 'number' ? '*' : name)).join('.'))
+        const kept = [null, undefined, {}, true].map((value) =>
+          entriesIn(
+            decodeAnswer(
+              response,
+              changed(body, path, () => value),
+            ).decoded.data,
+          ),
+        )
+        return !kept.every((entries) => (isDropped ? entries > 0 && entries < count : entries === count))
+      })
+      expect(wrong.map(nameOf)).toEqual([])
+    })
+
+    it('does not do without what is essential', () => {
+      const lax = essential.filter((name) =>
+        odd.every((value) =>
+          decodes(
+            response,
+            changed(body, paths.find((path) => nameOf(path) === name) ?? [], () => value),
+          ),
+        ),
+      )
+      expect(lax).toEqual([])
+    })
+  },
+)
 
 it('NET-05 every call of the API has such an answer', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../features/*/api.ts', { eager: true })

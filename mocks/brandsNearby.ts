@@ -58,10 +58,7 @@ export const crowdedNearby: NearbyWire = {
 export const nearbyNobody: NearbyWire = { locations: brandsNearby.locations }
 
 /** A restaurant that has no name, but pictures to know it by. */
-export const nearbyUnnamed: NearbyWire = {
-  visitor,
-  locations: [at({ ...brands.harbor, brand_id: 88, name: '' }, 30.2711, -97.7437, 1)],
-}
+export const nearbyUnnamed: NearbyWire = { visitor, locations: [at({ ...brands.harbor, brand_id: 88, name: '' }, 30.2711, -97.7437, 1)] }
 
 /** So few that the fixed list pads them. */
 export const nearbyFew: NearbyWire = { visitor, locations: brandsNearby.locations.slice(3, 4) }

@@ -77,9 +77,7 @@ function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Conta
   const { offer, contact } = state.visit
   const email = contact.email === '' ? guestEmail : emailSchema({ ending: null, display: null }).parse(contact.email)
   const optIns = { sms: false, email: false }
-  return offer.contactNeed === 'email'
-    ? { by: 'email', email, optIns }
-    : { by: 'phone', phone: guestPhone, email: null, optIns }
+  return offer.contactNeed === 'email' ? { by: 'email', email, optIns } : { by: 'phone', phone: guestPhone, email: null, optIns }
 }
 
 /** What the guest does next, on the way to a status. */
@@ -98,8 +96,7 @@ function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): C
   }
 }
 
-const isCall = (command: { type: string }): command is ServerCommand =>
-  command.type !== 'wait' && command.type !== 'openApp'
+const isCall = (command: { type: string }): command is ServerCommand => command.type !== 'wait' && command.type !== 'openApp'
 
 /** Follows a journey to its status, or as far as it leads. */
 async function walk(journey: NamedJourney): Promise<string> {
@@ -113,9 +110,7 @@ async function walk(journey: NamedJourney): Promise<string> {
   for (let steps = 0; steps < 12 && step[0].status !== leadsTo; steps += 1) {
     const [state, ...commands] = step
     const command = commands.find(isCall)
-    const event = command
-      ? await carryOut(command, [...faults, ...api])
-      : nextMove(state, journey, store.state.outbox.at(-1)?.code ?? '')
+    const event = command ? await carryOut(command, [...faults, ...api]) : nextMove(state, journey, store.state.outbox.at(-1)?.code ?? '')
     if (!event) break
     step = transition(state, event)
   }

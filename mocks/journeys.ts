@@ -23,11 +23,7 @@ export const journeyTo = {
   unknownOffer: { title: 'Unknown offer', code: 'NOSUCHCODE', howTo: 'Nothing to do: nobody knows this code.' },
   claimCode: { title: 'Claim code', code: 'EXTRA25', howTo: 'Enter DINNER to go on; any other code ends the visit.' },
   emailInput: { title: 'Contact', code: 'WELCOME25', howTo: 'Nothing to do: this is its first step.' },
-  smsVerification: {
-    title: 'Texted code',
-    code: 'PHONE25',
-    howTo: 'Enter any US number; the code appears in the inbox here.',
-  },
+  smsVerification: { title: 'Texted code', code: 'PHONE25', howTo: 'Enter any US number; the code appears in the inbox here.' },
   altVerification: {
     title: 'Text us instead',
     code: 'PHONE25',
@@ -58,12 +54,7 @@ export const journeyTo = {
     extra: '{member}',
     howTo: 'Go on, and sign in with the password dinner4two.',
   },
-  returnUserNewUserOnly: {
-    title: 'New members only',
-    code: 'NEWONLY',
-    extra: '{member}',
-    howTo: 'Go on with the address filled in.',
-  },
+  returnUserNewUserOnly: { title: 'New members only', code: 'NEWONLY', extra: '{member}', howTo: 'Go on with the address filled in.' },
   newUserNoLongerAvailable: { title: 'No longer available', code: 'ENDED', howTo: 'Nothing to do: it is over.' },
   claimOwnReferral: {
     title: 'One’s own referral',

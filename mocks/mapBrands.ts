@@ -27,5 +27,12 @@ export const manyMapBrands = (many: number): readonly MapBrandWire[] =>
     brand_id: 1000 + index,
     name: `${mapBrands[index % mapBrands.length]?.name ?? ''} ${index + 1}`,
     takes_pass: index % 3 === 0,
-    locations: [{ id: 1000 + index, latitude: 27 + ((index * 3.17) % 20), longitude: -120 + ((index * 7.31) % 44), address: `${100 + index} Main Street` }],
+    locations: [
+      {
+        id: 1000 + index,
+        latitude: 27 + ((index * 3.17) % 20),
+        longitude: -120 + ((index * 7.31) % 44),
+        address: `${100 + index} Main Street`,
+      },
+    ],
   }))

@@ -71,14 +71,10 @@ export const scenarios = {
       }),
     ],
   },
-  offline: {
-    title: 'Offline: no call gets through',
-    handlers: (path = everyCall) => answersWith(path, () => HttpResponse.error()),
-  },
+  offline: { title: 'Offline: no call gets through', handlers: (path = everyCall) => answersWith(path, () => HttpResponse.error()) },
   serverError: {
     title: '500: the server fails',
-    handlers: (path = everyCall) =>
-      answersWith(path, () => HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 })),
+    handlers: (path = everyCall) => answersWith(path, () => HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 })),
   },
   unauthorized: {
     title: '401: the server does not know who asks',
@@ -111,8 +107,7 @@ export const scenarios = {
   notValidWhenLoaded: refuses('Load: offer is not valid', claimApi.getOffer, catalogue.notValid),
   wrongClaimCode: {
     title: 'The claim code is not verified',
-    handlers: (path = pathOf(claimApi.verifyClaimCode)) =>
-      answersWith(path, () => HttpResponse.json({ verified: false })),
+    handlers: (path = pathOf(claimApi.verifyClaimCode)) => answersWith(path, () => HttpResponse.json({ verified: false })),
   },
   wrongSmsCode: refuses('Every texted code is wrong', claimApi.verifySmsCode, catalogue.wrongSmsCode),
   wrongPassword: refuses('Every password is wrong', accountApi.signIn, catalogue.wrongPassword),
@@ -121,8 +116,7 @@ export const scenarios = {
   alreadyClaimed: refuses('Claimed before', claimApi.claimOffer, catalogue.alreadyClaimed),
   used: {
     title: 'Used without having been claimed',
-    handlers: (path = pathOf(claimApi.claimOffer)) =>
-      answersWith(path, () => HttpResponse.json({ ...claimed, used: true })),
+    handlers: (path = pathOf(claimApi.claimOffer)) => answersWith(path, () => HttpResponse.json({ ...claimed, used: true })),
   },
   uniqueClaimed: refuses('Unique code claimed before', claimApi.claimOffer, catalogue.uniqueClaimed),
   uniqueNotice: {

@@ -2,7 +2,4 @@
  * Leaves a story out of the comparison of pictures, here and on Chromatic: `parameters: { ...unpictured('…') }`. The
  * reason says why two pictures of it may differ, or why there is nothing to see.
  */
-export const unpictured = (reason: string) => ({
-  visual: { skip: reason },
-  chromatic: { disableSnapshot: true },
-})
+export const unpictured = (reason: string) => ({ visual: { skip: reason }, chromatic: { disableSnapshot: true } })

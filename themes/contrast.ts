@@ -33,10 +33,7 @@ const signs: readonly Meeting[] = [
     back: ['surface.page', 'surface.raised', 'surface.field', 'accent.soft'],
   },
   { front: ['focus.ring'], back: ['surface.sunken'] },
-  {
-    front: ['info.solid', 'warning.solid'],
-    back: ['surface.page', 'surface.raised'],
-  },
+  { front: ['info.solid', 'warning.solid'], back: ['surface.page', 'surface.raised'] },
   { front: ['accent.solid'], back: ['surface.page', 'surface.raised', 'surface.sunken'] },
   { front: ['focus.ringOnHero'], back: ['surface.hero'] },
 ]

@@ -106,8 +106,20 @@ const toScreen = toGamut('rgb', 'oklch', null)
 export function ramp(seed: Seed, anchors: Anchors): Ramp {
   const at = (step: Step) => formatHex(toScreen(shade(seed, lightnessOf(step, seed, anchors), anchors)))
   return {
-    0: at(0), 50: at(50), 100: at(100), 200: at(200), 300: at(300), 400: at(400), 500: at(500),
-    600: at(600), 650: at(650), 700: at(700), 800: at(800), 850: at(850), 900: at(900), 950: at(950),
+    0: at(0),
+    50: at(50),
+    100: at(100),
+    200: at(200),
+    300: at(300),
+    400: at(400),
+    500: at(500),
+    600: at(600),
+    650: at(650),
+    700: at(700),
+    800: at(800),
+    850: at(850),
+    900: at(900),
+    950: at(950),
   }
 }
 
@@ -115,8 +127,15 @@ export function ramp(seed: Seed, anchors: Anchors): Ramp {
 export function rampsOf(seeds: Seeds): Readonly<Record<SeedName, Ramp>> {
   const of = (name: SeedName) => ramp(seeds[name], seeds)
   return {
-    neutral: of('neutral'), hero: of('hero'), accent: of('accent'), bright: of('bright'),
-    info: of('info'), success: of('success'), warning: of('warning'), danger: of('danger'), focus: of('focus'),
+    neutral: of('neutral'),
+    hero: of('hero'),
+    accent: of('accent'),
+    bright: of('bright'),
+    info: of('info'),
+    success: of('success'),
+    warning: of('warning'),
+    danger: of('danger'),
+    focus: of('focus'),
   }
 }
 

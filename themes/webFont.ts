@@ -39,7 +39,10 @@ export function webFont({ family, pack, weights, metrics, kind }: WebFont): stri
     })
   }
   for (const standIn of standIns[kind]) {
-    for (const [weight, range] of [['text', '1 599'], ['bold', '600 1000']] as const) {
+    for (const [weight, range] of [
+      ['text', '1 599'],
+      ['bold', '600 1000'],
+    ] as const) {
       const { metrics: own, local } = standIn[weight]
       const { fontFaces } = createFontStack([metrics[weight], own], { fontFaceFormat: 'styleObject' })
       const src = local.map((name) => `local("${name}")`).join(', ')

@@ -76,16 +76,17 @@ export const sheet = style({
 const fadeHeight = '0.5rem'
 
 /** Content fades under a sticky part, so that no line is cut in two. */
-const fade = (edge: 'top' | 'bottom') => ({
-  content: '""',
-  position: 'absolute',
-  insetInline: 0,
-  blockSize: fadeHeight,
-  pointerEvents: 'none',
-  ...(edge === 'top'
-    ? { insetBlockStart: '100%', background: `linear-gradient(${vars.surface.raised}, transparent)` }
-    : { insetBlockEnd: '100%', background: `linear-gradient(transparent, ${vars.surface.raised})` }),
-} as const)
+const fade = (edge: 'top' | 'bottom') =>
+  ({
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    blockSize: fadeHeight,
+    pointerEvents: 'none',
+    ...(edge === 'top'
+      ? { insetBlockStart: '100%', background: `linear-gradient(${vars.surface.raised}, transparent)` }
+      : { insetBlockEnd: '100%', background: `linear-gradient(transparent, ${vars.surface.raised})` }),
+  }) as const
 
 /** Title and close button: sticky while the content scrolls. */
 export const sheetHead = style({

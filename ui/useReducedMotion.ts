@@ -9,4 +9,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the person prefers reduced motion. True until known. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => true)
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  )

@@ -7,18 +7,21 @@ const wallet = button('Pay with the sandbox’s wallet')
 const confirmWallet = button('Confirm with the wallet')
 
 export const checkoutWalks = [
-  walk('CHK-04 CHK-06 a card is declined, another one pays, and a reload reads the confirmation again', async ({ page, guest, sandbox }) => {
-    await toPayment(page, guest)
-    await typeCard(page, '4000000000009995')
-    await page.press(pay)
-    await page.see({ by: 'role', role: 'alert', name: /^/ }, (found) => found.text.includes('not enough money'))
-    await typeCard(page)
-    await page.press(pay)
-    await page.see(paid)
-    await page.reload()
-    await page.see(paid)
-    await chargedOnce(sandbox, guest)
-  }),
+  walk(
+    'CHK-04 CHK-06 a card is declined, another one pays, and a reload reads the confirmation again',
+    async ({ page, guest, sandbox }) => {
+      await toPayment(page, guest)
+      await typeCard(page, '4000000000009995')
+      await page.press(pay)
+      await page.see({ by: 'role', role: 'alert', name: /^/ }, (found) => found.text.includes('not enough money'))
+      await typeCard(page)
+      await page.press(pay)
+      await page.see(paid)
+      await page.reload()
+      await page.see(paid)
+      await chargedOnce(sandbox, guest)
+    },
+  ),
 
   walk('CHK-04 the bank’s dialog confirms a card', async ({ page, guest, sandbox }) => {
     await toPayment(page, guest)
@@ -29,19 +32,22 @@ export const checkoutWalks = [
     await chargedOnce(sandbox, guest)
   }),
 
-  walk('CHK-04 NET-08 a wallet’s sheet is closed by Escape, opened once by a double press, and pays once', async ({ page, guest, sandbox }) => {
-    await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
-    await page.press(wallet)
-    await page.see(confirmWallet)
-    await page.keys('Escape')
-    await page.gone(confirmWallet)
-    await page.press(wallet, 2)
-    await page.see(text('$90.00 will be paid.'))
-    expect((await page.all(confirmWallet)).length).toBe(1)
-    await page.press(confirmWallet, 2)
-    await page.see(paid)
-    await chargedOnce(sandbox, guest)
-  }),
+  walk(
+    'CHK-04 NET-08 a wallet’s sheet is closed by Escape, opened once by a double press, and pays once',
+    async ({ page, guest, sandbox }) => {
+      await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
+      await page.press(wallet)
+      await page.see(confirmWallet)
+      await page.keys('Escape')
+      await page.gone(confirmWallet)
+      await page.press(wallet, 2)
+      await page.see(text('$90.00 will be paid.'))
+      expect((await page.all(confirmWallet)).length).toBe(1)
+      await page.press(confirmWallet, 2)
+      await page.see(paid)
+      await chargedOnce(sandbox, guest)
+    },
+  ),
 
   walk('CHK-05 a gift is paid, kept over a reload, and sent', async ({ page, guest, sandbox }) => {
     await toPayment(page, guest, 'checkout/?gco_id=gco-50')

@@ -19,10 +19,7 @@ export type Tab = {
 }
 
 /** A browser that remembers nothing of any other. */
-export type Browser = {
-  readonly newTab: () => Promise<Tab>
-  readonly close: () => Promise<void>
-}
+export type Browser = { readonly newTab: () => Promise<Tab>; readonly close: () => Promise<void> }
 
 export type Engine = {
   readonly name: string

@@ -57,10 +57,7 @@ async function launchFirefox(executablePath: string, scheme: Scheme): Promise<Br
     headless: true,
     extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': schemes[scheme] },
   })
-  return {
-    newTab: async () => tabOf(await browser.newPage()),
-    close: () => browser.close(),
-  }
+  return { newTab: async () => tabOf(await browser.newPage()), close: () => browser.close() }
 }
 
 /** Firefox, driven by WebDriver BiDi. */

@@ -11,25 +11,31 @@ export const frameWalks = [
     await page.press(button('Try again'))
     const place = button(/^Kumo Ramen 1100/)
     await page.press(place)
-    await page.until('the place is chosen', async () => (await page.evaluate('document.querySelector("[aria-pressed=true]") !== null')) === true)
+    await page.until(
+      'the place is chosen',
+      async () => (await page.evaluate('document.querySelector("[aria-pressed=true]") !== null')) === true,
+    )
   }),
 
-  walk('PRV-02 PRV-03 within a page of the house, the privacy frame takes an opt-out once and asks to be closed', async ({ page, house, guest, sandbox }) => {
-    await page.open('/')
-    await page.evaluate(`(() => {
+  walk(
+    'PRV-02 PRV-03 within a page of the house, the privacy frame takes an opt-out once and asks to be closed',
+    async ({ page, house, guest, sandbox }) => {
+      await page.open('/')
+      await page.evaluate(`(() => {
       addEventListener('message', ({ data }) => { document.title = JSON.stringify(data) })
       const frame = Object.assign(document.createElement('iframe'), { src: '/${house.name}/embed/privacy', width: 400, height: 800, title: 'Choices' })
       document.body.replaceChildren(frame)
     })()`)
-    await page.type(field('First Name'), 'Ada')
-    await page.type(field('Last Name'), 'Moreau')
-    await page.type(field('Email Address'), guest.email)
-    await page.press(button('Opt me out'), 2)
-    await page.see(heading('You are opted out'))
-    expect((await sandbox.optOutsOf(guest.email)).length).toBe(1)
-    await page.press(button('Close'))
-    await page.until('the page around hears of it', async () => String(await page.evaluate('document.title')).includes('platewell:close'))
-  }),
+      await page.type(field('First Name'), 'Ada')
+      await page.type(field('Last Name'), 'Moreau')
+      await page.type(field('Email Address'), guest.email)
+      await page.press(button('Opt me out'), 2)
+      await page.see(heading('You are opted out'))
+      expect((await sandbox.optOutsOf(guest.email)).length).toBe(1)
+      await page.press(button('Close'))
+      await page.until('the page around hears of it', async () => String(await page.evaluate('document.title')).includes('platewell:close'))
+    },
+  ),
 
   walk('CAL-01 CAL-02 CAR-01 the calculator counts what is typed and leads to the store with it', async ({ page }) => {
     await page.open('business/#calculator-section')

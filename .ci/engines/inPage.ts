@@ -2,7 +2,12 @@ import type * as Library from '@testing-library/dom'
 import type { Found, Wanted } from './wanted.ts'
 
 /** A name that can be sent to a page. */
-export type Sent = Omit<Wanted, 'name'> & { readonly role?: Library.ByRoleMatcher; readonly source: string; readonly flags: string | null; readonly isScrolledTo: boolean }
+export type Sent = Omit<Wanted, 'name'> & {
+  readonly role?: Library.ByRoleMatcher
+  readonly source: string
+  readonly flags: string | null
+  readonly isScrolledTo: boolean
+}
 
 declare global {
   /** The library by which elements are found, once it was put into the page. */
@@ -33,7 +38,9 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
     const container: Node = 'body' in root ? root.body : root
     return isContainer(container) ? within(container) : []
   }
-  const inShadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [{ root: shadowRoot, shift: { x: 0, y: 0 } }] : []))
+  const inShadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? [{ root: shadowRoot, shift: { x: 0, y: 0 } }] : [],
+  )
   return [{ root: document, shift: { x: 0, y: 0 } }, ...inShadows, ...inFrames].flatMap(({ root, shift }) => {
     const seen = all(root).filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
     if (isScrolledTo) seen[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -46,7 +53,12 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
         return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
       }
       // Its corners may be round.
-      const edges = [[x + width / 2, y + 2], [x + width / 2, y + height - 2], [x + 2, y + height / 2], [x + width - 2, y + height / 2]] as const
+      const edges = [
+        [x + width / 2, y + 2],
+        [x + width / 2, y + height - 2],
+        [x + 2, y + height / 2],
+        [x + width - 2, y + height / 2],
+      ] as const
       return {
         text: (element.innerText || element.textContent || '').replaceAll(/\s+/g, ' ').trim(),
         value: 'value' in element ? String(element.value) : '',

@@ -18,7 +18,12 @@ const sources: Readonly<Record<string, Source>> = {
   firefox: {
     packages: ['firefox-esr'],
     programs: [],
-    places: [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    places: [
+      process.env['FIREFOX_PATH'] ?? '',
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
     start: firefox,
   },
   webkit: {
@@ -52,6 +57,7 @@ export async function startEngine(name: string): Promise<Engine> {
     if (code !== 0) console.log(`… failed: ${output.trim().split('\n').at(-1) ?? ''}`)
   }
   const place = placeOf(source)
-  if (place === undefined) throw new Error(`Not on this machine, and it could not be installed: Debian’s packages ${packages.join(', ')} bring it.`)
+  if (place === undefined)
+    throw new Error(`Not on this machine, and it could not be installed: Debian’s packages ${packages.join(', ')} bring it.`)
   return start(place)
 }

@@ -4,7 +4,16 @@ import { walk } from './walk.ts'
 import { field, heading } from './wanted.ts'
 import { pay, toPayment, typeCard } from './walkSteps.ts'
 
-const pages = ['claim/', 'claim/#V0VMQ09NRTI1', 'store/', 'store/?project=bonuspercent', 'checkout/?ico_id=ico-100', 'business/', 'embed/map', 'embed/privacy']
+const pages = [
+  'claim/',
+  'claim/#V0VMQ09NRTI1',
+  'store/',
+  'store/?project=bonuspercent',
+  'checkout/?ico_id=ico-100',
+  'business/',
+  'embed/map',
+  'embed/privacy',
+]
 const heights = [560, 640, 740, 822, 900]
 /** The first of these is lower than the pages, the last one higher than most. */
 const someHeights = [640, 822]
@@ -70,7 +79,13 @@ const contrastOf = (page: Page, selector: string) =>
   })()`)
 
 async function legible(page: Page): Promise<void> {
-  for (const address of ['claim/', 'store/?project=bonuspercent', 'checkout/?ico_id=ico-100', 'embed/privacy', 'embed/map?colorMode=black']) {
+  for (const address of [
+    'claim/',
+    'store/?project=bonuspercent',
+    'checkout/?ico_id=ico-100',
+    'embed/privacy',
+    'embed/map?colorMode=black',
+  ]) {
     await page.open(address)
     await page.see(heading(/./))
     for (const selector of ['h1', 'main p', 'main button', 'main input']) {
@@ -100,27 +115,34 @@ export const lookWalks = [
     expect(moves).toEqual([])
   }),
 
-  walk('PUR-04 PUR-09 CHK-04 at five heights the bar’s button is whole, and it does not lie over what is typed', async ({ page, guest }) => {
-    for (const height of heights) {
-      await page.resize({ width: 447, height })
-      await page.open('store/?project=nopresets')
-      await page.type(field('Amount'), '99999999')
-      await page.see({ by: 'text', name: 'Your amount is above the maximum account limit' }, ({ isWhole }) => isWhole)
-      await page.see(field('Amount'), ({ isWhole }) => isWhole)
-    }
-    await toPayment(page, guest)
-    for (const height of heights) {
-      await page.resize({ width: 447, height })
-      await typeCard(page)
-      await page.see(field('Security code'), ({ isWhole }) => isWhole)
-      await page.reach(pay)
-    }
-  }),
+  walk(
+    'PUR-04 PUR-09 CHK-04 at five heights the bar’s button is whole, and it does not lie over what is typed',
+    async ({ page, guest }) => {
+      for (const height of heights) {
+        await page.resize({ width: 447, height })
+        await page.open('store/?project=nopresets')
+        await page.type(field('Amount'), '99999999')
+        await page.see({ by: 'text', name: 'Your amount is above the maximum account limit' }, ({ isWhole }) => isWhole)
+        await page.see(field('Amount'), ({ isWhole }) => isWhole)
+      }
+      await toPayment(page, guest)
+      for (const height of heights) {
+        await page.resize({ width: 447, height })
+        await typeCard(page)
+        await page.see(field('Security code'), ({ isWhole }) => isWhole)
+        await page.reach(pay)
+      }
+    },
+  ),
 
   walk('PUB-03 in a browser that prefers light, words stand out from their ground', async ({ page }) => legible(page)),
-  walk('PUB-03 in a browser that prefers dark, words stand out from their ground', async ({ page }) => {
-    await page.open('claim/')
-    expect(await page.evaluate('matchMedia("(prefers-color-scheme: dark)").matches'), 'the browser prefers dark').toBe(true)
-    await legible(page)
-  }, 'dark'),
+  walk(
+    'PUB-03 in a browser that prefers dark, words stand out from their ground',
+    async ({ page }) => {
+      await page.open('claim/')
+      expect(await page.evaluate('matchMedia("(prefers-color-scheme: dark)").matches'), 'the browser prefers dark').toBe(true)
+      await legible(page)
+    },
+    'dark',
+  ),
 ]

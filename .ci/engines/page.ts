@@ -55,14 +55,20 @@ export class Page {
 
   /** What the page shows now. */
   async #state(): Promise<string> {
-    const shown = '`${location.href} shows: ${[document, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument)].map((each) => each?.body.innerText).join(" | ").replaceAll(/\\s+/g, " ").slice(0, 600)}`'
+    const shown =
+      '`${location.href} shows: ${[document, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument)].map((each) => each?.body.innerText).join(" | ").replaceAll(/\\s+/g, " ").slice(0, 600)}`'
     return String(await this.#tab.evaluate(shown).catch((error: unknown) => String(error)))
   }
 
   /** All that is wanted and can be seen now. */
   async all(wanted: Wanted, isScrolledTo = false): Promise<readonly Found[]> {
     const { name } = wanted
-    const sent = { ...wanted, source: typeof name === 'string' ? name : name.source, flags: typeof name === 'string' ? null : name.flags, isScrolledTo }
+    const sent = {
+      ...wanted,
+      source: typeof name === 'string' ? name : name.source,
+      flags: typeof name === 'string' ? null : name.flags,
+      isScrolledTo,
+    }
     const expression = `(${findInPage.toString()})(${JSON.stringify(sent)})`
     const ask = async () => z.nullable(z.array(foundSchema)).parse(await this.#tab.evaluate(expression))
     const found = await ask()
@@ -73,7 +79,9 @@ export class Page {
 
   /** Waits for what is wanted, and until it is as asked for. */
   see(wanted: Wanted, as: (found: Found) => boolean = () => true): Promise<Found> {
-    return this.until(`${inWords(wanted)} is seen${as.length === 0 ? '' : ` with ${as.toString()}`}`, async () => (await this.all(wanted)).find(as))
+    return this.until(`${inWords(wanted)} is seen${as.length === 0 ? '' : ` with ${as.toString()}`}`, async () =>
+      (await this.all(wanted)).find(as),
+    )
   }
 
   /** Waits until there is none. */
@@ -126,7 +134,9 @@ export class Page {
   /** Puts words on the clipboard, as a person does: from a field in which they are selected. */
   async copy(words: string): Promise<void> {
     const field = 'Object.assign(document.createElement("textarea"), { id: "copied" })'
-    await this.evaluate(`(() => { const field = ${field}; document.body.append(field); field.value = ${JSON.stringify(words)}; field.select() })()`)
+    await this.evaluate(
+      `(() => { const field = ${field}; document.body.append(field); field.value = ${JSON.stringify(words)}; field.select() })()`,
+    )
     await this.keys('Control+c')
     await this.evaluate('document.querySelector("#copied").remove()')
   }

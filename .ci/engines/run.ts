@@ -46,7 +46,9 @@ async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
       const trouble = await runWalk(walk, engine, house, origin).then(() => null, wordsOf)
       outcomes.push({ name, trouble })
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      console.log(`${trouble === null ? '✓' : '✗'} ${name} (${seconds} s)${trouble === null ? '' : `\n${trouble.replaceAll(/^/gm, '    ')}`}`)
+      console.log(
+        `${trouble === null ? '✓' : '✗'} ${name} (${seconds} s)${trouble === null ? '' : `\n${trouble.replaceAll(/^/gm, '    ')}`}`,
+      )
     }
   }
   return outcomes
@@ -67,6 +69,7 @@ async function goThrough(name: string): Promise<readonly Outcome[]> {
 
 const outcomes = (await Promise.all(values.engine.map(goThrough))).flat()
 const failures = outcomes.filter(({ trouble }) => trouble !== null)
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map(({ name, trouble }) => `  ${name}\n    ${trouble?.split('\n')[0] ?? ''}`).join('\n')}\n`)
+if (failures.length > 0)
+  console.log(`\nFailed:\n${failures.map(({ name, trouble }) => `  ${name}\n    ${trouble?.split('\n')[0] ?? ''}`).join('\n')}\n`)
 console.log(`${outcomes.length - failures.length} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && outcomes.length > 0 ? 0 : 1)

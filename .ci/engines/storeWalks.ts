@@ -9,17 +9,22 @@ const ownAmount = () => randomInt(1_000, 80_000)
 const amountField = field('Or type your own amount')
 
 export const storeWalks = [
-  walk('PUR-12 NET-09 the first press of a visit is the one on Pay: it opens the checkout, and what happened is told', async ({ page, guest, sandbox }) => {
-    for (const visit of [1, 2, 3, 4, 5]) {
-      const campaign = `${guest.email}-${visit}`
-      await page.open(`store/?project=bonusperspend&utm_campaign=${encodeURIComponent(campaign)}`)
-      // A tap: what the first touch fetches has not arrived when the page leaves.
-      await page.press(pay, 1, 0)
-      await page.at(/\/checkout\/\?ico_id=/)
-      await page.see(heading('Your details'))
-      await page.until('the visit to the store is told', async () => (await sandbox.eventsWith(campaign)).some(({ name }) => name === 'purchase_status'))
-    }
-  }),
+  walk(
+    'PUR-12 NET-09 the first press of a visit is the one on Pay: it opens the checkout, and what happened is told',
+    async ({ page, guest, sandbox }) => {
+      for (const visit of [1, 2, 3, 4, 5]) {
+        const campaign = `${guest.email}-${visit}`
+        await page.open(`store/?project=bonusperspend&utm_campaign=${encodeURIComponent(campaign)}`)
+        // A tap: what the first touch fetches has not arrived when the page leaves.
+        await page.press(pay, 1, 0)
+        await page.at(/\/checkout\/\?ico_id=/)
+        await page.see(heading('Your details'))
+        await page.until('the visit to the store is told', async () =>
+          (await sandbox.eventsWith(campaign)).some(({ name }) => name === 'purchase_status'),
+        )
+      }
+    },
+  ),
 
   walk('PUR-04 a press on Pay is heard at the page’s second visit in a tab, at the height at which a bar is narrow', async ({ page }) => {
     await page.resize({ width: 447, height: 822 })
@@ -46,17 +51,20 @@ export const storeWalks = [
     await page.see(heading('Your details'))
   }),
 
-  walk('PUR-03 PUR-05 NET-10 a tier of the second tab leads to its checkout, with code and campaign; Back leads to its tab', async ({ page }) => {
-    await page.open('store/?code=SPRING10&utm_source=mail')
-    await page.press(link('Gift Cards'))
-    await page.at(/#gift/)
-    await page.press(link(/^Pay \$50/))
-    await page.at(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
-    await page.see(heading('Your details'))
-    await page.back()
-    await page.at(/#gift/)
-    await page.see(link(/^Pay \$50/))
-  }),
+  walk(
+    'PUR-03 PUR-05 NET-10 a tier of the second tab leads to its checkout, with code and campaign; Back leads to its tab',
+    async ({ page }) => {
+      await page.open('store/?code=SPRING10&utm_source=mail')
+      await page.press(link('Gift Cards'))
+      await page.at(/#gift/)
+      await page.press(link(/^Pay \$50/))
+      await page.at(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
+      await page.see(heading('Your details'))
+      await page.back()
+      await page.at(/#gift/)
+      await page.see(link(/^Pay \$50/))
+    },
+  ),
 
   walk('PUR-09 ENT-06 with a text of 200 % nothing sticks out to the side, and the amount can be paid', async ({ page }) => {
     for (const address of ['store/?project=bonuspercent', 'store/', 'claim/', 'checkout/?ico_id=ico-100', 'business/', 'embed/privacy']) {

@@ -11,7 +11,9 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() })
 
 /** The screen of a machine that has none; it says its own number. */
 async function screen(): Promise<{ display: string; process: ChildProcess }> {
-  const process = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const process = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
   const display = await new Promise<string>((resolve, reject) => {
     process.once('error', reject)
     process.once('close', (code) => reject(new Error(`Xvfb ended with ${code}.`)))
@@ -26,7 +28,11 @@ const pointer = (at: Point, times: number, held: number) => ({
   parameters: { pointerType: 'mouse' },
   actions: [
     { type: 'pointerMove', duration: 0, x: Math.round(at.x), y: Math.round(at.y) },
-    ...Array.from({ length: times }, () => [{ type: 'pointerDown', button: 0 }, { type: 'pause', duration: held }, { type: 'pointerUp', button: 0 }]).flat(),
+    ...Array.from({ length: times }, () => [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: held },
+      { type: 'pointerUp', button: 0 },
+    ]).flat(),
   ],
 })
 

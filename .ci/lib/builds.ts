@@ -17,7 +17,10 @@ export async function copyOfProject(): Promise<{ folder: string; remove: () => P
 
 /** Builds the named enterprises, or all, in a project's folder; gives the folder that holds them. */
 export async function buildIn(folder: string, ...enterprises: string[]): Promise<string> {
-  await promisify(execFile)(process.execPath, ['apps/build/main.ts', ...enterprises], { cwd: folder, env: { ...process.env, DIST: 'dist' } })
+  await promisify(execFile)(process.execPath, ['apps/build/main.ts', ...enterprises], {
+    cwd: folder,
+    env: { ...process.env, DIST: 'dist' },
+  })
   return join(folder, 'dist')
 }
 

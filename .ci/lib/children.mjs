@@ -21,11 +21,7 @@ export function node() {
 
 /** Starts a command of the project; it ends with this process at the latest. */
 export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
-  const child = spawn(command, args, {
-    env: toolEnvironment(env),
-    stdio,
-    shell: process.platform === 'win32',
-  })
+  const child = spawn(command, args, { env: toolEnvironment(env), stdio, shell: process.platform === 'win32' })
   running.add(child)
   child.on('close', () => running.delete(child))
   return child

@@ -46,7 +46,11 @@ const calculator = (house: string): Scene => ({
     { name: 'drag to the least', over: slider, from: 1, to: 0, times: 12, isShown: () => true },
     { name: 'let go', letGo: true, isShown: () => document.querySelector('[type=range]')?.getAttribute('aria-valuetext') === '$50' },
     { name: 'arrow right', key: 'ArrowRight', times: 6, isShown: () => true },
-    { name: 'to the most by a key', key: 'End', isShown: () => document.querySelector('[type=range]')?.getAttribute('aria-valuetext') === '$20,000' },
+    {
+      name: 'to the most by a key',
+      key: 'End',
+      isShown: () => document.querySelector('[type=range]')?.getAttribute('aria-valuetext') === '$20,000',
+    },
     { name: 'go to the field', press: spend, isShown: () => document.activeElement?.matches('[name=spend]') ?? false },
     { name: 'choose all', key: 'ControlOrMeta+a', isShown: () => true },
     { name: 'type the 1st', key: '1', isShown: () => true },
@@ -58,6 +62,11 @@ const calculator = (house: string): Scene => ({
 
 const [origin = ''] = process.argv.slice(2)
 const browser = await openBrowser()
-const kept = await keepsBudget(browser, origin, enterprises().flatMap((house) => [store(house), calculator(house)]), 'pageSteps')
+const kept = await keepsBudget(
+  browser,
+  origin,
+  enterprises().flatMap((house) => [store(house), calculator(house)]),
+  'pageSteps',
+)
 await browser.close()
 process.exit(kept ? 0 : 1)

@@ -23,7 +23,12 @@ function summary(costs: readonly Cost[]) {
 }
 
 /** Walks the scenes, prints and writes what every step cost, and says whether each kept the budget. */
-export async function keepsBudget(browser: Browser, origin: string, scenes: readonly Scene[], name: 'pageSteps' | 'uiSteps'): Promise<boolean> {
+export async function keepsBudget(
+  browser: Browser,
+  origin: string,
+  scenes: readonly Scene[],
+  name: 'pageSteps' | 'uiSteps',
+): Promise<boolean> {
   const over: string[] = []
   const paints: Record<string, Record<string, number>> = {}
   for (const scene of scenes) {

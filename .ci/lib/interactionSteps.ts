@@ -6,13 +6,7 @@ type Find = (page: Page) => Locator
 export type Drag = { over: Find; from: number; to: number; times?: number }
 
 /** What a person does: presses a key, presses what stands in the page, turns the wheel over it, or takes hold of it, drags, and lets go. */
-type Act =
-  | { key: string }
-  | { press: Find }
-  | { wheel: number; over: Find }
-  | { hold: Find }
-  | Drag
-  | { letGo: true }
+type Act = { key: string } | { press: Find } | { wheel: number; over: Find } | { hold: Find } | Drag | { letGo: true }
 
 export type Step = Act & {
   name: string
@@ -50,7 +44,11 @@ const table: Scene = {
   steps: [
     { name: 'sort by words', press: head('Guest'), isShown: () => document.querySelector('tbody th')?.textContent === 'Ada du Châtelet' },
     { name: 'turn the order round', press: head('Guest'), isShown: () => document.querySelector('tbody th')?.textContent === 'Zoë Wu' },
-    { name: 'sort by sums', press: head('Amount'), isShown: () => document.querySelector('tbody tr')?.textContent?.includes('$12.00') ?? false },
+    {
+      name: 'sort by sums',
+      press: head('Amount'),
+      isShown: () => document.querySelector('tbody tr')?.textContent?.includes('$12.00') ?? false,
+    },
     {
       name: 'choose a row',
       press: (page) => page.locator('tbody').getByRole('checkbox').first(),
@@ -58,7 +56,13 @@ const table: Scene = {
     },
     { name: 'choose all rows', press: everyRow, isShown: () => document.querySelector('tbody tr:not([data-chosen])') === null },
     { name: 'choose none', press: everyRow, isShown: () => document.querySelector('tbody [data-chosen]') === null },
-    { name: 'turn the wheel', wheel: 400, over: region, times: 10, isShown: () => (document.querySelector('[role=region]')?.scrollTop ?? 0) > 100 },
+    {
+      name: 'turn the wheel',
+      wheel: 400,
+      over: region,
+      times: 10,
+      isShown: () => (document.querySelector('[role=region]')?.scrollTop ?? 0) > 100,
+    },
     { name: 'go into the rows', press: (page) => page.locator('tbody th').nth(12), isShown: () => true },
     { name: 'page down', key: 'PageDown', times: 5, isShown: () => document.querySelectorAll('tbody tr').length > 5 },
     { name: 'arrow down', key: 'ArrowDown', times: 10, isShown: () => document.querySelectorAll('tbody tr').length > 5 },
@@ -72,7 +76,11 @@ const combobox: Scene = {
     { name: 'go to the field', press: (page) => page.locator('label'), isShown: () => document.activeElement?.tagName === 'INPUT' },
     { name: 'open by a key', key: 'ArrowDown', isShown: () => document.querySelector('[data-highlighted]') !== null },
     { name: 'close', key: 'Escape', isShown: () => document.querySelector('[role=option]') === null },
-    { name: 'open by a press', press: (page) => page.getByRole('combobox'), isShown: () => document.querySelectorAll('[role=option]').length > 5 },
+    {
+      name: 'open by a press',
+      press: (page) => page.getByRole('combobox'),
+      isShown: () => document.querySelectorAll('[role=option]').length > 5,
+    },
     { name: 'arrow down', key: 'ArrowDown', times: 10, isShown: () => document.querySelector('[data-highlighted]') !== null },
     { name: 'type the 1st', key: 'g', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('G') ?? false },
     { name: 'type the 2nd', key: 'o', isShown: () => document.querySelector('[role=option]')?.textContent?.startsWith('Go') ?? false },

@@ -84,7 +84,11 @@ export function installWatch(): void {
           // An event may have come just before: its time is taken by another process.
           .filter(({ entryType, startTime }) => entryType === type && startTime >= began - 8)
           .reduce((most, { duration }) => Math.max(most, duration), 0)
-      return { paint: Math.round(Math.max(longest('event'), streamed) || own), task: Math.round(longest('longtask')), shown: Math.round(shown) }
+      return {
+        paint: Math.round(Math.max(longest('event'), streamed) || own),
+        task: Math.round(longest('longtask')),
+        shown: Math.round(shown),
+      }
     },
   }
 }

@@ -19,21 +19,13 @@ interface Page {
 const perfect = { accessibility: 100, bestPractices: 100, seo: 100 }
 
 const pages: Readonly<Record<string, Page>> = {
-  business: {
-    place: '?utm_source=mail',
-    most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },
-    least: { performance: 97, ...perfect },
-  },
+  business: { place: '?utm_source=mail', most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 }, least: { performance: 97, ...perfect } },
   checkout: {
     place: '?ico_id=ico-100&code=SPRING10',
     most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },
     least: { performance: 97, ...perfect },
   },
-  claim: {
-    place: `#${btoa('WELCOME25')}`,
-    most: { fcp: 1200, lcp: 1600, tbt: 50, cls: 0 },
-    least: { performance: 98, ...perfect },
-  },
+  claim: { place: `#${btoa('WELCOME25')}`, most: { fcp: 1200, lcp: 1600, tbt: 50, cls: 0 }, least: { performance: 98, ...perfect } },
   embed: {
     // What is largest on it comes with the answer: nothing of the restaurants can be drawn before.
     place: 'map?pass=true',
@@ -56,8 +48,12 @@ const figuresOf = (limits: Page['most']): readonly (readonly [Figure, number])[]
 function missedBy(app: string, { most, least }: Page, measured: Measured, scriptBytes: number): string[] {
   return [
     ...(scriptBytes > firstLoadBudget(app) ? ['script'] : []),
-    ...figuresOf(most).filter(([figure, limit]) => measured[figure] > limit).map(([figure]) => figure),
-    ...figuresOf(least).filter(([figure, limit]) => measured[figure] < limit).map(([figure]) => figure),
+    ...figuresOf(most)
+      .filter(([figure, limit]) => measured[figure] > limit)
+      .map(([figure]) => figure),
+    ...figuresOf(least)
+      .filter(([figure, limit]) => measured[figure] < limit)
+      .map(([figure]) => figure),
   ]
 }
 

@@ -4,11 +4,7 @@ import { whenChanged } from './fingerprint.mjs'
 const shared = ['themes', 'ui', 'features', 'apps', 'vite.config.ts', 'package-lock.json']
 
 /** A deployable folder per enterprise. */
-const apps = {
-  output: process.env.DIST ?? 'dist',
-  sources: shared,
-  command: ['node', ['apps/build/main.ts']],
-}
+const apps = { output: process.env.DIST ?? 'dist', sources: shared, command: ['node', ['apps/build/main.ts']] }
 
 const storybook = {
   output: 'storybook-static',

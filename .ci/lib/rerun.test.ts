@@ -9,11 +9,10 @@ const failureOf = (title: string): Failure => ({ title, error: `first error of $
 const walks: Step = { name: 'end-to-end', again: ({ title }, place) => ({ name: `${place} ${title}` }) }
 /** A runner for which only the tests named pass. */
 const passing = (...titles: string[]) =>
-  vi.fn(({ name }: Step) => Promise.resolve(titles.some((title) => name.endsWith(title)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }))
-const ran = (step: Step, ...titles: string[]) => ({
-  step,
-  result: { passed: 5, failed: titles.length, failures: titles.map(failureOf) },
-})
+  vi.fn(({ name }: Step) =>
+    Promise.resolve(titles.some((title) => name.endsWith(title)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  )
+const ran = (step: Step, ...titles: string[]) => ({ step, result: { passed: 5, failed: titles.length, failures: titles.map(failureOf) } })
 
 describe('a test that failed, run once more alone', () => {
   it('counts as passed when it passes then, and is named with its first error', async () => {

@@ -41,7 +41,11 @@ const sheetsStayImports: Plugin = {
   name: 'sheets-stay-imports',
   resolveId: {
     filter: { id: /\.css$/ },
-    handler: (id, importer = '') => ({ id: isForeign(id) ? id : sheetMark + join(dirname(importer), id), external: true, moduleSideEffects: true }),
+    handler: (id, importer = '') => ({
+      id: isForeign(id) ? id : sheetMark + join(dirname(importer), id),
+      external: true,
+      moduleSideEffects: true,
+    }),
   },
 }
 

@@ -35,7 +35,10 @@ async function check<T>(name: string, work: () => Promise<T> | T, words: (result
   } catch (error) {
     failed += 1
     say('✗', '')
-    const told = error instanceof Error && 'stdout' in error ? `${String(error.stdout)}${'stderr' in error ? String(error.stderr) : ''}` : String(error)
+    const told =
+      error instanceof Error && 'stdout' in error
+        ? `${String(error.stdout)}${'stderr' in error ? String(error.stderr) : ''}`
+        : String(error)
     console.log(told.trimEnd().replaceAll(/^/gm, '    '))
     return undefined
   }
@@ -52,11 +55,19 @@ function onlyButton({ brings }: Bundle): void {
 }
 
 async function sizes(folder: string): Promise<void> {
-  const bundles = await check('each component bundled alone', () => bundleEach(folder), ({ size }) => `${size} components`)
+  const bundles = await check(
+    'each component bundled alone',
+    () => bundleEach(folder),
+    ({ size }) => `${size} components`,
+  )
   const button = bundles?.get('ui/Button')
   if (!bundles || !button) return
   await check('each in its styles', () => assertNone(undressed(folder, bundles)))
-  await check('Button alone', () => onlyButton(button), () => `${button.js} B of script and ${button.css} B of style, gzip, in ${button.brings.length} files, all of ${ofButton.join(', ')}`)
+  await check(
+    'Button alone',
+    () => onlyButton(button),
+    () => `${button.js} B of script and ${button.css} B of style, gzip, in ${button.brings.length} files, all of ${ofButton.join(', ')}`,
+  )
   if (writing) {
     writeSizes(bundles)
     console.log('  wrote the figures of every component')
@@ -70,31 +81,42 @@ async function sizes(folder: string): Promise<void> {
 }
 
 async function dressed(application: string): Promise<void> {
-  await check('another application in each house\'s dress', async () => {
-    const built = new Map<string, string>()
-    for (const house of enterprises()) built.set(house, await buildFor(application, house))
-    const seen = await lookAt(built)
-    assertNone(seen.flatMap(({ house, faults, button, accent }) => [
-      ...faults.map((fault) => `${house}: ${fault}`),
-      ...(button === accent ? [] : [`${house}: its button is ${button}, its accent ${accent}`]),
-    ]))
-    assertNone(new Set(seen.map(({ button }) => button)).size === seen.length ? [] : ['Two houses look alike.'])
-    return seen
-  }, (seen) => seen.map(({ house, button, letters }) => `${house} ${button} in ${letters.split(',')[0] ?? ''}`).join('; '))
+  await check(
+    "another application in each house's dress",
+    async () => {
+      const built = new Map<string, string>()
+      for (const house of enterprises()) built.set(house, await buildFor(application, house))
+      const seen = await lookAt(built)
+      assertNone(
+        seen.flatMap(({ house, faults, button, accent }) => [
+          ...faults.map((fault) => `${house}: ${fault}`),
+          ...(button === accent ? [] : [`${house}: its button is ${button}, its accent ${accent}`]),
+        ]),
+      )
+      assertNone(new Set(seen.map(({ button }) => button)).size === seen.length ? [] : ['Two houses look alike.'])
+      return seen
+    },
+    (seen) => seen.map(({ house, button, letters }) => `${house} ${button} in ${letters.split(',')[0] ?? ''}`).join('; '),
+  )
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'package-'))
 try {
   const place = writing ? resolve('dist/package') : join(scratch, 'package')
-  const tarball = await check('build and pack', () => pack(place, scratch), () => `${entries().size} modules to import`)
+  const tarball = await check(
+    'build and pack',
+    () => pack(place, scratch),
+    () => `${entries().size} modules to import`,
+  )
   if (tarball) {
     const application = join(scratch, 'application')
     const folder = await layOut(application, tarball)
-    const told = Promise.all([
-      check('publint', () => checkManifest(tarball)),
-      check('are the types wrong', () => checkResolution(tarball)),
-    ])
-    const typed = check('another application\'s types', () => checkTypes(application), () => 'every module, libraries\' own types included')
+    const told = Promise.all([check('publint', () => checkManifest(tarball)), check('are the types wrong', () => checkResolution(tarball))])
+    const typed = check(
+      "another application's types",
+      () => checkTypes(application),
+      () => "every module, libraries' own types included",
+    )
     await sizes(folder)
     await typed
     await dressed(application)

@@ -50,7 +50,13 @@ export async function buildFor(application: string, house: string): Promise<stri
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   })
   return outDir
 }

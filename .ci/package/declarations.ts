@@ -17,8 +17,13 @@ export async function emitDeclarations(scratch: string): Promise<void> {
   const settings = {
     extends: resolve('tsconfig.json'),
     compilerOptions: {
-      noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: emittedTo(scratch), rootDir: resolve('.'),
-      types: [resolve('node_modules/vite/client')], paths: {},
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: emittedTo(scratch),
+      rootDir: resolve('.'),
+      types: [resolve('node_modules/vite/client')],
+      paths: {},
     },
     files: [...entries().values()].map((file) => resolve(file)),
     include: [],

@@ -16,10 +16,7 @@ const workerImport = /import (\w+) from "(maplibre-gl\/dist\/[\w-]+\.mjs)\?url";
 const filesStayFiles: Plugin = {
   name: 'files-stay-files',
   enforce: 'pre',
-  transform: {
-    filter: { id: /\.vanilla\.css$/ },
-    handler: (code) => code.replaceAll(/\.(svg|woff2)"\)/g, '.$1?no-inline")'),
-  },
+  transform: { filter: { id: /\.vanilla\.css$/ }, handler: (code) => code.replaceAll(/\.(svg|woff2)"\)/g, '.$1?no-inline")') },
 }
 
 /** Each script imports the style sheet it brings, in words that every bundler understands. */
@@ -71,7 +68,13 @@ export async function buildLibrary(outDir: string): Promise<void> {
         checks: { bundlerTimings: false },
         // Class names stay imports: written into the module that uses them, they would leave an import of nothing behind.
         optimization: { inlineConst: false },
-        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: scriptName, chunkFileNames: scriptName, assetFileNames: assetName },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: root,
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          assetFileNames: assetName,
+        },
       },
     },
   })

@@ -6,21 +6,19 @@ import { entries } from './entries.ts'
 /** What the package is called wherever it is imported. */
 export const packageName = '@platewell/kit'
 
-const ownManifest = z.object({
-  version: z.string(),
-  dependencies: z.record(z.string(), z.string()),
-})
+const ownManifest = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) })
 
-const manifest = z.object({
-  dependencies: z.record(z.string(), z.string()),
-  peerDependencies: z.record(z.string(), z.string()),
-})
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()), peerDependencies: z.record(z.string(), z.string()) })
 
 /** What the application brings, so that there is one of it. */
 const peers = { react: '>=19.2', 'react-dom': '>=19.2' }
 
 /** The package that a module comes from: `@base-ui/react/dialog` from `@base-ui/react`. */
-const packageOf = (id: string) => id.split('/').slice(0, id.startsWith('@') ? 2 : 1).join('/')
+const packageOf = (id: string) =>
+  id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/')
 
 const foreignImport = /(?:^import |^(?:import|export) .* from |import\()"([^."][^"]*)"|new URL\("([\w@][^"]*\.mjs)"/gm
 
@@ -46,11 +44,14 @@ needs, so the application's bundler must take style sheets imported by scripts, 
 export function writeManifest(outDir: string, namedInTypes: ReadonlySet<string>): void {
   const own = ownManifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const named = new Set([...packagesNamedIn(outDir), ...[...namedInTypes].map(packageOf)])
-  const dependencies = [...named].filter((name) => !(name in peers)).toSorted().map((name) => {
-    const version = own.dependencies[name]
-    if (version === undefined) throw new Error(`${name} is imported by the package, and is no dependency of the project.`)
-    return [name, `^${version}`] as const
-  })
+  const dependencies = [...named]
+    .filter((name) => !(name in peers))
+    .toSorted()
+    .map((name) => {
+      const version = own.dependencies[name]
+      if (version === undefined) throw new Error(`${name} is imported by the package, and is no dependency of the project.`)
+      return [name, `^${version}`] as const
+    })
   const exported = [...entries()].map(([path, file]) => {
     const place = `./${file.replace(/\.tsx?$/, '')}`
     return [`./${path}`, { types: `${place}.d.ts`, default: `${place}.js` }] as const
@@ -58,7 +59,7 @@ export function writeManifest(outDir: string, namedInTypes: ReadonlySet<string>)
   const manifest = {
     name: packageName,
     version: own.version,
-    description: 'The design system, its themes, and the product\'s screens and flows.',
+    description: "The design system, its themes, and the product's screens and flows.",
     license: 'UNLICENSED',
     type: 'module',
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },

@@ -11,7 +11,8 @@ const run = promisify(execFile)
 /** The letters and signs that the package hands on are given away under licences that must go with them. */
 function addLicences(folder: string): void {
   const packs = new Set(globSync('themes/fonts/*.woff2', { cwd: folder }).map((file) => basename(file).replace(/-latin.*$/, '')))
-  for (const name of packs) cpSync(resolve('node_modules/@fontsource-variable', name, 'LICENSE'), join(folder, `themes/fonts/LICENSE-${name}.txt`))
+  for (const name of packs)
+    cpSync(resolve('node_modules/@fontsource-variable', name, 'LICENSE'), join(folder, `themes/fonts/LICENSE-${name}.txt`))
   cpSync(resolve('node_modules/lucide-react/LICENSE'), join(folder, 'ui/Icon/LICENSE-lucide.txt'))
 }
 

@@ -28,7 +28,11 @@ describe('what another application may import', () => {
   it('is all that the apps themselves import of ui and features', () => {
     const used = globSync('apps/*/*.{ts,tsx}')
       .filter((file) => !/\.(?:test|e2e)\./.test(file))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*\/(?:ui|features)\/[^']*)'/g)].map(([, path = '']) => normalize(join(dirname(file), path))))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*\/(?:ui|features)\/[^']*)'/g)].map(([, path = '']) =>
+          normalize(join(dirname(file), path)),
+        ),
+      )
     expect(used).not.toHaveLength(0)
     expect(used.filter((file) => !files.has(file))).toEqual([])
   })

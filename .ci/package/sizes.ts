@@ -35,7 +35,9 @@ export function undressed(folder: string, bundles: ReadonlyMap<string, Bundle>):
 
 /** Keeps the figures for the Storybook's page, and for the next comparison. */
 export function writeSizes(bundles: ReadonlyMap<string, Bundle>): void {
-  const lines = [...bundles].map(([path, { js, css, libraries, later }]) => `  ${JSON.stringify(path)}: ${JSON.stringify({ js, css, libraries, later })}`)
+  const lines = [...bundles].map(
+    ([path, { js, css, libraries, later }]) => `  ${JSON.stringify(path)}: ${JSON.stringify({ js, css, libraries, later })}`,
+  )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
@@ -43,7 +45,9 @@ export function writeSizes(bundles: ReadonlyMap<string, Bundle>): void {
 /** What is no longer as the kept figures say, in words; nothing when all is well. */
 export function grown(kept: Readonly<Record<string, Weight>>, bundles: ReadonlyMap<string, Weight>): readonly string[] {
   const parts = ['js', 'css', 'libraries', 'later'] as const
-  const gone = Object.keys(kept).filter((path) => !bundles.has(path)).map((path) => `${path} is no component any more`)
+  const gone = Object.keys(kept)
+    .filter((path) => !bundles.has(path))
+    .map((path) => `${path} is no component any more`)
   const more = [...bundles].flatMap(([path, now]) => {
     const then = kept[path]
     if (!then) return [`${path} has no figures yet`]

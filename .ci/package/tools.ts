@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const tool = (path: string, args: readonly string[]) =>
-  promisify(execFile)(process.execPath, [resolve('node_modules', path), ...args], { maxBuffer: 2 ** 24, env: { ...process.env, FORCE_COLOR: '0' } })
+  promisify(execFile)(process.execPath, [resolve('node_modules', path), ...args], {
+    maxBuffer: 2 ** 24,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
 
 /** Whether what the tarball says of itself is so, by publint; what it does not like is an error. */
 export const checkManifest = (tarball: string) => tool('publint/src/cli.js', ['run', tarball, '--strict'])

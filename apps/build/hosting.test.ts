@@ -52,8 +52,12 @@ describe('the content security policy', () => {
       const headers = hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]
       return [/payment=\([^)]*\)/.exec(headers?.['Permissions-Policy'] ?? '')?.[0], headers?.['Cross-Origin-Opener-Policy']]
     }
-    expect(policiesOf('checkout', 'pk_live_1')).toEqual(['payment=(self "https://js.stripe.com" "https://*.js.stripe.com")', 'same-origin-allow-popups'])
-    for (const policies of [policiesOf('checkout', ''), policiesOf('claim', 'pk_live_1')]) expect(policies).toEqual(['payment=()', 'same-origin'])
+    expect(policiesOf('checkout', 'pk_live_1')).toEqual([
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+      'same-origin-allow-popups',
+    ])
+    for (const policies of [policiesOf('checkout', ''), policiesOf('claim', 'pk_live_1')])
+      expect(policies).toEqual(['payment=()', 'same-origin'])
   })
 
   it('PUB-05 lets the business page frame the origin of its button, and no other page anything', () => {
@@ -78,7 +82,9 @@ describe('the pages that may hold a page in a frame', () => {
 
   it('PRV-02 PUB-03 are those that the deployment names, and the enterprise’s own, for the embedded frames', () => {
     expect(ancestorsOf('embed', [])).toBe("'self'")
-    expect(ancestorsOf('embed', ['https://paper.example', 'https://town.example'])).toBe("'self' https://paper.example https://town.example")
+    expect(ancestorsOf('embed', ['https://paper.example', 'https://town.example'])).toBe(
+      "'self' https://paper.example https://town.example",
+    )
   })
 
   it('are none for every other app', () => {
@@ -91,8 +97,7 @@ describe('the pages that may hold a page in a frame', () => {
 })
 
 describe('the tiles of the embedded map', () => {
-  const policyWith = (mapStyle: string) =>
-    contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', parents: [], mapStyle, styleHashes: [] })
+  const policyWith = (mapStyle: string) => contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', parents: [], mapStyle, styleHashes: [] })
 
   it('come from the one origin that the deployment names, and are else not asked for', () => {
     expect(policyWith('https://tiles.example/style.json')).toContain("connect-src 'self' https://tiles.example;")
@@ -115,14 +120,19 @@ describe('the hosting rules', () => {
   it('CAL-01 lead from /gifting to the business page, also where files are named by the host’s own path', () => {
     const business = [{ name: 'business', styleHashes: [] }]
     for (const relative of [true, false])
-      expect(hostingOf({ ...build, relative, apps: business }).redirects).toMatchObject({ '/gifting': '/business/', '/gifting/': '/business/' })
+      expect(hostingOf({ ...build, relative, apps: business }).redirects).toMatchObject({
+        '/gifting': '/business/',
+        '/gifting/': '/business/',
+      })
     expect(hostingOf(build).redirects).not.toHaveProperty('/gifting')
   })
 
   it('PRV-01 PUB-03 CHK-08 lead from an app’s address with a slash at its end to the same without it, before anything else', () => {
     const apps = ['business', 'checkout', 'embed'].map((name) => ({ name, styleHashes: [] }))
     const first = (address: string) =>
-      Object.entries(hostingOf({ ...build, apps }).redirects).find(([pattern]) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address))
+      Object.entries(hostingOf({ ...build, apps }).redirects).find(([pattern]) =>
+        new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address),
+      )
     for (const address of ['/embed/privacy', '/embed/map', '/checkout/subscribe', '/business/gifting'])
       expect(first(`${address}/`)).toEqual([`${address}/`, address])
     expect(first('/embed/privacy/more')).toEqual(['/embed/*/*', '/embed/'])

@@ -5,7 +5,10 @@ export function escapeHtml(text: string): string {
 
 /** Style-sheet text moved out of the folder of hashed files: its relative URLs get that folder's address. */
 export function relocateUrls(css: string, folder: string): string {
-  return css.replace(/url\((["']?)(?!data:|https?:|[/#])(?:\.\/)?([^"')]+)\1\)/g, (_, quote: string, path: string) => `url(${quote}${folder}${path}${quote})`)
+  return css.replace(
+    /url\((["']?)(?!data:|https?:|[/#])(?:\.\/)?([^"')]+)\1\)/g,
+    (_, quote: string, path: string) => `url(${quote}${folder}${path}${quote})`,
+  )
 }
 
 /** The font files that English text needs: those whose range begins with the basic Latin letters. */

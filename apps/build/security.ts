@@ -68,5 +68,8 @@ const powers = (payment: string) => `camera=(), geolocation=(), microphone=(), p
  */
 export const pagePolicies = (payments: Page['payments']): Readonly<Record<string, string>> =>
   payments === 'provider'
-    ? { 'Permissions-Policy': powers(`self ${providerHosts.map((host) => `"${host}"`).join(' ')}`), 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+    ? {
+        'Permissions-Policy': powers(`self ${providerHosts.map((host) => `"${host}"`).join(' ')}`),
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      }
     : { 'Permissions-Policy': powers(''), 'Cross-Origin-Opener-Policy': 'same-origin' }

@@ -7,7 +7,14 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Your dining in 
 const amountField = (page: Page) => page.getByLabel('Or type the amount')
 const brands = (page: Page) => page.getByRole('region', { name: /^Restaurants/ })
 
-for (const address of ['business/#calculator-section', 'gifting#calculator-section', 'gifting/#calculator-section', 'business/gifting#calculator-section', 'business/gifting/#calculator-section', 'business/gifting/teams#calculator-section']) {
+for (const address of [
+  'business/#calculator-section',
+  'gifting#calculator-section',
+  'gifting/#calculator-section',
+  'business/gifting#calculator-section',
+  'business/gifting/#calculator-section',
+  'business/gifting/teams#calculator-section',
+]) {
   test(`CAL-01 ${address} leads to the calculator`, async ({ page }) => {
     await page.goto(address)
     await expect(slider(page)).toBeInViewport()
@@ -15,7 +22,9 @@ for (const address of ['business/#calculator-section', 'gifting#calculator-secti
   })
 }
 
-test('CAL-01 NET-10 the page’s one action leads to the calculator, and that to the store, with the amount and the campaign', async ({ page }) => {
+test('CAL-01 NET-10 the page’s one action leads to the calculator, and that to the store, with the amount and the campaign', async ({
+  page,
+}) => {
   await page.goto('business/?utm_source=mail&code=feast')
   await page.getByRole('link', { name: 'See what you’d earn' }).click()
   await expect(slider(page)).toBeInViewport()
@@ -47,7 +56,10 @@ test('CAL-02 CAL-03 the calculator by keyboard alone, however fast; what stands 
   await expect(page.getByRole('link', { name: 'Start with $1,234' })).toBeVisible()
 })
 
-test('CAR-01 a lookup that fails shows the default brands with pictures of the build, and the rest of the page works meanwhile', async ({ page, sandbox }) => {
+test('CAR-01 a lookup that fails shows the default brands with pictures of the build, and the rest of the page works meanwhile', async ({
+  page,
+  sandbox,
+}) => {
   await page.route('**/pictures/**', (route) => route.abort())
   await sandbox.fault({ name: 'serverError', path: '/ip_location' })
   await page.goto('business/')

@@ -10,7 +10,10 @@ it('PUB-05 shows a third party’s button where its address is set', () => {
   expect(thirdPartyButton()).toBe('https://button.example/book?by=house')
 })
 
-it.each([null, '', 'button.example', 'http://button.example/', 'javascript:alert(1)', 'https://'])('PUB-05 shows none for %j', (content) => {
-  set(content)
-  expect(thirdPartyButton()).toBeNull()
-})
+it.each([null, '', 'button.example', 'http://button.example/', 'javascript:alert(1)', 'https://'])(
+  'PUB-05 shows none for %j',
+  (content) => {
+    set(content)
+    expect(thirdPartyButton()).toBeNull()
+  },
+)

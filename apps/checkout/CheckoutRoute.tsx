@@ -33,7 +33,16 @@ import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Before these there is nothing to pay for, or no longer. */
-const withoutCard: ReadonlySet<CheckoutStatus> = new Set(['loading', 'unknownOption', 'notSubscription', 'failed', 'unresolvedPayment', 'expired', 'giftPage2', 'confirmation'])
+const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
+  'loading',
+  'unknownOption',
+  'notSubscription',
+  'failed',
+  'unresolvedPayment',
+  'expired',
+  'giftPage2',
+  'confirmation',
+])
 
 /** What costs nothing is paid with nothing. */
 const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
@@ -102,7 +111,18 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   }, [state.status, key])
   return (
     <>
-      <CheckoutScreen state={state} send={send} card={card} wallets={wallets} elsewhere={elsewhere()} subscribeHref={subscribeHref(null, link.promoCode)} today={today()} newKey={newId} later={Later} onTryAgain={onTryAgain} />
+      <CheckoutScreen
+        state={state}
+        send={send}
+        card={card}
+        wallets={wallets}
+        elsewhere={elsewhere()}
+        subscribeHref={subscribeHref(null, link.promoCode)}
+        today={today()}
+        newKey={newId}
+        later={Later}
+        onTryAgain={onTryAgain}
+      />
       {probe}
     </>
   )

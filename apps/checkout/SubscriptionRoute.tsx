@@ -25,6 +25,12 @@ function Choice({ promoCode }: SubscriptionRouteProps) {
   const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])
   return (
-    <SubscriptionScreen subscriptions={read} hrefOf={(option) => subscribeHref(option, promoCode)} elsewhere={elsewhere()} onRetry={readAgain} onTryAgain={onTryAgain} />
+    <SubscriptionScreen
+      subscriptions={read}
+      hrefOf={(option) => subscribeHref(option, promoCode)}
+      elsewhere={elsewhere()}
+      onRetry={readAgain}
+      onTryAgain={onTryAgain}
+    />
   )
 }

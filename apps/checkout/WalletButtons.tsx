@@ -58,8 +58,7 @@ export function WalletButtons({ stripe, order, known, onAnswer, ...props }: Wall
             paymentMethodCreation: 'manual',
             loader: 'never',
             appearance: { variables: { borderRadius: look.radius } },
-          }}
-        >
+          }}>
           <Buttons height={look.height} onAnswer={answer} {...props} />
         </Elements>
       )}

@@ -14,7 +14,10 @@ const highest = 55
 
 /** Reads the enterprise's look where the button will stand. */
 export function buttonLookAt(place: Element): ButtonLook {
-  const value = (token: string) => getComputedStyle(place).getPropertyValue(token.replace(/^var\((--[^),]+).*$/, '$1')).trim()
+  const value = (token: string) =>
+    getComputedStyle(place)
+      .getPropertyValue(token.replace(/^var\((--[^),]+).*$/, '$1'))
+      .trim()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const height = Number.parseFloat(value(vars.size.control)) * rem
   return { radius: value(vars.radius.button), height: Math.round(Math.min(highest, Math.max(lowest, height))) }

@@ -85,7 +85,14 @@ describe('NET-02 reading the order', () => {
 
 describe('NET-02 a token that has ended', () => {
   const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: '', deliverOn: null, timeZone: 'UTC' } as const
-  const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, agreed: cents(5_000), buyer, paymentMethodId: 'pm' } as const
+  const request = {
+    key: 'attempt-1',
+    option: { kind: 'ico', id: 'ico-50' },
+    promoCode: null,
+    agreed: cents(5_000),
+    buyer,
+    paymentMethodId: 'pm',
+  } as const
 
   it('keeps no gift from being sent: the purchase itself is asked', async () => {
     vi.stubGlobal('fetch', (request: Request) => {
@@ -117,17 +124,23 @@ describe('NET-02 a token that has ended', () => {
 })
 
 describe('NET-08 an attempt that came to nothing, after which another was made in a copy of the tab', () => {
-  const purchased = { outcome: 'purchased', purchase: { id: 'p2', amount_charged: 50, amount_credited: 60, user_email: 'ada@mail.example' } }
+  const purchased = {
+    outcome: 'purchased',
+    purchase: { id: 'p2', amount_charged: 50, amount_credited: 60, user_email: 'ada@mail.example' },
+  }
   const attempts = '/api/v5/purchases/attempts'
   const attempt = { key: 'attempt-1' }
   const noteNext = () => window.localStorage.setItem('platewell.testhouse.nextAttempt.attempt-1', 'attempt-2')
 
-  it.each([{ outcome: 'closed' }, { outcome: 'declined', decline_code: 'card_declined' }])('is answered by what became of that one (%j)', async (first) => {
-    server({ [`${attempts}/attempt-1`]: () => json(first), [`${attempts}/attempt-2`]: () => json(purchased) })
-    noteNext()
-    const { run } = await load()
-    expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
-  })
+  it.each([{ outcome: 'closed' }, { outcome: 'declined', decline_code: 'card_declined' }])(
+    'is answered by what became of that one (%j)',
+    async (first) => {
+      server({ [`${attempts}/attempt-1`]: () => json(first), [`${attempts}/attempt-2`]: () => json(purchased) })
+      noteNext()
+      const { run } = await load()
+      expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
+    },
+  )
   it('is given up with that one', async () => {
     server({ [`${attempts}/attempt-1/close`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2/close`]: () => json(purchased) })
     noteNext()
@@ -152,14 +165,26 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
 })
 
 describe('NET-02 CHK-04 who pays', () => {
-  const request = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, agreed: cents(5_000), buyer, paymentMethodId: 'pm' } as const
+  const request = {
+    key: 'attempt-1',
+    option: { kind: 'ico', id: 'ico-50' },
+    promoCode: null,
+    agreed: cents(5_000),
+    buyer,
+    paymentMethodId: 'pm',
+  } as const
 
   it('is nobody’s member without one in the visit, whatever token the tab has', async () => {
     server({})
     const { run, keepToken } = await load()
     keepToken('someone')
     await run({ type: 'purchase', request: { ...request, token: null } })
-    await run({ type: 'sendGift', purchaseId: 'p1', token: null, gift: { recipientName: 'Max', recipientEmail: buyer.email, message: '', deliverOn: null, timeZone: 'UTC' } })
+    await run({
+      type: 'sendGift',
+      purchaseId: 'p1',
+      token: null,
+      gift: { recipientName: 'Max', recipientEmail: buyer.email, message: '', deliverOn: null, timeZone: 'UTC' },
+    })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
   })
 

@@ -75,7 +75,10 @@ const cameToNothing = ({ outcome }: { readonly outcome: string }) => outcome ===
 /** Who asks: a member, or nobody in particular. */
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
-async function purchase({ key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest, signal: AbortSignal): Promise<CallAnswer<'purchase'>> {
+async function purchase(
+  { key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest,
+  signal: AbortSignal,
+): Promise<CallAnswer<'purchase'>> {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
   const answer = await call(api.purchase, { body }, { signal, key, ...by(bearer) })
@@ -112,7 +115,10 @@ export async function ask(command: ServerCommand, provider: Provider, signal: Ab
       const { purchaseId: id, gift, token: bearer } = command
       // One gift for each purchase: sent again after a lost answer, it goes out once.
       const key = `gift.${id}`
-      return { type: 'sendGiftAnswered', answer: await askAs(bearer, (options) => call(api.sendGift, { path: { id }, body: gift }, { signal, key, ...options })) }
+      return {
+        type: 'sendGiftAnswered',
+        answer: await askAs(bearer, (options) => call(api.sendGift, { path: { id }, body: gift }, { signal, key, ...options })),
+      }
     }
     case 'setPassword':
       return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, { signal }) }

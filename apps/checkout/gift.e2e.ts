@@ -1,7 +1,11 @@
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
 
-test('CHK-05 a gift whose answer was lost, changed and sent again, is confirmed as the one that went out', async ({ page, guest, sandbox }) => {
+test('CHK-05 a gift whose answer was lost, changed and sent again, is confirmed as the one that went out', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest, 'checkout/?gco_id=gco-50')
   await typeCard(page)
   await pay(page).click()

@@ -2,7 +2,11 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, goOn, pay, toPayment, typeCard } from './e2e/steps.ts'
 
-test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go along, Back loses nothing', async ({ page, guest, sandbox }) => {
+test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go along, Back loses nothing', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
   await page.getByRole('link', { name: /^Pay \$50/ }).click()
   await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
@@ -30,7 +34,11 @@ test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go
   expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 45 }])
 })
 
-test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their password signs them in', async ({ page, guest, sandbox }) => {
+test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their password signs them in', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await typeCard(page, '4000000000000127')
   await pay(page).click()
@@ -51,7 +59,9 @@ test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the ba
   await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Email')).toHaveValue(guest.email)
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain('a-long-dinner')
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain(
+    'a-long-dinner',
+  )
 })
 
 test('CHK-01 CHK-08 an unknown option has a way back; a subscription says when it is charged again', async ({ page }) => {

@@ -8,7 +8,8 @@ const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[n
 /** Milliseconds after which a script that has not come counts as kept away. */
 const patience = 15_000
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The payment provider took too long.')), patience))
+const tooLate = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The payment provider took too long.')), patience))
 
 async function load(): Promise<Stripe> {
   const key = paymentKey()

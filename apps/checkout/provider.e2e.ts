@@ -16,7 +16,11 @@ async function reloadSlowly(page: Page) {
   await expectAt(page, 'Payment')
 }
 
-test('CHK-04 after a reload the provider’s field pays, and so does the wallet: both are of one provider', async ({ page, guest, sandbox }) => {
+test('CHK-04 after a reload the provider’s field pays, and so does the wallet: both are of one provider', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await reloadSlowly(page)
@@ -33,7 +37,11 @@ test('CHK-04 after a reload the provider’s field pays, and so does the wallet:
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
 })
 
-test('NET-08 whom the bank asked twice pays once: what was confirmed late is closed before another card pays', async ({ page, guest, sandbox }) => {
+test('NET-08 whom the bank asked twice pays once: what was confirmed late is closed before another card pays', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await typeCard(page, '4000002500003155')
   const held = await hold(page, /\/complete$/)

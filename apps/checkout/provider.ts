@@ -17,7 +17,9 @@ const absent = refused('The secure card form is not open. Please reload the page
 const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
 
 /** What is said where the bank has not asked the buyer. */
-const bankAbsent = refused('Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.')
+const bankAbsent = refused(
+  'Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.',
+)
 
 /** What the provider does: where it throws, as where it refuses, the buyer has words to read. */
 async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> = absent): Promise<Answer<T>> {

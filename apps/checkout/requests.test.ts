@@ -10,7 +10,10 @@ const sent: Request[] = []
 async function requestsOf(...commands: readonly ServerCommand[]) {
   vi.resetModules()
   const { ask } = await import('./commands.ts')
-  const provider = { makePaymentMethod: () => Promise.reject(new Error('Not asked here.')), authenticate: () => Promise.reject(new Error('Not asked here.')) }
+  const provider = {
+    makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),
+    authenticate: () => Promise.reject(new Error('Not asked here.')),
+  }
   for (const command of commands) await ask(command, provider, new AbortController().signal)
   return Promise.all(
     sent.map(async (request) => ({
@@ -32,13 +35,30 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const request = { key: 'attempt-1', option: { kind: 'gco', id: 'gco-50' }, promoCode: 'SPRING10', agreed: cents(4_500), buyer, token: 'member-token', paymentMethodId: 'pm' } as const
-const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: '2026-12-24', timeZone: 'America/Chicago' } as const
+const request = {
+  key: 'attempt-1',
+  option: { kind: 'gco', id: 'gco-50' },
+  promoCode: 'SPRING10',
+  agreed: cents(4_500),
+  buyer,
+  token: 'member-token',
+  paymentMethodId: 'pm',
+} as const
+const gift = {
+  recipientName: 'Max',
+  recipientEmail: buyer.email,
+  message: 'Enjoy',
+  deliverOn: '2026-12-24',
+  timeZone: 'America/Chicago',
+} as const
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
 
 describe('what the server is sent', () => {
   it.each([
-    [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } }, 'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10'],
+    [
+      { type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } },
+      'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10',
+    ],
     [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } }, 'GET /api/v5/purchase_options/ico/ico-50'],
     [{ type: 'loadMember', token: 'member-token' }, 'GET /api/v5/current_user'],
     [{ type: 'lookUpPurchase', request }, 'GET /api/v5/purchases/attempts/attempt-1'],
@@ -52,7 +72,12 @@ describe('what the server is sent', () => {
       { type: 'purchase', request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null } },
     )
     const by = { email: 'ada@mail.example', first_name: 'Ada', last_name: 'Moreau' }
-    expect(gco).toMatchObject({ call: 'POST /api/v5/purchases', by: 'Bearer member-token', key: 'attempt-1', body: { ...by, gco_id: 'gco-50', code: 'SPRING10', amount_to_charge: '45.00', payment_method_id: 'pm' } })
+    expect(gco).toMatchObject({
+      call: 'POST /api/v5/purchases',
+      by: 'Bearer member-token',
+      key: 'attempt-1',
+      body: { ...by, gco_id: 'gco-50', code: 'SPRING10', amount_to_charge: '45.00', payment_method_id: 'pm' },
+    })
     expect(gco?.body).not.toHaveProperty('ico_id')
     expect(ico).toMatchObject({ by: null, key: 'attempt-2', body: { ...by, ico_id: 'ico-50', amount_to_charge: '45.00' } })
     expect(ico?.body).not.toHaveProperty('gco_id')
@@ -60,9 +85,17 @@ describe('what the server is sent', () => {
   })
 
   it('CHK-05 is a gift, sent under one key however often, and under another for another purchase', async () => {
-    const [first, again, other] = await requestsOf(sendGift, { ...sendGift, gift: { ...gift, deliverOn: null } }, { ...sendGift, purchaseId: 'p2' })
+    const [first, again, other] = await requestsOf(
+      sendGift,
+      { ...sendGift, gift: { ...gift, deliverOn: null } },
+      { ...sendGift, purchaseId: 'p2' },
+    )
     const body = { recipient_name: 'Max', recipient_email: 'ada@mail.example', message: 'Enjoy', time_zone: 'America/Chicago' }
-    expect(first).toMatchObject({ call: 'POST /api/v5/purchases/p1/gift', by: 'Bearer member-token', body: { ...body, deliver_on: '2026-12-24' } })
+    expect(first).toMatchObject({
+      call: 'POST /api/v5/purchases/p1/gift',
+      by: 'Bearer member-token',
+      body: { ...body, deliver_on: '2026-12-24' },
+    })
     expect(again?.body).toEqual(body)
     expect(again?.key).toBe(first?.key)
     expect(other?.key).not.toBe(first?.key)
@@ -72,7 +105,10 @@ describe('what the server is sent', () => {
     [{ type: 'completePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/complete'],
     [{ type: 'closePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/close'],
   ] as const)('NET-08 goes on under the key of the attempt, however often: %o', async (command, call) => {
-    expect(await requestsOf(command, command)).toMatchObject([{ call, key: 'attempt-1' }, { call, key: 'attempt-1' }])
+    expect(await requestsOf(command, command)).toMatchObject([
+      { call, key: 'attempt-1' },
+      { call, key: 'attempt-1' },
+    ])
   })
 
   it('CHK-07 CHK-04 is a password, to be set or to sign in with', async () => {
@@ -81,6 +117,10 @@ describe('what the server is sent', () => {
       { type: 'signIn', email: buyer.email, password: 'dinner4two' },
     )
     expect(set).toMatchObject({ call: 'POST /api/v5/passwords', by: null, body: { reset_token: 'reset', password: 'dinner4two' } })
-    expect(signedIn).toMatchObject({ call: 'POST /api/v5/login', by: null, body: { user: { email: 'ada@mail.example', password: 'dinner4two' } } })
+    expect(signedIn).toMatchObject({
+      call: 'POST /api/v5/login',
+      by: null,
+      body: { user: { email: 'ada@mail.example', password: 'dinner4two' } },
+    })
   })
 })

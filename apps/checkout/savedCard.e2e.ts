@@ -42,7 +42,9 @@ test('CHK-04 a saved card does not outlive its member: where they are not read, 
 })
 
 test('NET-02 CHK-04 a member whose token ends as they pay is told, and pays as anybody', async ({ page }) => {
-  await page.route(/\/purchases$/, (route) => (route.request().headers()['authorization'] === undefined ? route.continue() : route.fulfill({ status: 401, json: {} })))
+  await page.route(/\/purchases$/, (route) =>
+    route.request().headers()['authorization'] === undefined ? route.continue() : route.fulfill({ status: 401, json: {} }),
+  )
   await pay(page).click()
   await expect(page.getByRole('alert')).toHaveText(/^You are no longer signed in, so the card that you chose cannot pay/)
   await typeCard(page)

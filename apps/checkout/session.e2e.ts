@@ -5,7 +5,8 @@ import { expectAt, goOn, onward, signIn } from './e2e/steps.ts'
 /** All that the tab and the device keep of this person. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
 const savedStates = (page: Page) => page.evaluate(() => Object.entries<string>(sessionStorage).filter(([name]) => name.includes('.flow.')))
-const token = (page: Page) => page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
+const token = (page: Page) =>
+  page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
 
 test('NET-11 signing out forgets the member, the token and the cards on every page of every tab', async ({ page, context, house }) => {
   await signIn(page, house)
@@ -50,10 +51,20 @@ test.describe('with a broken state', () => {
   test('NET-05 NET-08 ‘Try again’ throws it away, whatever text is in it', async ({ page }) => {
     await page.goto('checkout/?ico_id=ico-100')
     await expect(onward(page)).toBeVisible()
-    await page.evaluate((broken) => {
-      for (const [name, value] of Object.entries<string>(sessionStorage))
-        if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace(/"state":.*,"waits":/, `"state":${broken},"waits":`))
-    }, JSON.stringify({ status: 'confirmation', visit: { account: { kind: 'none' } }, purchase: {}, sent: null, password: { kind: 'notNeeded' }, request: {} }))
+    await page.evaluate(
+      (broken) => {
+        for (const [name, value] of Object.entries<string>(sessionStorage))
+          if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace(/"state":.*,"waits":/, `"state":${broken},"waits":`))
+      },
+      JSON.stringify({
+        status: 'confirmation',
+        visit: { account: { kind: 'none' } },
+        purchase: {},
+        sent: null,
+        password: { kind: 'notNeeded' },
+        request: {},
+      }),
+    )
     await page.reload()
     await expectAt(page, 'Something went wrong...')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -63,7 +74,12 @@ test.describe('with a broken state', () => {
 
 test('NET-01 NET-02 what no header can carry is replaced, and locks nobody out', async ({ page, house }) => {
   await page.addInitScript((name) => {
-    for (const [storage, key] of [[sessionStorage, 'session'], [localStorage, 'device'], [sessionStorage, 'token']] as const) storage.setItem(`platewell.${name}.${key}`, 'идентификатор')
+    for (const [storage, key] of [
+      [sessionStorage, 'session'],
+      [localStorage, 'device'],
+      [sessionStorage, 'token'],
+    ] as const)
+      storage.setItem(`platewell.${name}.${key}`, 'идентификатор')
   }, house.name)
   await page.goto('checkout/?ico_id=ico-100')
   await expect(onward(page)).toBeVisible()

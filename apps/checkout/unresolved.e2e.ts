@@ -7,7 +7,11 @@ import { expectAt, onward, pay, toPayment, typeCard } from './e2e/steps.ts'
 /** The purchase itself, and not what is asked of it later. */
 const purchases = /\/purchases$/
 
-test('NET-08 with no room in the tab’s storage, a reload during the charge finds it, and it is charged once', async ({ page, guest, sandbox }) => {
+test('NET-08 with no room in the tab’s storage, a reload during the charge finds it, and it is charged once', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await typeCard(page)
   await fillSession(page)
@@ -45,7 +49,11 @@ test('NET-08 with storage blocked altogether, whoever leaves during the charge i
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 Back during the charge, and another checkout: what was charged is confirmed before anything else is paid', async ({ page, guest, sandbox }) => {
+test('NET-08 Back during the charge, and another checkout: what was charged is confirmed before anything else is paid', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await page.goto('store/')
   await toPayment(page, guest)
   await typeCard(page)
@@ -60,7 +68,12 @@ test('NET-08 Back during the charge, and another checkout: what was charged is c
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 a tab that is closed during the charge: the next visit looks it up, and gives it up before it goes on', async ({ page, context, guest, sandbox }) => {
+test('NET-08 a tab that is closed during the charge: the next visit looks it up, and gives it up before it goes on', async ({
+  page,
+  context,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await typeCard(page)
   const held = await hold(page, purchases)
@@ -92,7 +105,12 @@ async function copyTab(page: Page, context: BrowserContext): Promise<Page> {
   return copy
 }
 
-test('NET-08 a copy of a tab that stands before the payment, when it is loaded again, finds what the other one has paid', async ({ page, context, guest, sandbox }) => {
+test('NET-08 a copy of a tab that stands before the payment, when it is loaded again, finds what the other one has paid', async ({
+  page,
+  context,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   const copy = await copyTab(page, context)
   await expectAt(copy, 'Payment')
@@ -107,7 +125,12 @@ test('NET-08 a copy of a tab that stands before the payment, when it is loaded a
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 of two copies of a tab, one gives up and pays: the other finds that, and pays nothing', async ({ page, context, guest, sandbox }) => {
+test('NET-08 of two copies of a tab, one gives up and pays: the other finds that, and pays nothing', async ({
+  page,
+  context,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await typeCard(page)
   const held = await hold(page, purchases)

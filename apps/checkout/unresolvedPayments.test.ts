@@ -12,7 +12,12 @@ const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
 const outcomeUnknown = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
 const givenUp = after(outcomeUnknown, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
-const payingAgain = after(givenUp, details, { type: 'paySubmitted', key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+const payingAgain = after(
+  givenUp,
+  details,
+  { type: 'paySubmitted', key: 'attempt-2' },
+  { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) },
+)
 const found = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: 5_000 }
 
 /** A page that loads, with what the browser has kept. */

@@ -25,7 +25,8 @@ const record = z.object({
 /** Records it, once. Whether a reload will find it. */
 function keep({ key, option, amount }: UnresolvedPayment): boolean {
   const name = recordOf(key)
-  const text = device.read(name) ?? session.read(name) ?? JSON.stringify({ option, amount, at: Date.now() } satisfies z.output<typeof record>)
+  const text =
+    device.read(name) ?? session.read(name) ?? JSON.stringify({ option, amount, at: Date.now() } satisfies z.output<typeof record>)
   return device.write(name, text) || session.write(name, text)
 }
 

@@ -17,7 +17,11 @@ async function load(gateway: PaymentGateway): Promise<Loaded> {
 }
 
 /** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
-export function usePayments(gateway: PaymentGateway, wanted: boolean, onCardChange: () => void): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
+export function usePayments(
+  gateway: PaymentGateway,
+  wanted: boolean,
+  onCardChange: () => void,
+): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
 

@@ -65,7 +65,12 @@ export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Checkout
       kind: known ? 'ready' : 'asking',
       buttons: (
         <Suspense fallback={place}>
-          <WalletButtons {...asked} mayPay={mayPay} onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))} onConfirm={onConfirm} />
+          <WalletButtons
+            {...asked}
+            mayPay={mayPay}
+            onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))}
+            onConfirm={onConfirm}
+          />
         </Suspense>
       ),
     },

@@ -62,11 +62,17 @@ test('CHK-04 without a wallet nothing speaks of one, and the card stands at the 
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&wallet=none')
   await expect(page.getByText('Or pay by card')).toHaveCount(0)
   await expect(page.getByLabel('Card number')).toBeVisible()
-  const [form, card] = await Promise.all([page.locator('form'), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()))
+  const [form, card] = await Promise.all(
+    [page.locator('form'), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()),
+  )
   expect(card?.y).toBe(form?.y)
 })
 
-test('NET-08 what did not arrive is closed before another card pays: when it arrives after all, it charges nothing', async ({ page, guest, sandbox }) => {
+test('NET-08 what did not arrive is closed before another card pays: when it arrives after all, it charges nothing', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await toPayment(page, guest)
   await typeCard(page)
   const held = await hold(page, /\/purchases$/)

@@ -37,7 +37,7 @@ test('CLM-03 CLM-06 CLM-22 Back from the texted code, and from waiting for VERIF
   await comeFromElsewhere(page)
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
-  await on.button(page, 'Didn\'t receive code').click()
+  await on.button(page, "Didn't receive code").click()
   await on.expectScreen(page, 'altVerification')
   await page.goBack()
   await on.expectScreen(page, 'smsVerification')
@@ -47,7 +47,9 @@ test('CLM-03 CLM-06 CLM-22 Back from the texted code, and from waiting for VERIF
   await expectElsewhere(page)
 })
 
-test('CLM-01 CLM-12 CLM-18 Back from a claim code that opened nothing goes to its field, even on a busy phone whose timers come late', async ({ page }) => {
+test('CLM-01 CLM-12 CLM-18 Back from a claim code that opened nothing goes to its field, even on a busy phone whose timers come late', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     Object.assign(window, { setTimeout: (task: TimerHandler, ms = 0) => later(task, ms === 0 ? 1000 : ms) })
@@ -72,7 +74,11 @@ test('CLM-14 CLM-05 after an ending, Back does not go into the form', async ({ p
   await expectElsewhere(page)
 })
 
-test('CLM-14 CLM-17 a browser that takes its time to go back does not lose the page when the claim moves on', async ({ page, guest, sandbox }) => {
+test('CLM-14 CLM-17 a browser that takes its time to go back does not lose the page when the claim moves on', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await page.addInitScript(() => {
     const back = history.back.bind(history)
     history.back = () => void setTimeout(back, 300)
@@ -111,13 +117,18 @@ test('CLM-00 CLM-01 CLM-02 a reload keeps the guest’s place and what was typed
   await expect(on.claimCodeField(page)).toHaveValue('DINNER')
 })
 
-test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and the sign-in, and never a password', async ({ page, guest, house, sandbox }) => {
+test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and the sign-in, and never a password', async ({
+  page,
+  guest,
+  house,
+  sandbox,
+}) => {
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
   await on.codeField(page).fill('123')
   await page.reload()
   await expect(on.codeField(page)).toHaveValue('123')
-  await on.button(page, 'Didn\'t receive code').click()
+  await on.button(page, "Didn't receive code").click()
   await on.expectScreen(page, 'altVerification')
   await page.reload()
   await on.expectScreen(page, 'altVerification')
@@ -134,7 +145,9 @@ test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and th
   await page.reload()
   await on.expectScreen(page, 'authentication')
   await expect(on.passwordField(page)).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain('hunter2')
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain(
+    'hunter2',
+  )
 })
 
 test('CLM-00 after an ending, another code starts a visit of its own', async ({ page, guest, sandbox }) => {

@@ -127,7 +127,12 @@ async function expectFailed(page: Page): Promise<void> {
 const goBack = (page: Page) => on.button(page, /^(Back to what I typed|Enter another code)$/).click()
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`CLM-17 NET-05 NET-06 NET-07 ${name}: each fault has a view and a way on, and loses nothing`, async ({ page, guest, house, sandbox }) => {
+  test(`CLM-17 NET-05 NET-06 NET-07 ${name}: each fault has a view and a way on, and loses nothing`, async ({
+    page,
+    guest,
+    house,
+    sandbox,
+  }) => {
     const visit = { page, guest, sandbox, member: `member@${house.settings.domain}` }
     const reads = name === 'loadOffer'
     await takeClock(page)

@@ -53,7 +53,12 @@ test('CLM-02 CLM-20 CLM-21 an absurd address or number is told so, and nothing i
   await on.openOffer(page, 'OPTIN25')
   let sent = 0
   page.on('request', (request) => (sent += request.url().includes('/offers/send') ? 1 : 0))
-  for (const text of [...Object.values(absurd), `${'x'.repeat(300)}${ending ?? '@mail.example'}`, 'a@b@c.example', `a b${ending ?? '@mail.example'}`]) {
+  for (const text of [
+    ...Object.values(absurd),
+    `${'x'.repeat(300)}${ending ?? '@mail.example'}`,
+    'a@b@c.example',
+    `a b${ending ?? '@mail.example'}`,
+  ]) {
     await on.emailField(page).fill(text)
     await on.phoneField(page).fill(text)
     await on.button(page, 'Text me the code').click()

@@ -47,7 +47,11 @@ const expectNewScreen = async (page: Page, status: on.Titled) => {
   await expect(on.heading(page)).toBeFocused()
 }
 
-test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new screen’s heading has the focus', async ({ page, guest, sandbox }) => {
+test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new screen’s heading has the focus', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await page.goto('claim/')
   await tabTo(page, on.offerCodeField(page))
   await page.keyboard.type('PHONE25')

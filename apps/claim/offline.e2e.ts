@@ -10,7 +10,11 @@ const appScript = /\/assets\/LazyScreens-[^/]+\.js$/
 
 const faults = ['offline', 'serverError', 'malformed', 'wrongSchema'] as const
 
-test('NET-07 NET-08 claim: after each fault the guest learns that nothing arrived, and claims once in the end', async ({ page, guest, sandbox }) => {
+test('NET-07 NET-08 claim: after each fault the guest learns that nothing arrived, and claims once in the end', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await takeClock(page)
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).fill(guest.email)
@@ -57,7 +61,11 @@ test('NET-05 NET-08 lookUpClaim: no fault of it lets the claim be sent again', a
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-07 a phone that loses its line keeps the page and what was typed, and goes on when the line is back', async ({ page, context, guest }) => {
+test('NET-07 a phone that loses its line keeps the page and what was typed, and goes on when the line is back', async ({
+  page,
+  context,
+  guest,
+}) => {
   const script = page.waitForResponse(appScript)
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).click()
@@ -96,7 +104,9 @@ test('NET-07 a script that does not arrive while the line is gone costs nobody t
   const count = countDocuments(page)
   let lineIsGone = true
   await page.route(appScript, (route) => (lineIsGone ? route.abort() : route.continue()))
-  await page.route(/\/claim\/$/, (route) => (count.asked > 1 || route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
+  await page.route(/\/claim\/$/, (route) =>
+    count.asked > 1 || route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
   const failed = page.waitForEvent('requestfailed', (request) => appScript.test(request.url()))
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).click()

@@ -128,7 +128,11 @@ test('NET-08 CLM-08 two tabs with the same guest claim once, and each is told th
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 with no room in the tab’s storage, whoever leaves during the claim is asked first, and nothing out of date comes back', async ({ page, guest, sandbox }) => {
+test('NET-08 with no room in the tab’s storage, whoever leaves during the claim is asked first, and nothing out of date comes back', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   const count = countClaims(page)
   await openOffer(page, 'WELCOME25')
   await emailField(page).fill(guest.email)

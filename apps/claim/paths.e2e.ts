@@ -21,7 +21,11 @@ test('CLM-00 CLM-17 CLM-21 a guest without a link types the code, in any way of 
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password stays, and the app opens', async ({ page, house, sandbox }) => {
+test('CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password stays, and the app opens', async ({
+  page,
+  house,
+  sandbox,
+}) => {
   const member = `member@${house.settings.domain}`
   const opening = await appOpening(page)
   await on.openOffer(page, 'DAYS7', member)
@@ -41,7 +45,12 @@ test('CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password sta
   expect(claims.filter((claim) => claim.offerCode === 'DAYS7' && claim.house === house.name)).toHaveLength(1)
 })
 
-test('CLM-03 CLM-07 CLM-20 CLM-22 CLM-29 a new phone: a wrong code is refused, the typed one claims', async ({ page, guest, house, sandbox }) => {
+test('CLM-03 CLM-07 CLM-20 CLM-22 CLM-29 a new phone: a wrong code is refused, the typed one claims', async ({
+  page,
+  guest,
+  house,
+  sandbox,
+}) => {
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).pressSequentially(guest.phone)
   await expect(on.phoneField(page)).toHaveValue(/^\+1 \d{3}-\d{3}-\d{4}$/)
@@ -98,7 +107,7 @@ test('CLM-06 CLM-23 a guest without the code texts VERIFY, and the page goes on 
   await page.clock.install()
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
-  await on.button(page, 'Didn\'t receive code').click()
+  await on.button(page, "Didn't receive code").click()
   await on.expectScreen(page, 'altVerification')
   await sandbox.textVerify(guest.phone)
   await page.clock.fastForward(3_000)
@@ -106,7 +115,11 @@ test('CLM-06 CLM-23 a guest without the code texts VERIFY, and the page goes on 
   expect(await sandbox.claimsOf(guest.number)).toHaveLength(1)
 })
 
-test('CLM-01 CLM-12 CLM-18 a wrong claim code can be mended, the right one goes on and is claimed with', async ({ page, guest, sandbox }) => {
+test('CLM-01 CLM-12 CLM-18 a wrong claim code can be mended, the right one goes on and is claimed with', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await page.goto(on.linkTo('EXTRA25', 'SUPPER'))
   await on.expectScreen(page, 'newUserNoLongerAvailable')
   await on.button(page, 'Check the claim code').click()

@@ -10,9 +10,7 @@ const minute = 60 * second
 
 /** The page has taken up its last look's answer, and waits for the next. */
 const expectWaiting = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => String(kept).includes('pollDue'))))
-    .toBe(true)
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => String(kept).includes('pollDue')))).toBe(true)
 
 /** Goes to the wait for the VERIFY text, with time standing still; counts the looks for it. */
 async function waitForText(page: Page, guest: Guest): Promise<{ readonly looks: () => number }> {
@@ -21,7 +19,7 @@ async function waitForText(page: Page, guest: Guest): Promise<{ readonly looks: 
   await page.clock.install()
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
-  await on.button(page, 'Didn\'t receive code').click()
+  await on.button(page, "Didn't receive code").click()
   await on.expectScreen(page, 'altVerification')
   await expectWaiting(page)
   await page.clock.pauseAt(Date.now() + minute)
@@ -29,7 +27,11 @@ async function waitForText(page: Page, guest: Guest): Promise<{ readonly looks: 
   return { looks: () => looks }
 }
 
-test('CLM-06 CLM-23 the page looks every 3 seconds, past failed looks, and stops when the guest leaves', async ({ page, guest, sandbox }) => {
+test('CLM-06 CLM-23 the page looks every 3 seconds, past failed looks, and stops when the guest leaves', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   const { looks } = await waitForText(page, guest)
   for (const name of ['none', 'serverError', 'unauthorized', 'offline', 'wrongSchema']) {
     await sandbox.fault({ name, path: '/check_if_verified' })
@@ -67,7 +69,11 @@ test('CLM-23 after half an hour the page says so, and looks again when asked', a
 })
 
 for (const minutes of [2, 45]) {
-  test(`CLM-23 a phone that slept ${minutes} minutes, in which the text arrived, goes on as soon as it wakes`, async ({ page, guest, sandbox }) => {
+  test(`CLM-23 a phone that slept ${minutes} minutes, in which the text arrived, goes on as soon as it wakes`, async ({
+    page,
+    guest,
+    sandbox,
+  }) => {
     await waitForText(page, guest)
     await sandbox.textVerify(guest.phone)
     await page.clock.fastForward(minutes * minute)

@@ -47,7 +47,10 @@ test('CLM-15 CLM-24 ENT-05 a suspended account is told at its sign-in, with the 
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', house.settings.supportUrl)
 })
 
-test('CLM-11 CLM-27 NET-10 a member on an offer for new members sees its bonus tiers, which carry the campaign', async ({ page, house }) => {
+test('CLM-11 CLM-27 NET-10 a member on an offer for new members sees its bonus tiers, which carry the campaign', async ({
+  page,
+  house,
+}) => {
   const member = `member@${house.settings.domain}`
   await page.goto(linkTo('NEWONLY', member).replace('#', '?utm_source=card&utm_campaign=spring&code=TABLE9&other=1#'))
   await button(page, 'Claim my offer').click()
@@ -55,12 +58,7 @@ test('CLM-11 CLM-27 NET-10 a member on an offer for new members sees its bonus t
   const tiers = page.getByRole('link', { name: /\$50/ })
   const address = new URL((await tiers.first().getAttribute('href')) ?? '')
   expect(address.pathname).toBe(`/${house.name}/checkout/`)
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    ico_id: 'ico-50',
-    utm_source: 'card',
-    utm_campaign: 'spring',
-    code: 'TABLE9',
-  })
+  expect(Object.fromEntries(address.searchParams)).toEqual({ ico_id: 'ico-50', utm_source: 'card', utm_campaign: 'spring', code: 'TABLE9' })
 })
 
 test('CLM-12 CLM-17 an offer that is over, and a code that nobody knows, each have a view and a way on', async ({ page }) => {

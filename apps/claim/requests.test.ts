@@ -39,19 +39,34 @@ it.each([
   [{ type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }, 'POST /offers/verify_claim_code?claim_code=DINNER&id=7', null],
   [{ type: 'validateEmail', offerId, email }, 'POST /offers/validate_email?email=ada%40example.com&id=7', null],
   [{ type: 'sendSmsCode', offerId, phone, email: null }, 'POST /offers/send_sms_verification_code?phone_number=15552345678&id=7', {}],
-  [{ type: 'sendSmsCode', offerId, phone, email }, 'POST /offers/send_sms_verification_code?phone_number=15552345678&id=7', { subscriber_email: 'ada@example.com' }],
-  [{ type: 'verifySmsCode', offerId, token: 'sms-token', smsCode: '012345' }, 'POST /offers/verify_sms_code?token=sms-token&sms_verification_code=012345&id=7', null],
+  [
+    { type: 'sendSmsCode', offerId, phone, email },
+    'POST /offers/send_sms_verification_code?phone_number=15552345678&id=7',
+    { subscriber_email: 'ada@example.com' },
+  ],
+  [
+    { type: 'verifySmsCode', offerId, token: 'sms-token', smsCode: '012345' },
+    'POST /offers/verify_sms_code?token=sms-token&sms_verification_code=012345&id=7',
+    null,
+  ],
   [{ type: 'checkIfVerified', offerId, token: 'sms-token' }, 'POST /offers/check_if_verified?token=sms-token&id=7', null],
   [{ type: 'signIn', email, password: 'dinner4two' }, 'POST /login', { user: { email: 'ada@example.com', password: 'dinner4two' } }],
   [claim, 'POST /offers/claim_offer?token=sms-token&id=7&claim_code=DINNER&sms_opt_in=true&email_opt_in=false', null],
-  [{ type: 'claim', request: { ...request, claimCode: null, optIns: { sms: false, email: true } } }, 'POST /offers/claim_offer?token=sms-token&id=7&sms_opt_in=false&email_opt_in=true', null],
+  [
+    { type: 'claim', request: { ...request, claimCode: null, optIns: { sms: false, email: true } } },
+    'POST /offers/claim_offer?token=sms-token&id=7&sms_opt_in=false&email_opt_in=true',
+    null,
+  ],
 ] as const)('CLM-16 CLM-29 the server is asked by the names that it knows: %o', async (command, call, body) => {
   expect(await requestsOf(command)).toMatchObject([{ call, body }])
 })
 
 it('NET-08 a claim whose answer is lost is looked up, and sent again, under one key; another guest’s has another', async () => {
   const another = { ...request, proof: { by: 'phone', token: 'other-token' } } as const
-  const [first, lookUp, again, other] = await requestsOf(claim, { type: 'lookUpClaim', request }, claim, { type: 'claim', request: another })
+  const [first, lookUp, again, other] = await requestsOf(claim, { type: 'lookUpClaim', request }, claim, {
+    type: 'claim',
+    request: another,
+  })
   expect(first?.key).toMatch(/^\w{8,}$/)
   expect(lookUp?.call).toBe(`GET /offers/claims/${first?.key}`)
   expect(again?.key).toBe(first?.key)

@@ -39,7 +39,11 @@ test('NET-07 PUB-03 restaurants that cannot be read are read by another try', as
   await expect(page.getByRole('heading', { name: '7 restaurants in 8 places' })).toBeFocused()
 })
 
-test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it', async ({ page, guest, sandbox }) => {
+test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   const told: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
   await page.goto('embed/privacy')

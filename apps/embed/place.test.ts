@@ -14,6 +14,8 @@ it('PRV-01 knows the privacy choices by their address', () => {
 })
 
 it('PUB-03 PRV-01 gives each of its places a title of its own', () => {
-  const titles = ['/embed/map', '/embed/map?pass=true', '/embed/privacy'].map((address) => titleOf(new URL(address, 'https://house.example')))
+  const titles = ['/embed/map', '/embed/map?pass=true', '/embed/privacy'].map((address) =>
+    titleOf(new URL(address, 'https://house.example')),
+  )
   expect(titles).toEqual(['Our restaurants', 'Where your pass is taken', 'Your privacy choices'])
 })

@@ -57,7 +57,9 @@ describe('a request', () => {
   })
   it.each(['.', '..'])('NET-05 keeps to its own path, whatever a link names: %s', async (name) => {
     answer(() => json({ seats: 4 }))
-    await (await load())(read, { path: { name } })
+    await (
+      await load()
+    )(read, { path: { name } })
     expect(sent[0]?.url).toMatch(/^https:\/\/api\.example\/api\/v5\/tables\/[^/]+$/)
   })
   it('NET-08 carries an idempotency key when it writes: its own, or the one it is given', async () => {
@@ -87,7 +89,10 @@ describe('an answer', () => {
     expect(await call(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
     expect(hook).toHaveBeenCalledOnce()
   })
-  it.each([['no JSON', '<html>'], ['half a JSON', '{"seats":']])('NET-05 that is %s is malformed', async (_, body) => {
+  it.each([
+    ['no JSON', '<html>'],
+    ['half a JSON', '{"seats":'],
+  ])('NET-05 that is %s is malformed', async (_, body) => {
     answer(() => new Response(body))
     expect(await (await load())(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
   })
@@ -100,7 +105,9 @@ describe('an answer', () => {
     const hook = vi.fn()
     onError(hook)
     expect(await call(menu, {})).toEqual({ ok: true, value: { dish: 'Soup', hint: null } })
-    expect(hook).toHaveBeenCalledExactlyOnceWith(new Error('GET /api/v5/menu: a part of the answer was dropped'), [{ at: ['/hint'], because: ['invalid_type'] }])
+    expect(hook).toHaveBeenCalledExactlyOnceWith(new Error('GET /api/v5/menu: a part of the answer was dropped'), [
+      { at: ['/hint'], because: ['invalid_type'] },
+    ])
   })
   it.each([
     ['204', () => new Response(null, { status: 204 })],
@@ -140,7 +147,11 @@ describe('an answer', () => {
 
 describe('NET-07 trouble', () => {
   it('a read is tried three times, with pauses between', async () => {
-    answer(offline, () => json({}, 503), () => json({ seats: 4 }))
+    answer(
+      offline,
+      () => json({}, 503),
+      () => json({ seats: 4 }),
+    )
     expect(await settled((await load())(read, { path: { name: 'bar' } }))).toEqual({ ok: true, value: { seats: 4 } })
     expect(sent).toHaveLength(3)
   })

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Consent from './consent.ts'
 import { stubBrowser } from './testing/browser.ts'
 
-function visitor({ cookie = '', protocol = 'https:', ...signals }: { cookie?: string; protocol?: string; globalPrivacyControl?: boolean } = {}) {
+function visitor({
+  cookie = '',
+  protocol = 'https:',
+  ...signals
+}: { cookie?: string; protocol?: string; globalPrivacyControl?: boolean } = {}) {
   const { document } = stubBrowser({ cookie })
   vi.stubGlobal('navigator', { doNotTrack: null, ...signals })
   vi.stubGlobal('location', { protocol })

@@ -155,7 +155,10 @@ describe('a reload', () => {
   })
   it('NET-08 knows what was about to be sent when it was sent', () => {
     started().send({ type: 'order' })
-    expect(saves).toEqual([['hungry', true], ['hungry', true]])
+    expect(saves).toEqual([
+      ['hungry', true],
+      ['hungry', true],
+    ])
     expect(orders).toEqual([expect.stringContaining('"asked":1')])
   })
 })

@@ -51,10 +51,10 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   /** What was kept; null for what another build has, or what is no state: that is thrown away. */
   function snapshot(): Snapshot<State, Event> | null {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `save` below; what is of another version is not looked into, and the state is checked
-      const { version, state: found, waits: left } = JSON.parse(keep.shelf.read(keep.key) ?? '{}') as { version?: number; state?: unknown; waits: Waits<Event> }
-      const read = version === keep.saved.version ? keep.saved.read(found) : null
-      return read && { state: read, waits: left }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `save` below wrote it; another version is not read, and the state is checked
+      const saved = JSON.parse(keep.shelf.read(keep.key) ?? '{}') as { version?: number; state?: unknown; waits: Waits<Event> }
+      const read = saved.version === keep.saved.version ? keep.saved.read(saved.state) : null
+      return read && { state: read, waits: saved.waits }
     } catch {
       return null
     }

@@ -6,7 +6,8 @@ export const ignoreHeldEnter = (page: EventTarget): void =>
   page.addEventListener(
     'keydown',
     (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
+      if (event instanceof KeyboardEvent && event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+        event.preventDefault()
     },
     { capture: true },
   )

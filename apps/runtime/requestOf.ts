@@ -5,11 +5,7 @@ import { apiOrigin } from './apiOrigin.ts'
 import { identifiers } from './identifiers.ts'
 import { authorization } from './token.ts'
 
-type Parts = {
-  readonly path?: Readonly<Record<string, string>>
-  readonly query?: unknown
-  readonly body?: unknown
-}
+type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
 
 /** What is there of the fields, as a query or a form writes it. */
 function formOf(fields: unknown): URLSearchParams {

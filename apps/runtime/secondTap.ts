@@ -4,7 +4,13 @@ const near = 30
 
 const controls = 'a, button, input, label, select, textarea, summary, [role]'
 
-type Press = { readonly isTouch: boolean; readonly at: number; readonly x: number; readonly y: number; readonly control: EventTarget | undefined }
+type Press = {
+  readonly isTouch: boolean
+  readonly at: number
+  readonly x: number
+  readonly y: number
+  readonly control: EventTarget | undefined
+}
 
 const pressOf = (event: PointerEvent): Press => ({
   isTouch: event.pointerType === 'touch',

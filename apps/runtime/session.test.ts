@@ -29,7 +29,11 @@ async function open(tab: Storage = memoryStorage()) {
   stubBrowser()
   Object.assign(window, { sessionStorage: tab, localStorage: device })
   vi.resetModules()
-  const [session, { keepToken, token }, { session: shelf }] = await Promise.all([import('./session.ts'), import('./token.ts'), import('./storage.ts')])
+  const [session, { keepToken, token }, { session: shelf }] = await Promise.all([
+    import('./session.ts'),
+    import('./token.ts'),
+    import('./storage.ts'),
+  ])
   const page = window
   return { tab, keepToken, token, shelf, here: () => vi.stubGlobal('window', page), ...session }
 }

@@ -11,7 +11,9 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Pay / })
 /** A sum in whole dollars that no other test types. */
 const ownAmount = () => randomInt(1_000, 80_000)
 
-test('NET-10 PUR-03 PUR-06 the code and the campaign of the link go on to the checkout; a code that is typed takes its place', async ({ page }) => {
+test('NET-10 PUR-03 PUR-06 the code and the campaign of the link go on to the checkout; a code that is typed takes its place', async ({
+  page,
+}) => {
   await page.goto('store/?code=spring-10&utm_source=mail&utm_campaign=supper')
   const tier = page.getByRole('link', { name: /^Pay \$50/ })
   await expect(tier).toHaveAttribute('href', /\/checkout\/\?ico_id=ico-50&code=spring-10&utm_source=mail&utm_campaign=supper$/)
@@ -45,7 +47,10 @@ test('PUR-05 tabs have addresses: a link opens one, Back leads to the other, and
   await expect(amountField(page)).toHaveValue('75')
 })
 
-test('PUR-11 PUR-12 NET-08 an amount leads to the checkout of its option, made once however often it is pressed; Back finds the amount', async ({ page, sandbox }) => {
+test('PUR-11 PUR-12 NET-08 an amount leads to the checkout of its option, made once however often it is pressed; Back finds the amount', async ({
+  page,
+  sandbox,
+}) => {
   const dollars = ownAmount()
   await page.goto('store/?project=bonuspercent&code=FEAST')
   await amountField(page).fill(String(dollars))
@@ -80,7 +85,9 @@ test('PUR-04 PUR-09 an amount is chosen, mended and sent by keyboard alone', asy
   expect(await sandbox.optionsOf(dollars * 100)).toHaveLength(1)
 })
 
-test('CAL-02 PUR-04 the amount of the calculator’s link stands there at first, and what is typed takes its place for good', async ({ page }) => {
+test('CAL-02 PUR-04 the amount of the calculator’s link stands there at first, and what is typed takes its place for good', async ({
+  page,
+}) => {
   await page.goto('store/?project=bonuspercent&spend=1234')
   await expect(amountField(page)).toHaveValue('1,234')
   await expect(page.getByText(/^You get/)).toHaveText('You get $1,480.80 · $246.80 bonus')

@@ -9,6 +9,9 @@ it.each([
   expect(spendOf(`?project=harbor&spend=${text}`)).toBe(spend)
 })
 
-it.each(['', '0', '49', '20001', '-500', '+500', '$500', '500.5', '5e2', '٥٠٠', 'NaN', '9'.repeat(400)])('CAL-02 takes no notice of ?spend=%.20s', (text) => {
-  expect(spendOf(`?spend=${encodeURIComponent(text)}`)).toBeNull()
-})
+it.each(['', '0', '49', '20001', '-500', '+500', '$500', '500.5', '5e2', '٥٠٠', 'NaN', '9'.repeat(400)])(
+  'CAL-02 takes no notice of ?spend=%.20s',
+  (text) => {
+    expect(spendOf(`?spend=${encodeURIComponent(text)}`)).toBeNull()
+  },
+)

@@ -20,7 +20,13 @@ const defaults = defaultBrands.map(({ id }) => id)
 
 describe('CAR-01 restaurants near the visitor', () => {
   it('are those within 150 miles, by rank, and at one rank by how near they are', () => {
-    expect(idsOf([brand(101, 3), brand(102, 1, 2.1), brand(103, 2, 1), brand(104, 2, 0.5), brand(105, 1, 2.3)])).toEqual(['102', '104', '103', '101', ...defaults])
+    expect(idsOf([brand(101, 3), brand(102, 1, 2.1), brand(103, 2, 1), brand(104, 2, 0.5), brand(105, 1, 2.3)])).toEqual([
+      '102',
+      '104',
+      '103',
+      '101',
+      ...defaults,
+    ])
   })
 
   it('are 25 at most, and padded from the fixed list', () => {
@@ -43,10 +49,17 @@ describe('CAR-01 restaurants near the visitor', () => {
   })
 
   it('are never more than 25, never twice the same, whatever comes', () => {
-    const any = fc.record({ id: fc.integer({ min: 1, max: 60 }), rank: fc.integer(), degrees: fc.double({ min: -30, max: 30, noNaN: true }) })
+    const any = fc.record({
+      id: fc.integer({ min: 1, max: 60 }),
+      rank: fc.integer(),
+      degrees: fc.double({ min: -30, max: 30, noNaN: true }),
+    })
     fc.assert(
       fc.property(fc.array(any, { maxLength: 60 }), fc.boolean(), (given, known) => {
-        const ids = idsOf(given.map(({ id, rank, degrees }) => brand(id, rank, degrees)), known ? austin : null)
+        const ids = idsOf(
+          given.map(({ id, rank, degrees }) => brand(id, rank, degrees)),
+          known ? austin : null,
+        )
         expect(ids.length).toBeLessThanOrEqual(mostBrands)
         expect(ids.length).toBeGreaterThanOrEqual(defaults.length)
         expect(new Set(ids).size).toBe(ids.length)

@@ -29,8 +29,7 @@ export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }
       title="Dine with your team, and earn on every table"
       lead="One account for lunches, guests and thank-yous. A fifth of what you spend comes back, to dine on again."
       action={<LinkButton href={`#${calculatorSection}`}>See what you’d earn</LinkButton>}
-      picture={<Illustration moment="welcome" />}
-    >
+      picture={<Illustration moment="welcome" />}>
       <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend, wherever they like to eat.">
         <Split space="xl" align="center">
           <Reasons />
@@ -41,8 +40,7 @@ export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }
         id={calculatorSection}
         title="What would you earn?"
         text="Say what a month of dining comes to. A fifth of it is yours to dine on again."
-        ground="sunken"
-      >
+        ground="sunken">
         {calculator}
       </LandingBand>
       <LandingBand title="Where your team will eat" text="From noodles at noon to a long evening.">
@@ -51,9 +49,7 @@ export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }
       <LandingBand title="Be among the first" ground="sunken">
         <Split space="xl">
           <Stack space="md">
-            <Text size="lg">
-              Leave an address, and we tell you what is new for teams: restaurants, rewards, a table now and then.
-            </Text>
+            <Text size="lg">Leave an address, and we tell you what is new for teams: restaurants, rewards, a table now and then.</Text>
             {thirdPartyButton !== null && <ThirdPartyButton src={thirdPartyButton} title="Offer of our partner" />}
           </Stack>
           {capture}

@@ -7,9 +7,7 @@ export type VerificationState =
   | { readonly status: 'asked' }
   | { readonly status: 'refused'; readonly inviteToken: string }
 
-export type VerificationEvent =
-  | { readonly type: 'verifyEmailAnswered'; readonly answer: Answer<unknown> }
-  | { readonly type: 'reloaded' }
+export type VerificationEvent = { readonly type: 'verifyEmailAnswered'; readonly answer: Answer<unknown> } | { readonly type: 'reloaded' }
 
 /** News that may be missed. */
 export type Toast = { readonly tone: 'info' | 'warning'; readonly title: string; readonly text: string }

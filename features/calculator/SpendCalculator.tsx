@@ -63,7 +63,11 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
           </Stack>
         </Form>
       </Card>
-      <Earned spend={counted} href={startHref(counted)} news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null} />
+      <Earned
+        spend={counted}
+        href={startHref(counted)}
+        news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}
+      />
     </Split>
   )
 }

@@ -29,9 +29,12 @@ describe('CAL-02 a typed amount', () => {
     expect(readSpend(text)).toBe(dollars(amount))
   })
 
-  it.each(['', ' ', '$', ',', 'abc', '12a', '-50', '1e3', '٥٠', '1.2.3', '0x20', '½', '50,50', '1,00', '50,'])('finds no amount in %j', (text) => {
-    expect(readSpend(text)).toBeNull()
-  })
+  it.each(['', ' ', '$', ',', 'abc', '12a', '-50', '1e3', '٥٠', '1.2.3', '0x20', '½', '50,50', '1,00', '50,'])(
+    'finds no amount in %j',
+    (text) => {
+      expect(readSpend(text)).toBeNull()
+    },
+  )
 
   it('is clamped to 50 and 20,000 dollars, and left alone between them', () => {
     expect([0, 49, 50, 51, 19_999, 20_000, 20_001].map((amount) => clampSpend(dollars(amount)) / 100)).toEqual([
@@ -48,9 +51,11 @@ describe('CAL-02 a typed amount', () => {
   })
 
   it('comes back as it was written', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
-      expect(readSpend(formatMoneyShort(dollars(amount)))).toBe(dollars(amount))
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
+        expect(readSpend(formatMoneyShort(dollars(amount)))).toBe(dollars(amount))
+      }),
+    )
   })
 })
 

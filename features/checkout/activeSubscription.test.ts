@@ -8,10 +8,19 @@ const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindq
 const subscriptionOf = (fields: object) => z.parse(memberResponse, { user: { ...user, ...fields } }).subscription
 
 it.each([
-  [{ subscription_status: 'active', subscription: { name: 'Dining credit', billing_interval: 'monthly' } }, { name: 'Dining credit', interval: 'monthly' }],
-  [{ subscription_status: 'active', subscription: 'Dining credit' }, { name: 'Dining credit', interval: null }],
+  [
+    { subscription_status: 'active', subscription: { name: 'Dining credit', billing_interval: 'monthly' } },
+    { name: 'Dining credit', interval: 'monthly' },
+  ],
+  [
+    { subscription_status: 'active', subscription: 'Dining credit' },
+    { name: 'Dining credit', interval: null },
+  ],
   [{ subscription_status: 'trialing' }, { name: null, interval: null }],
-  [{ subscription_status: 'active', subscription: { name: 7, billing_interval: 'weekly' } }, { name: null, interval: null }],
+  [
+    { subscription_status: 'active', subscription: { name: 7, billing_interval: 'weekly' } },
+    { name: null, interval: null },
+  ],
   [{ subscription_status: 'canceled', subscription: { name: 'Dining credit' } }, null],
   [{ subscription_status: null, subscription: null }, null],
   [{}, null],
@@ -21,8 +30,12 @@ const monthly = { billing: { interval: 'monthly', monthlyDay: 21, nextCharge: '2
 
 it('CHK-11 names an active subscription before another one is sold, and nothing else', () => {
   const active = { name: 'Dining credit', interval: 'monthly' } as const
-  expect(alreadySubscribed(monthly, active)).toBe('Your subscription “Dining credit” is active, charged every month. If you go on, you pay for this one as well.')
-  expect(alreadySubscribed(monthly, { name: null, interval: null })).toBe('Your subscription is active. If you go on, you pay for this one as well.')
+  expect(alreadySubscribed(monthly, active)).toBe(
+    'Your subscription “Dining credit” is active, charged every month. If you go on, you pay for this one as well.',
+  )
+  expect(alreadySubscribed(monthly, { name: null, interval: null })).toBe(
+    'Your subscription is active. If you go on, you pay for this one as well.',
+  )
   expect(alreadySubscribed(monthly, null)).toBeNull()
   expect(alreadySubscribed(orderFor('credit'), active)).toBeNull()
 })

@@ -13,7 +13,13 @@ const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(
 const running: ReadonlySet<unknown> = new Set(['active', 'trialing', 'past_due'])
 
 /** The subscription of a user, where its status says that it runs. */
-export function activeSubscriptionOf({ subscription, subscription_status: status }: { subscription?: unknown; subscription_status?: unknown }): ActiveSubscription | null {
+export function activeSubscriptionOf({
+  subscription,
+  subscription_status: status,
+}: {
+  subscription?: unknown
+  subscription_status?: unknown
+}): ActiveSubscription | null {
   if (!running.has(status)) return null
   const { data } = z.safeParse(detailsWire, typeof subscription === 'string' ? { name: subscription } : subscription)
   return { name: data?.name ?? null, interval: data?.billing_interval ?? null }

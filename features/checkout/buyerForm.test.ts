@@ -16,13 +16,22 @@ describe('CHK-03 CHK-05 a form that lacks something says what', () => {
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
     })
-    expect(z.parse(buyerSchema(anyEmail), { email: ' Ada@Mail.example', firstName: ' Ada', lastName: 'Moreau ' })).toEqual({ email: 'ada@mail.example', firstName: 'Ada', lastName: 'Moreau' })
+    expect(z.parse(buyerSchema(anyEmail), { email: ' Ada@Mail.example', firstName: ' Ada', lastName: 'Moreau ' })).toEqual({
+      email: 'ada@mail.example',
+      firstName: 'Ada',
+      lastName: 'Moreau',
+    })
   })
 
   it('of a gift', () => {
-    expect(messages(giftSchema('2026-11-20', ''), emptyGift('UTC'))).toEqual({ recipientName: 'Please enter a name.', recipientEmail: 'Please enter a valid email address.' })
+    expect(messages(giftSchema('2026-11-20', ''), emptyGift('UTC'))).toEqual({
+      recipientName: 'Please enter a name.',
+      recipientEmail: 'Please enter a valid email address.',
+    })
     const whole = { ...emptyGift('UTC'), recipientName: 'Max', recipientEmail: 'max@mail.example' }
     expect(messages(giftSchema('2026-11-20', ''), { ...whole, message: 'x'.repeat(300) })).toEqual({})
-    expect(messages(giftSchema('2026-11-20', ''), { ...whole, message: 'x'.repeat(301) })).toEqual({ message: 'Your message is longer than 300 characters.' })
+    expect(messages(giftSchema('2026-11-20', ''), { ...whole, message: 'x'.repeat(301) })).toEqual({
+      message: 'Your message is longer than 300 characters.',
+    })
   })
 })

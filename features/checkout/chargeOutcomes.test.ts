@@ -3,23 +3,35 @@ import * as z from 'zod/mini'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 
 const read = (schema: z.ZodMiniType, body: object): unknown => z.safeParse(schema, body).data
-const bought = { outcome: 'purchased', purchase: { id: 'p1', user_email: 'ada@mail.example', new_user: true, reset_token: 'reset', keep_gift_bonus: true } }
+const bought = {
+  outcome: 'purchased',
+  purchase: { id: 'p1', user_email: 'ada@mail.example', new_user: true, reset_token: 'reset', keep_gift_bonus: true },
+}
 const closed = { outcome: 'closed' }
 const unknown = { outcome: 'unknown' }
 const responses = { purchase: chargeResponse, close: closeResponse, lookUp: lookUpResponse }
 
 describe('NET-08 CHK-04 what an attempt came to', () => {
   it.each(Object.entries(responses))('is read of a %s', (_, response) => {
-    expect(read(response, { outcome: 'requires_action', client_secret: 'bank-secret' })).toEqual({ outcome: 'requiresAction', clientSecret: 'bank-secret' })
+    expect(read(response, { outcome: 'requires_action', client_secret: 'bank-secret' })).toEqual({
+      outcome: 'requiresAction',
+      clientSecret: 'bank-secret',
+    })
     expect(read(response, { outcome: 'declined', decline_code: 'card_declined' })).toEqual({ outcome: 'declined', code: 'card_declined' })
-    expect(read(response, bought)).toMatchObject({ outcome: 'purchased', purchase: { id: 'p1', email: 'ada@mail.example', resetToken: 'reset', keepsGiftBonus: true } })
-    expect(read(response, { outcome: 'purchased' })).toMatchObject({ purchase: { id: null, email: null, resetToken: null, keepsGiftBonus: false, billing: null } })
+    expect(read(response, bought)).toMatchObject({
+      outcome: 'purchased',
+      purchase: { id: 'p1', email: 'ada@mail.example', resetToken: 'reset', keepsGiftBonus: true },
+    })
+    expect(read(response, { outcome: 'purchased' })).toMatchObject({
+      purchase: { id: null, email: null, resetToken: null, keepsGiftBonus: false, billing: null },
+    })
     expect(read(response, { outcome: 'requires_action' })).toBeUndefined()
     expect(read(response, { outcome: 'refunded' })).toBeUndefined()
   })
 
   it('may be that it is closed, or unknown, only where that is asked', () => {
-    const heard = (body: object) => Object.entries(responses).flatMap(([name, response]) => (read(response, body) === undefined ? [] : [name]))
+    const heard = (body: object) =>
+      Object.entries(responses).flatMap(([name, response]) => (read(response, body) === undefined ? [] : [name]))
     expect([heard(closed), heard(unknown)]).toEqual([['close', 'lookUp'], ['lookUp']])
     expect([read(closeResponse, closed), read(lookUpResponse, closed), read(lookUpResponse, unknown)]).toEqual([closed, closed, unknown])
   })

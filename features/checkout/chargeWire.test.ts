@@ -70,7 +70,10 @@ describe('CHK-10 the purchase’s own answer', () => {
     [{ keep_gift_bonus: 1 }, { keepsGiftBonus: true }],
     [{ user_email: null }, { email: 'ada@mail.example' }],
     [{ user_email: 7 }, { email: 'ada@mail.example' }],
-    [{ amount_charged: '54.00', amount_credited: '65.5' }, { charged: 5_400, credited: 6_550 }],
+    [
+      { amount_charged: '54.00', amount_credited: '65.5' },
+      { charged: 5_400, credited: 6_550 },
+    ],
     [{ amount_charged: -54 }, { charged: 5_500 }],
     [{ credit_balance: 'much' }, { balance: null }],
   ])('NET-08 confirms with %j', (said, expected) => {
@@ -94,12 +97,22 @@ describe('CHK-10 the purchase’s own answer', () => {
 
 describe('NET-08 what became of an attempt', () => {
   it.each([chargeResponse, lookUpResponse, closeResponse])('%# is read as leniently wherever it is asked', (response) => {
-    expect(z.parse(response, { outcome: 'purchased', purchase: { ...whole, id: 5, new_user: null } })).toMatchObject({ outcome: 'purchased', purchase: { id: '5' } })
+    expect(z.parse(response, { outcome: 'purchased', purchase: { ...whole, id: 5, new_user: null } })).toMatchObject({
+      outcome: 'purchased',
+      purchase: { id: '5' },
+    })
     expect(z.parse(response, { outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
   })
 
   it('says that it was bought, or is not read', () => {
-    for (const body of [{}, { outcome: null }, { purchase: whole }, { outcome: 'Purchased' }, { outcome: 'requires_action', client_secret: null }, null])
+    for (const body of [
+      {},
+      { outcome: null },
+      { purchase: whole },
+      { outcome: 'Purchased' },
+      { outcome: 'requires_action', client_secret: null },
+      null,
+    ])
       expect(z.safeParse(lookUpResponse, body).success).toBe(false)
   })
 })

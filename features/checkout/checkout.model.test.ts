@@ -12,7 +12,23 @@ import { begin } from './transitions/opening.ts'
 
 type Transition = (state: CheckoutState, event: CheckoutEvent) => CheckoutStep
 
-const deeds = ['buyerSubmitted', 'pay', 'pay', 'wallet', 'cardChanged', 'savedCard', 'retry', 'giveUp', 'giveUp', 'retry', 'back', 'reloaded', 'giftSkipped', 'signInChosen', 'time'] as const
+const deeds = [
+  'buyerSubmitted',
+  'pay',
+  'pay',
+  'wallet',
+  'cardChanged',
+  'savedCard',
+  'retry',
+  'giveUp',
+  'giveUp',
+  'retry',
+  'back',
+  'reloaded',
+  'giftSkipped',
+  'signInChosen',
+  'time',
+] as const
 type Deed = (typeof deeds)[number]
 type Moment = { readonly deed: Deed | null; readonly fate: Fate }
 
@@ -69,7 +85,19 @@ function follow(world: World, rules: Transition, event: CheckoutEvent, fate: Fat
 /** Walks a buyer through a world under these rules; `look` sees it after every step. */
 function walk(rules: Transition, moments: readonly Moment[], look: (world: World) => void): void {
   const [state, ...commands] = begin({ link: { option: order.option, promoCode: null }, token: 't', timeZone: 'UTC' })
-  const world: World = { state, underWay: [], isUnheard: false, mayBeNobody: false, hasChosen: false, price: order.pay, ledger: new Map(), late: [], attempts: 0, made: 0, sentUnder: new Map() }
+  const world: World = {
+    state,
+    underWay: [],
+    isUnheard: false,
+    mayBeNobody: false,
+    hasChosen: false,
+    price: order.pay,
+    ledger: new Map(),
+    late: [],
+    attempts: 0,
+    made: 0,
+    sentUnder: new Map(),
+  }
   ask(world, commands, 'arrives')
   for (const { deed, fate } of moments) {
     if (deed === 'time') passTime(world)
@@ -100,7 +128,11 @@ function expectRead({ state, underWay, isUnheard, mayBeNobody }: World): void {
 
 /** Twice as often what makes an attempt long, and with that what may overtake another. */
 const fate = fc.constantFrom(...fates, 'asksBank', 'arrivesLate', 'declined')
-const moments = fc.array(fc.record({ deed: fc.option(fc.constantFrom(...deeds), { freq: 2 }), fate }), { minLength: 20, maxLength: 80, size: 'max' })
+const moments = fc.array(fc.record({ deed: fc.option(fc.constantFrom(...deeds), { freq: 2 }), fate }), {
+  minLength: 20,
+  maxLength: 80,
+  size: 'max',
+})
 const check = (rules: Transition, look: (world: World) => void) =>
   fc.property(moments, (each) =>
     walk(rules, each, (world) => {
@@ -121,7 +153,21 @@ it('NET-08 whatever a buyer does, and whatever the network does: no two attempts
     if (state.status === 'paying' && state.method.kind === 'savedCard') expect(isAtHand(state.method, state.visit.account)).toBe(true)
   }
   fc.assert(check(transition, note), { numRuns: 5_000 })
-  for (const stage of ['payment', 'charging', 'chargingAgain', 'completing', 'authenticating', 'unreachable', 'noWord', 'notCharged', 'closing', 'repricing', 'expired', 'giftPage2', 'confirmation']) {
+  for (const stage of [
+    'payment',
+    'charging',
+    'chargingAgain',
+    'completing',
+    'authenticating',
+    'unreachable',
+    'noWord',
+    'notCharged',
+    'closing',
+    'repricing',
+    'expired',
+    'giftPage2',
+    'confirmation',
+  ]) {
     expect(seen).toContain(stage)
   }
   expect(paidBy).toEqual(new Set(['newCard', 'savedCard', 'wallet']))
@@ -133,19 +179,31 @@ describe('NET-08 the walk finds a fault that is planted', () => {
   ]
   const faults: Readonly<Record<string, Transition>> = {
     'another payment may be made as soon as the bank was not satisfied': (state, event) =>
-      state.status === 'authenticating' && event.type === 'authenticateAnswered' && !event.answer.ok ? atPayment(state) : transition(state, event),
-    'a refusal counts as the last word of an attempt that was in doubt': (state, event) =>
-      state.status === 'paying' && event.type === 'purchaseAnswered' && !event.answer.ok && event.answer.failure.kind === 'refused' && event.answer.failure.status === 422
+      state.status === 'authenticating' && event.type === 'authenticateAnswered' && !event.answer.ok
         ? atPayment(state)
         : transition(state, event),
-    'what did not arrive is not closed': (state, event) => (state.status === 'paymentUnknown' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event)),
+    'a refusal counts as the last word of an attempt that was in doubt': (state, event) =>
+      state.status === 'paying' &&
+      event.type === 'purchaseAnswered' &&
+      !event.answer.ok &&
+      event.answer.failure.kind === 'refused' &&
+      event.answer.failure.status === 422
+        ? atPayment(state)
+        : transition(state, event),
+    'what did not arrive is not closed': (state, event) =>
+      state.status === 'paymentUnknown' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event),
     'who comes back is not read': (state, event) => (event.type === 'back' ? [transition(state, event)[0]] : transition(state, event)),
     'who comes back from the provider is not read': (state, event) =>
       event.type === 'makePaymentMethodAnswered' && !event.answer.ok ? [transition(state, event)[0]] : transition(state, event),
     'a card that is gone gives way to another one': (state, event) => {
       const [next, ...commands] = transition(state, event)
       const cards = next.status === 'payment' ? memberOf(next.visit.account)?.cards : undefined
-      const isGone = state.status === 'payment' && state.method.kind === 'savedCard' && next.status === 'payment' && next.method.kind === 'newCard' && event.type === 'loadMemberAnswered'
+      const isGone =
+        state.status === 'payment' &&
+        state.method.kind === 'savedCard' &&
+        next.status === 'payment' &&
+        next.method.kind === 'newCard' &&
+        event.type === 'loadMemberAnswered'
       return isGone && cards?.[0] ? [{ ...next, method: { kind: 'savedCard', id: cards[0].id }, problem: null }] : [next, ...commands]
     },
     'a refusal that says nothing of a member makes them nobody': (state, event) =>
@@ -155,6 +213,11 @@ describe('NET-08 the walk finds a fault that is planted', () => {
   }
 
   it.each(Object.entries(faults))('%s', (_, rules) => {
-    expect(fc.check(check(rules, () => undefined), { numRuns: 50_000, endOnFailure: true }).failed).toBe(true)
+    expect(
+      fc.check(
+        check(rules, () => undefined),
+        { numRuns: 50_000, endOnFailure: true },
+      ).failed,
+    ).toBe(true)
   })
 })

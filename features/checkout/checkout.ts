@@ -124,7 +124,16 @@ export type CheckoutState =
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
   /** In doubt once an answer was lost: then a gift may have gone out. */
-  | S<'giftPage2', { visit: Visit; purchase: Purchase & { readonly id: string }; gift: GiftDraft; submission: Submission<{ readonly gift: Gift }>; outcomeUnknown: boolean }>
+  | S<
+      'giftPage2',
+      {
+        visit: Visit
+        purchase: Purchase & { readonly id: string }
+        gift: GiftDraft
+        submission: Submission<{ readonly gift: Gift }>
+        outcomeUnknown: boolean
+      }
+    >
   | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']

@@ -18,13 +18,22 @@ describe('CHK-04 an order with nothing to pay', () => {
     const [paying, ...commands] = transition(after(checkoutWith(free), details), pay)
     expect(paying).toMatchObject({ status: 'paying', phase: 'charging' })
     expect(commands).toMatchObject([{ type: 'purchase', request: { agreed: 0, paymentMethodId: null } }])
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Sold out.') })).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'Sold out.' } })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Sold out.') })).toMatchObject({
+      status: 'payment',
+      problem: { on: 'page', message: 'Sold out.' },
+    })
     expect(transition(after(checkoutWith(monthly), details), pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
   })
 
   it('needs no card of a member who is gone', () => {
     const reading = after(places.payment, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: answered(free) })
-    expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } } })
-    expect(transition(reading, { ...pay, key: 'attempt-2' })[1]).toMatchObject({ type: 'purchase', request: { key: 'attempt-2', paymentMethodId: null } })
+    expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject({
+      status: 'payment',
+      visit: { account: { kind: 'none' } },
+    })
+    expect(transition(reading, { ...pay, key: 'attempt-2' })[1]).toMatchObject({
+      type: 'purchase',
+      request: { key: 'attempt-2', paymentMethodId: null },
+    })
   })
 })

@@ -17,7 +17,13 @@ export type GiftDraft = {
   readonly timeZone: string
 }
 
-export const emptyGift = (timeZone: string): GiftDraft => ({ recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone })
+export const emptyGift = (timeZone: string): GiftDraft => ({
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  deliverOn: null,
+  timeZone,
+})
 
 /** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
 export const giftValueOf = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>

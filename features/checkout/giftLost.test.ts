@@ -27,7 +27,10 @@ const paid = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith()
 
 describe('CHK-05 a gift whose answer was lost', () => {
   it('is confirmed as the one that went out, whatever was sent later', () => {
-    expect(after(paid, sent(max), lost, sent(maya), wentOut(max))).toMatchObject({ status: 'confirmation', sent: { gift: max, isLatest: false } })
+    expect(after(paid, sent(max), lost, sent(maya), wentOut(max))).toMatchObject({
+      status: 'confirmation',
+      sent: { gift: max, isLatest: false },
+    })
     expect(after(paid, sent(max), lost, sent(maya), wentOut(maya))).toMatchObject({ sent: { gift: maya, isLatest: true } })
     expect(after(paid, sent(max), lost, sent(max), wentOut(max))).toMatchObject({ sent: { gift: max, isLatest: true } })
   })
@@ -40,7 +43,9 @@ describe('CHK-05 a gift whose answer was lost', () => {
 
   it('is said to go out once, if it is sent again', () => {
     expect(after(paid, sent(max), lost)).toMatchObject({
-      submission: { message: `${failureLead({ kind: 'timeout' })} Your gift may have gone out all the same: sent again, it goes out only once.` },
+      submission: {
+        message: `${failureLead({ kind: 'timeout' })} Your gift may have gone out all the same: sent again, it goes out only once.`,
+      },
     })
   })
 })

@@ -18,14 +18,17 @@ it('CHK-03 leaves the names that a member has typed, and fills in the others', (
 it('CHK-03 who signs in goes by the names of the account', () => {
   const [typed] = transition(opened, { type: 'buyerTyped', draft: { email: '', firstName: 'Maja', lastName: '' } })
   const [signingIn] = transition(typed, { type: 'signInChosen' })
-  expect(transition(signingIn, { type: 'signInAnswered', answer: answered(memberOf()) })).toMatchObject([{ visit: { buyer: { firstName: 'Maya' } } }])
+  expect(transition(signingIn, { type: 'signInAnswered', answer: answered(memberOf()) })).toMatchObject([
+    { visit: { buyer: { firstName: 'Maya' } } },
+  ])
 })
 
 const reload = { type: 'reloaded' } as const
 const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 const lost = { type: 'loadMemberAnswered', answer: failed({ kind: 'offline' }) } as const
 const unknown = { type: 'loadMemberAnswered', answer: refused('Please sign in again.', 401) } as const
-const after = (start: CheckoutState, ...events: readonly CheckoutEvent[]) => events.reduce((state, event) => transition(state, event)[0], start)
+const after = (start: CheckoutState, ...events: readonly CheckoutEvent[]) =>
+  events.reduce((state, event) => transition(state, event)[0], start)
 const reading = after(opened, known, reload, anew)
 
 it.each([
@@ -37,10 +40,13 @@ it.each([
   expect(transition(after(state, ...events), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
 })
 
-it.each([408, 409, 425, 429])('CHK-03 a member is read again by another reload where the answer was %d, which says nothing of them', (status) => {
-  const undecided = { type: 'loadMemberAnswered', answer: refused('One moment.', status) } as const
-  expect(transition(after(reading, undecided, reload), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
-})
+it.each([408, 409, 425, 429])(
+  'CHK-03 a member is read again by another reload where the answer was %d, which says nothing of them',
+  (status) => {
+    const undecided = { type: 'loadMemberAnswered', answer: refused('One moment.', status) } as const
+    expect(transition(after(reading, undecided, reload), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
+  },
+)
 
 const readingAtCard = after(opened, known, details, reload, anew)
 const notMade = { type: 'makePaymentMethodAnswered', answer: refused('Your card number is invalid.') } as const

@@ -64,8 +64,17 @@ describe('CHK-03 what is bought', () => {
 
 describe('CHK-08 what is charged again', () => {
   it('has its rhythm, its next day and its terms', () => {
-    expect(order(monthly).billing).toEqual({ interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' })
-    expect(order({ ...monthly, billing_interval: 'yearly' }).billing).toEqual({ interval: 'yearly', nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' })
+    expect(order(monthly).billing).toEqual({
+      interval: 'monthly',
+      monthlyDay: 21,
+      nextCharge: '2026-12-21',
+      cancelTerms: 'Cancel at any time.',
+    })
+    expect(order({ ...monthly, billing_interval: 'yearly' }).billing).toEqual({
+      interval: 'yearly',
+      nextCharge: '2026-12-21',
+      cancelTerms: 'Cancel at any time.',
+    })
   })
 
   it.each([
@@ -92,7 +101,9 @@ describe('CHK-08 what is charged again', () => {
     [32, 'once a month'],
     [1.5, 'once a month'],
   ])('is read on a billing day of %j as %j', (day, said) => {
-    expect(renewalOf(order({ ...monthly, monthly_billing_day: day }))).toBe(`Then $60.00 ${said}, next on December 21, 2026. Cancel at any time.`)
+    expect(renewalOf(order({ ...monthly, monthly_billing_day: day }))).toBe(
+      `Then $60.00 ${said}, next on December 21, 2026. Cancel at any time.`,
+    )
   })
 
   it('is none of what names no interval, whatever else it names', () => {
@@ -119,7 +130,10 @@ describe('CHK-03 CHK-04 who is signed in', () => {
   })
 
   it.each([
-    [{ first_name: null, last_name: 7 }, { firstName: '', lastName: '' }],
+    [
+      { first_name: null, last_name: 7 },
+      { firstName: '', lastName: '' },
+    ],
     [{ credit_cards: null }, { cards: [] }],
     [{ credit_cards: [{ ...first, exp_month: null }, second] }, { cards: [{ id: '2' }] }],
     [{ credit_cards: [{ ...first, brand: null }] }, { cards: [] }],

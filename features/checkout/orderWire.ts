@@ -30,7 +30,9 @@ const orderFields = z.object({
   cancel_terms: text,
 })
 /** What is charged again says when: without that it may not be sold (CHK-08). */
-export const orderWire = orderFields.check(z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'))
+export const orderWire = orderFields.check(
+  z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
+)
 type OrderRead = z.output<typeof orderWire>
 
 function billingOf(wire: OrderRead): Billing {
@@ -72,22 +74,20 @@ const userWire = z.object({
 /** `{ user: … }` of the wire as who is signed in; the token is the caller's. */
 export const memberResponse = z.pipe(
   z.object({ user: userWire }),
-  z.transform(
-    ({ user }): Omit<Member, 'token'> & { readonly doNotTrack: boolean } => ({
-      doNotTrack: user.do_not_track,
-      email: user.email,
-      firstName: user.first_name,
-      lastName: user.last_name,
-      subscription: activeSubscriptionOf(user),
-      cards: user.credit_cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
-        id,
-        brand,
-        // As a number it has lost its zeros.
-        lastFour: last_four.padStart(4, '0'),
-        expires: { month: exp_month, year: exp_year },
-      })),
-    }),
-  ),
+  z.transform(({ user }): Omit<Member, 'token'> & { readonly doNotTrack: boolean } => ({
+    doNotTrack: user.do_not_track,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    subscription: activeSubscriptionOf(user),
+    cards: user.credit_cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
+      id,
+      brand,
+      // As a number it has lost its zeros.
+      lastFour: last_four.padStart(4, '0'),
+      expires: { month: exp_month, year: exp_year },
+    })),
+  })),
 )
 
 /** What a server sends, for those that answer in its place. */

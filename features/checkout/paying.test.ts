@@ -32,8 +32,14 @@ describe('CHK-04 paying by wallet', () => {
 
   it('finds the card as it was, with why, where the wallet fails, and without where the page is read anew', () => {
     const card = { status: 'payment', method: { kind: 'savedCard', id: 'second' } } as const
-    expect(after(atSecondCard, wallet, { ...made, answer: refused('No.') })).toMatchObject({ ...card, problem: { on: 'page', message: 'No.' } })
-    const declined = { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) } as const satisfies CheckoutEvent
+    expect(after(atSecondCard, wallet, { ...made, answer: refused('No.') })).toMatchObject({
+      ...card,
+      problem: { on: 'page', message: 'No.' },
+    })
+    const declined = {
+      type: 'purchaseAnswered',
+      answer: answered({ outcome: 'declined', code: 'card_declined' }),
+    } as const satisfies CheckoutEvent
     expect(after(atSecondCard, wallet, made, declined)).toMatchObject({ ...card, problem: { on: 'page' } })
     const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
     expect(after(atSecondCard, wallet, { type: 'reloaded' }, anew, member)).toMatchObject({ ...card, problem: null })
@@ -46,12 +52,26 @@ describe('NET-02 a payment by a token that has ended', () => {
 
   it('is not made again in the member’s name, nor by their card', () => {
     const left = after(atSecondCard, pay, ended)
-    expect(left).toMatchObject({ status: 'payment', visit: { account: { kind: 'none' } }, method: { kind: 'newCard' }, problem: { on: 'page', message: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.' } })
+    expect(left).toMatchObject({
+      status: 'payment',
+      visit: { account: { kind: 'none' } },
+      method: { kind: 'newCard' },
+      problem: {
+        on: 'page',
+        message: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
+      },
+    })
     expect(after(left, ...charging.slice(1))).toMatchObject({ status: 'paying', request: { token: null } })
   })
   it('says to whoever typed a card how they can go on', () => {
     const left = after(atSecondCard, { type: 'methodChosen', method: { kind: 'newCard' } }, ...charging.slice(1), ended)
-    expect(left).toMatchObject({ visit: { account: { kind: 'none' } }, problem: { on: 'page', message: 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.' } })
+    expect(left).toMatchObject({
+      visit: { account: { kind: 'none' } },
+      problem: {
+        on: 'page',
+        message: 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.',
+      },
+    })
   })
   it('is closed first where it was sent before', () => {
     const closing = after(atSecondCard, pay, lost, unknown, { type: 'retry' }, ended)
@@ -65,7 +85,14 @@ describe('NET-02 a payment by a token that has ended', () => {
 
 describe('CHK-04 a card that paid before', () => {
   const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
-  const reading = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } }, { type: 'reloaded' }, anew)
+  const reading = after(
+    opened,
+    member,
+    details,
+    { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } },
+    { type: 'reloaded' },
+    anew,
+  )
 
   it('is not charged before it can be seen', () => {
     expect(reading).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' } })
@@ -82,7 +109,11 @@ describe('CHK-04 a card that paid before', () => {
 
   it.each([
     ['kept no longer', answered(memberOf('first')), 'The card that you chose is no longer kept. Please choose another one, or type it.'],
-    ['of a member who is signed out', refused(null, 401), 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.'],
+    [
+      'of a member who is signed out',
+      refused(null, 401),
+      'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
+    ],
     ['not to be read', failed({ kind: 'offline' }), 'We could not read your saved cards. Please type a card, or load this page again.'],
   ] as const)('says so where it is %s, and lets no other one pay that nobody has chosen', (_, answer, message) => {
     const gone = after(reading, { type: 'loadMemberAnswered', answer })
@@ -92,7 +123,10 @@ describe('CHK-04 a card that paid before', () => {
   })
 
   it('is still chosen, and waited for, after a wallet that failed', () => {
-    const [state, command] = transition(after(reading, { type: 'walletConfirmed', key: 'attempt-1' }), { type: 'makePaymentMethodAnswered', answer: refused('No.') })
+    const [state, command] = transition(after(reading, { type: 'walletConfirmed', key: 'attempt-1' }), {
+      type: 'makePaymentMethodAnswered',
+      answer: refused('No.'),
+    })
     expect(state).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' }, problem: { on: 'page', message: 'No.' } })
     expect(command).toEqual({ type: 'loadMember', token: 't' })
     expect(transition(state, pay)).toEqual([state])
@@ -118,22 +152,32 @@ describe('NET-08 a payment that must not go on', () => {
     const again = after(paying, lost, unknown, { type: 'retry' })
     const completing = after(asked, { type: 'authenticateAnswered', answer: answered(null) })
     const no = { answer: refused('No.', status) } as const
-    for (const state of [after(again, { type: 'purchaseAnswered', ...no }), after(completing, { type: 'completePurchaseAnswered', ...no })]) {
+    for (const state of [
+      after(again, { type: 'purchaseAnswered', ...no }),
+      after(completing, { type: 'completePurchaseAnswered', ...no }),
+    ]) {
       expect(state).toMatchObject(closing)
-      expect(after(state, closed)).toMatchObject(status === 410 ? { status: 'expired' } : { status: 'payment', problem: { on: 'page', message: 'No.' } })
+      expect(after(state, closed)).toMatchObject(
+        status === 410 ? { status: 'expired' } : { status: 'payment', problem: { on: 'page', message: 'No.' } },
+      )
     }
   })
 
   it('says so where it finds that it was given up', () => {
     const found = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
-    expect(found).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' } })
+    expect(found).toMatchObject({
+      status: 'payment',
+      problem: { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' },
+    })
   })
 
   it('tells a refused look-up from a server that is out of reach', () => {
     const state = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) })
     expect(state).toMatchObject({ lookUp: 'noWord' })
     expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPurchase' })
-    expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({ lookUp: 'noWord' })
+    expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({
+      lookUp: 'noWord',
+    })
   })
 })
 
@@ -160,7 +204,9 @@ describe('NET-08 a payment that did not arrive', () => {
   })
 
   it('is bought after all where it arrives first, and looked up again where nobody knows', () => {
-    expect(after(givenUp, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({ status: 'confirmation' })
+    expect(after(givenUp, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({
+      status: 'confirmation',
+    })
     expect(after(givenUp, { type: 'closePurchaseAnswered', answer: failed({ kind: 'offline' }) })).toMatchObject({ lookUp: 'unreachable' })
     expect(transition(givenUp, { type: 'reloaded' })[1]).toMatchObject({ type: 'closePurchase' })
   })

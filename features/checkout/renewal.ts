@@ -6,7 +6,8 @@ import type { Order, Rhythm } from './order.ts'
 /** Some months have no such day: those are charged on their last. */
 const isInEveryMonth = (day: number): boolean => day <= 28
 
-const monthly = (day: number): string => `on the ${ordinal(day)} of each month${isInEveryMonth(day) ? '' : ' (a shorter month on its last day)'}`
+const monthly = (day: number): string =>
+  `on the ${ordinal(day)} of each month${isInEveryMonth(day) ? '' : ' (a shorter month on its last day)'}`
 
 /** How often it is charged, within a sentence: "on the 21st of each month" (CHK-06, CHK-08). */
 export function rhythmWords(rhythm: Rhythm): string {

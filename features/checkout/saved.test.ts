@@ -30,8 +30,17 @@ const states: Readonly<Record<string, CheckoutState>> = {
   readAnew: after(known, { type: 'reloaded' }),
   failed: after(known, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
   unresolved,
-  unresolvedCharged: after(unresolved, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'purchased', purchase: { ...purchase, resetToken: 'reset-secret' } }) }),
-  gift: after(checkoutWith(orderFor('giftCard')), { type: 'loadMemberAnswered', answer: answered(member) }, details, pay, boughtWith({ resetToken: 'reset-secret' })),
+  unresolvedCharged: after(unresolved, {
+    type: 'lookUpPurchaseAnswered',
+    answer: answered({ outcome: 'purchased', purchase: { ...purchase, resetToken: 'reset-secret' } }),
+  }),
+  gift: after(
+    checkoutWith(orderFor('giftCard')),
+    { type: 'loadMemberAnswered', answer: answered(member) },
+    details,
+    pay,
+    boughtWith({ resetToken: 'reset-secret' }),
+  ),
   confirmation: after(paying, boughtWith({ resetToken: 'reset-secret' })),
 }
 
@@ -63,7 +72,10 @@ describe('NET-11 what is saved of a checkout', () => {
     expect(signedOut.read(throughStorage(bought))).toMatchObject({ password: { kind: 'notNeeded' } })
   })
   it('NET-08 comes back after an attempt that was made on this device since it was saved', () => {
-    const since = savedCheckout(() => ({ token: null, resetTokenOf: () => null }), () => [{ key: 'attempt-0', option: orderFor('credit').option, amount: orderFor('credit').pay }])
+    const since = savedCheckout(
+      () => ({ token: null, resetTokenOf: () => null }),
+      () => [{ key: 'attempt-0', option: orderFor('credit').option, amount: orderFor('credit').pay }],
+    )
     expect(since.read(throughStorage(after(opened, details)))).toMatchObject({ status: 'unresolvedPayment' })
   })
   it('NET-08 is thrown away where it is at no step of this build', () => {

@@ -38,7 +38,10 @@ const left: Secrets = { token: '', resetTokenOf: () => '' }
 /** The same state with other secrets, where it has any. A card belongs to who is signed in: it is read again. */
 function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
   const tokenFor = (was: string | null) => (was === null ? null : token)
-  const purchaseWith = <P extends PurchaseAnswer>(was: P): P => ({ ...was, resetToken: was.resetToken === null ? null : resetTokenOf(was.id) })
+  const purchaseWith = <P extends PurchaseAnswer>(was: P): P => ({
+    ...was,
+    resetToken: was.resetToken === null ? null : resetTokenOf(was.id),
+  })
   const accountFor = ({ kind }: Account): Account => (kind === 'none' || token === null ? noAccount : { kind: 'awaited', token })
   const opening = (was: Opening): Opening => ({ ...was, token: tokenFor(was.token) })
   const request = (was: PaymentRequest): PaymentRequest => ({ ...was, token: tokenFor(was.token) })
@@ -78,7 +81,10 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
 }
 
 /** How the checkout is saved, and read again with the secrets (NET-11) and after the unresolved attempts (NET-08) of now. */
-export const savedCheckout = (secretsNow: () => Secrets, unresolvedNow: () => UnresolvedPayments | readonly [] = () => []): Saved<CheckoutState> => ({
+export const savedCheckout = (
+  secretsNow: () => Secrets,
+  unresolvedNow: () => UnresolvedPayments | readonly [] = () => [],
+): Saved<CheckoutState> => ({
   version: fields.version,
   toSave: (state) => fields.toSave(withSecrets(state, left)),
   read: (saved) => {

@@ -8,7 +8,11 @@ import { after, places } from './testing/rich.ts'
 const now = savedCheckout(() => ({ token: 'member-token', resetTokenOf: () => 'reset' }))
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
-const rows = Object.entries<CheckoutState>({ ...places, nothingNamed: { status: 'unknownOption', during: null }, withoutPassword: after(places.paying, boughtWith()) })
+const rows = Object.entries<CheckoutState>({
+  ...places,
+  nothingNamed: { status: 'unknownOption', during: null },
+  withoutPassword: after(places.paying, boughtWith()),
+})
 /** The member is read again, and so is what the bank asks. */
 const readAgain = (state: CheckoutState): object => ({
   ...state,
@@ -37,7 +41,11 @@ describe('NET-11 a checkout that is saved', () => {
   })
 
   it('keeps a password that is set', () => {
-    const set = after(places.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' }, { type: 'setPasswordAnswered', answer: answered(null) })
+    const set = after(
+      places.confirmation,
+      { type: 'passwordSubmitted', password: 'dinner4two' },
+      { type: 'setPasswordAnswered', answer: answered(null) },
+    )
     expect(now.read(throughStorage(set))).toMatchObject({ password: { kind: 'set' } })
   })
 })

@@ -10,7 +10,9 @@ const once = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 
 const monthly = { ...once, id: 'b', billing_interval: 'monthly', next_charge_on: '2026-12-21', cancel_terms: 'Cancel at any time.' }
 
 it('CHK-08 offers the subscriptions that can be read, and nothing that is paid once', () => {
-  const offered = z.parse(subscriptionsResponse, { purchase_options: [once, { ...monthly, cancel_terms: null }, { ...monthly, cancel_terms: ' ' }, null, monthly] })
+  const offered = z.parse(subscriptionsResponse, {
+    purchase_options: [once, { ...monthly, cancel_terms: null }, { ...monthly, cancel_terms: ' ' }, null, monthly],
+  })
   expect(offered).toMatchObject([{ option: { kind: 'ico', id: 'b' }, billing: { interval: 'monthly' } }])
 })
 

@@ -13,9 +13,12 @@ const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): Check
 const credit = orderFor('credit')
 const discounted = { ...credit, pay: cents(4_500), promoCode: 'SPRING10' }
 const opened = checkoutWith(credit)
-const withCode: CheckoutState = opened.status === 'checkout' ? { ...opened, visit: { ...opened.visit, order: discounted, askedCode: 'SPRING10' } } : opened
-const costs = (pay: number) => ({ type: 'loadOrderAnswered', answer: answered({ ...credit, pay: cents(pay) }) }) as const satisfies CheckoutEvent
-const refusedAs = (message: string | null, status: number) => ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
+const withCode: CheckoutState =
+  opened.status === 'checkout' ? { ...opened, visit: { ...opened.visit, order: discounted, askedCode: 'SPRING10' } } : opened
+const costs = (pay: number) =>
+  ({ type: 'loadOrderAnswered', answer: answered({ ...credit, pay: cents(pay) }) }) as const satisfies CheckoutEvent
+const refusedAs = (message: string | null, status: number) =>
+  ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
 const changed = refusedAs(null, 412)
 const codeGone = refusedAs('This promo code is no longer valid.', 422)
 const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const
@@ -37,9 +40,15 @@ describe('CHK-04 the total that a buyer agrees to', () => {
     expect(asked).toMatchObject({
       status: 'payment',
       visit: { order: { pay: 50_000 } },
-      problem: { on: 'page', message: 'The price has changed. It was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.' },
+      problem: {
+        on: 'page',
+        message: 'The price has changed. It was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.',
+      },
     })
-    const [, again] = transition(after(asked, { ...pay, key: 'attempt-2' }), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    const [, again] = transition(after(asked, { ...pay, key: 'attempt-2' }), {
+      type: 'makePaymentMethodAnswered',
+      answer: answered({ id: 'pm' }),
+    })
     expect(again).toMatchObject({ type: 'purchase', request: { key: 'attempt-2', agreed: 50_000 } })
   })
 
@@ -49,7 +58,9 @@ describe('CHK-04 the total that a buyer agrees to', () => {
   })
 
   it.each([404, 410])('is none where the option is no longer sold: %d', (status) => {
-    expect(after(opened, ...charging, changed, { type: 'loadOrderAnswered', answer: refused(null, status) })).toMatchObject({ status: 'expired' })
+    expect(after(opened, ...charging, changed, { type: 'loadOrderAnswered', answer: refused(null, status) })).toMatchObject({
+      status: 'expired',
+    })
   })
 
   it('NET-08 is read only once an attempt that was sent twice is closed', () => {
@@ -60,9 +71,18 @@ describe('CHK-04 the total that a buyer agrees to', () => {
 
   it('is said to have changed where a page that is read anew finds another one', () => {
     const read = after(opened, details, { type: 'reloaded' }, costs(50_000))
-    expect(read).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'The price was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.' } })
+    expect(read).toMatchObject({
+      status: 'payment',
+      problem: {
+        on: 'page',
+        message: 'The price was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.',
+      },
+    })
     expect(after(opened, details, { type: 'reloaded' }, costs(5_000))).toMatchObject({ status: 'payment', problem: null })
-    expect(after(opened, ...charging, changed, { type: 'reloaded' }, costs(50_000))).toMatchObject({ status: 'payment', problem: { on: 'page' } })
+    expect(after(opened, ...charging, changed, { type: 'reloaded' }, costs(50_000))).toMatchObject({
+      status: 'payment',
+      problem: { on: 'page' },
+    })
   })
 })
 
@@ -74,26 +94,58 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
     expect(asked).toMatchObject({
       status: 'payment',
       visit: { askedCode: null, order: { promoCode: null } },
-      problem: { message: 'This promo code is no longer valid. Without it the price is $50.00: it was $45.00. Nothing was charged: please look at the total before you pay.' },
+      problem: {
+        message:
+          'This promo code is no longer valid. Without it the price is $50.00: it was $45.00. Nothing was charged: please look at the total before you pay.',
+      },
     })
-    const [, again] = transition(after(asked, { ...pay, key: 'attempt-2' }), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    const [, again] = transition(after(asked, { ...pay, key: 'attempt-2' }), {
+      type: 'makePaymentMethodAnswered',
+      answer: answered({ id: 'pm' }),
+    })
     expect(again).toMatchObject({ request: { promoCode: null, agreed: 5_000 } })
   })
 
   it('is not asked for again by a reload', () => {
-    expect(transition(after(withCode, ...charging, codeGone), { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder', link: { promoCode: null } })
+    expect(transition(after(withCode, ...charging, codeGone), { type: 'reloaded' })[1]).toMatchObject({
+      type: 'loadOrder',
+      link: { promoCode: null },
+    })
   })
 
-  it.each(['Your card’s security code is wrong.', 'The postal code does not match.', 'Not here.', 'Your bank refused the card (code 51).', 'Incorrect CVC code.', 'Error code: E17', 'Response code 05: do not honor.', 'Wrong PIN code'])('is kept where something else was refused: %s', (message) => {
-    expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({ status: 'payment', problem: { message }, visit: { askedCode: 'SPRING10' } })
+  it.each([
+    'Your card’s security code is wrong.',
+    'The postal code does not match.',
+    'Not here.',
+    'Your bank refused the card (code 51).',
+    'Incorrect CVC code.',
+    'Error code: E17',
+    'Response code 05: do not honor.',
+    'Wrong PIN code',
+  ])('is kept where something else was refused: %s', (message) => {
+    expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({
+      status: 'payment',
+      problem: { message },
+      visit: { askedCode: 'SPRING10' },
+    })
   })
 
-  it.each(['This promotion has ended.', 'Your coupon was used before.', 'The discount is no longer to be had.', 'Sorry, that code has ended.', 'SPRING10: used up', 'Code spring10 is over.'])('is left out in whatever words it is refused: %s', (message) => {
+  it.each([
+    'This promotion has ended.',
+    'Your coupon was used before.',
+    'The discount is no longer to be had.',
+    'Sorry, that code has ended.',
+    'SPRING10: used up',
+    'Code spring10 is over.',
+  ])('is left out in whatever words it is refused: %s', (message) => {
     expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({ status: 'repricing', visit: { askedCode: null } })
   })
 
   it('is none of an order without one', () => {
-    expect(after(opened, ...charging, codeGone)).toMatchObject({ status: 'payment', problem: { message: 'This promo code is no longer valid.' } })
+    expect(after(opened, ...charging, codeGone)).toMatchObject({
+      status: 'payment',
+      problem: { message: 'This promo code is no longer valid.' },
+    })
   })
 })
 

@@ -22,8 +22,11 @@ export const changedTotal = (before: Cents, now: Cents): Problem | null =>
 
 /** Said at the card after a payment was refused for its total, in the server's words: which one is asked for now. */
 export function newTotal(because: string, before: Cents, now: Cents, withoutCode: boolean): string {
-  const sums = withoutCode ? `Without it the price is ${formatMoney(now)}: it was ${formatMoney(before)}.` : `It was ${formatMoney(before)}, and is ${formatMoney(now)} now.`
+  const sums = withoutCode
+    ? `Without it the price is ${formatMoney(now)}: it was ${formatMoney(before)}.`
+    : `It was ${formatMoney(before)}, and is ${formatMoney(now)} now.`
   return `${sentence(because)} ${before === now ? `It is ${formatMoney(now)}.` : sums} ${nothingCharged}`
 }
 
-export const unreadTotal = (because: string): string => `${sentence(because)} We could not read the new total, and nothing was charged. Please try again.`
+export const unreadTotal = (because: string): string =>
+  `${sentence(because)} We could not read the new total, and nothing was charged. Please try again.`

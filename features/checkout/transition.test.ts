@@ -18,7 +18,9 @@ const paying = after(opened, ...charging)
 
 describe('CHK-01 opening', () => {
   it('needs something to pay for', () => {
-    expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([{ status: 'unknownOption', during: null }])
+    expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([
+      { status: 'unknownOption', during: null },
+    ])
   })
 
   it.each([404, 410])('says that there is nothing to pay for after %d', (status) => {
@@ -30,7 +32,9 @@ describe('CHK-01 opening', () => {
     const [loading] = begin({ link, token: 't', timeZone: 'UTC' })
     const [state, command] = transition(loading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })
     expect(command).toEqual({ type: 'loadMember', token: 't' })
-    expect(after(state, { type: 'loadMemberAnswered', answer: answered(memberOf()) })).toMatchObject({ visit: { buyer: { firstName: 'Maya' } } })
+    expect(after(state, { type: 'loadMemberAnswered', answer: answered(memberOf()) })).toMatchObject({
+      visit: { buyer: { firstName: 'Maya' } },
+    })
   })
 
   it('leaves what was typed meanwhile, and goes on without a member whose token has ended', () => {
@@ -83,7 +87,10 @@ describe('CHK-04 paying', () => {
 
   it('says on the card what the bank said, until the card is changed', () => {
     const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'incorrect_cvc' }) })
-    expect(declined).toMatchObject({ status: 'payment', problem: { on: 'card', message: 'The security code is not right. Please check it.' } })
+    expect(declined).toMatchObject({
+      status: 'payment',
+      problem: { on: 'card', message: 'The security code is not right. Please check it.' },
+    })
     expect(after(declined, { type: 'cardChanged' })).toMatchObject({ problem: null })
   })
 
@@ -105,12 +112,20 @@ describe('CHK-04 paying', () => {
 
   it('tells an expired price from a refusal', () => {
     expect(after(paying, { type: 'purchaseAnswered', answer: refused('Expired.', 410) })).toMatchObject({ status: 'expired' })
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Not here.') })).toMatchObject({ status: 'payment', problem: { on: 'page', message: 'Not here.' } })
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused(null) })).toMatchObject({ problem: { message: 'Payment failed. Please try again.' } })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Not here.') })).toMatchObject({
+      status: 'payment',
+      problem: { on: 'page', message: 'Not here.' },
+    })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused(null) })).toMatchObject({
+      problem: { message: 'Payment failed. Please try again.' },
+    })
   })
 
   it.each([408, 409, 425, 429])('NET-08 takes %d for no answer: the payment may be under way', (status) => {
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({ status: 'paymentUnknown', lookUp: 'asking' })
+    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({
+      status: 'paymentUnknown',
+      lookUp: 'asking',
+    })
   })
 
   it('NET-08 carries one key through an attempt, and another through the next', () => {
@@ -118,13 +133,24 @@ describe('CHK-04 paying', () => {
     const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })
     const again = after(declined, { ...pay, key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
     expect(again).toMatchObject({ status: 'paying', request: { key: 'attempt-2' } })
-    const doubtful = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) })
+    const doubtful = after(
+      paying,
+      { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) },
+      { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) },
+    )
     expect(transition(doubtful, { type: 'retry' })[1]).toMatchObject({ type: 'purchase', request: { key: 'attempt-1' } })
   })
 
   it('keeps the card that was chosen while the details are mended', () => {
     const member = { type: 'loadMemberAnswered', answer: answered(memberOf('first', 'second')) } as const
-    const chosen = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } }, { type: 'back' }, details)
+    const chosen = after(
+      opened,
+      member,
+      details,
+      { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } },
+      { type: 'back' },
+      details,
+    )
     expect(chosen).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' } })
   })
 })
@@ -146,24 +172,42 @@ describe('CHK-05 CHK-06 CHK-07 afterwards', () => {
     expect(after(paying, boughtWith())).toMatchObject({ password: { kind: 'notNeeded' } })
   })
 
-  it.each([[1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [23, '23rd'], [30, '30th'], [31, '31st']])(
-    'writes the billing day %d as %s',
-    (day, written) => expect(ordinal(day)).toBe(written),
-  )
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [30, '30th'],
+    [31, '31st'],
+  ])('writes the billing day %d as %s', (day, written) => expect(ordinal(day)).toBe(written))
 })
 
 describe('CHK-08 a subscription', () => {
   it('says when it is charged again, before it is paid', () => {
     const later = { nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
     const billing = { ...later, interval: 'monthly', monthlyDay: 21 } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.')
-    expect(renewalOf({ ...orderFor('credit'), billing: { ...later, interval: 'yearly' } })).toBe('Then $50.00 once a year, next on December 21, 2026. Cancel at any time.')
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
+      'Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.',
+    )
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...later, interval: 'yearly' } })).toBe(
+      'Then $50.00 once a year, next on December 21, 2026. Cancel at any time.',
+    )
     expect(renewalOf(orderFor('credit'))).toBeNull()
   })
 
   it('is charged on the day it was bought, on which a short month ends early', () => {
     const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe('Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.')
-    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe('Then $50.00 once a month, next on February 28, 2027.')
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
+      'Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.',
+    )
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe(
+      'Then $50.00 once a month, next on February 28, 2027.',
+    )
   })
 })

@@ -17,7 +17,8 @@ const first = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-old' }, amount
 const second = { ...first, key: 'attempt-2' }
 const [asking, asked] = beginAfter([first], given)
 
-const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) => ({ type: 'lookUpPurchaseAnswered', answer }) as const
+const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) =>
+  ({ type: 'lookUpPurchaseAnswered', answer }) as const
 const unknown = lookedUp(answered({ outcome: 'unknown' }))
 const wasCharged = lookedUp(answered({ outcome: 'purchased', purchase }))
 const wasClosed: CheckoutEvent = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) }
@@ -34,11 +35,20 @@ describe('NET-08 an attempt of an earlier visit', () => {
   it('that was charged is confirmed, with what was bought', () => {
     const [reading, command] = transition(asking, wasCharged)
     expect(command).toEqual({ type: 'loadOrder', link: { option: first.option, promoCode: null } })
-    expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })).toMatchObject({ status: 'confirmation', purchase })
-    expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) })).toMatchObject({ status: 'giftPage2', purchase })
+    expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })).toMatchObject({
+      status: 'confirmation',
+      purchase,
+    })
+    expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) })).toMatchObject({
+      status: 'giftPage2',
+      purchase,
+    })
   })
   it('that was charged was agreed to at its own amount, whatever the option costs now, and without its code', () => {
-    const [reading] = transition(asking, lookedUp(answered({ outcome: 'purchased', purchase: { ...purchase, toCharge: null, charged: null } })))
+    const [reading] = transition(
+      asking,
+      lookedUp(answered({ outcome: 'purchased', purchase: { ...purchase, toCharge: null, charged: null } })),
+    )
     const told = after(reading, { type: 'loadOrderAnswered', answer: answered({ ...orderFor('credit'), pay: cents(100_00) }) })
     expect(told).toMatchObject({ status: 'confirmation', visit: { order: { pay: first.amount } }, purchase: { charged: first.amount } })
   })
@@ -47,15 +57,20 @@ describe('NET-08 an attempt of an earlier visit', () => {
     expect(told).toMatchObject({ lookUp: 'chargedUnread', purchase })
     expect(after(told, { type: 'unresolvedLeft' })).toMatchObject({ status: 'loading', link: given.link })
   })
-  it.each([lookedUp(answered({ outcome: 'closed' })), lookedUp(answered({ outcome: 'declined', code: 'card_declined' }))])('that came to nothing leads on: %j', (event) => {
-    expect(transition(asking, event)).toEqual(begin(given))
-  })
+  it.each([lookedUp(answered({ outcome: 'closed' })), lookedUp(answered({ outcome: 'declined', code: 'card_declined' }))])(
+    'that came to nothing leads on: %j',
+    (event) => {
+      expect(transition(asking, event)).toEqual(begin(given))
+    },
+  )
   it('that has not arrived is closed for good before the checkout goes on', () => {
     const [notCharged] = transition(asking, unknown)
     const [closing, command] = transition(notCharged, { type: 'paymentGivenUp' })
     expect(command).toEqual({ type: 'closePurchase', request: { key: 'attempt-1' } })
     expect(transition(closing, wasClosed)).toEqual(begin(given))
-    expect(after(closing, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({ lookUp: 'charged' })
+    expect(after(closing, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({
+      lookUp: 'charged',
+    })
     expect(after(closing, { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) })).toMatchObject({ lookUp: 'unreachable' })
   })
   it('is left only where the server was asked, and has no word of it', () => {
@@ -68,7 +83,10 @@ describe('NET-08 an attempt of an earlier visit', () => {
     const next = after(both, lookedUp(answered({ outcome: 'closed' })))
     expect(unresolvedOf(next)).toEqual(second)
   })
-  it.each([['asking', asking], ['not arrived', after(asking, unknown)]])('is looked up again by a reload (%s)', (_, state) => {
+  it.each([
+    ['asking', asking],
+    ['not arrived', after(asking, unknown)],
+  ])('is looked up again by a reload (%s)', (_, state) => {
     expect(transition(state, { type: 'reloaded' })).toEqual([asking, asked])
   })
 })
@@ -98,7 +116,9 @@ describe('NET-08 what is noted of an attempt', () => {
   })
   it('is nothing any more once it is known what it came to', () => {
     expect(unresolvedOf(after(paying, boughtWith()))).toBeNull()
-    expect(unresolvedOf(after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) }))).toBeNull()
+    expect(
+      unresolvedOf(after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })),
+    ).toBeNull()
   })
 })
 
@@ -112,7 +132,10 @@ describe('NET-11 signing out anywhere', () => {
   it('leaves no member, no name and no card at any step before a payment', () => {
     for (const state of [known, atCard]) {
       const left = after(state, signedOut)
-      expect(left).toMatchObject({ status: 'checkout', visit: { account: { kind: 'none' }, buyer: { email: '', firstName: '' }, method: null } })
+      expect(left).toMatchObject({
+        status: 'checkout',
+        visit: { account: { kind: 'none' }, buyer: { email: '', firstName: '' }, method: null },
+      })
       expect(JSON.stringify(left)).not.toMatch(/"t"|Maya|first"/)
     }
   })
@@ -126,7 +149,13 @@ describe('NET-11 signing out anywhere', () => {
     expect(after(begin({ ...given, token: 't' })[0], signedOut)).toEqual(begin(given)[0])
   })
   it('leaves a gift that is paid to be sent, and nothing of who paid', () => {
-    const atGift = after(checkoutWith(orderFor('giftCard')), { type: 'loadMemberAnswered', answer: answered(memberOf('first')) }, details, pay, boughtWith({ email: 'maya@mail.example', balance: cents(90_00) }))
+    const atGift = after(
+      checkoutWith(orderFor('giftCard')),
+      { type: 'loadMemberAnswered', answer: answered(memberOf('first')) },
+      details,
+      pay,
+      boughtWith({ email: 'maya@mail.example', balance: cents(90_00) }),
+    )
     const left = after(atGift, signedOut)
     expect(left).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1', email: null, balance: null } })
     expect(JSON.stringify(left)).not.toMatch(/maya@|ada@/)

@@ -28,8 +28,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
   return (
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
-      heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
-    >
+      heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}>
       <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
         <ScreenOf {...props} />
       </FocusOnStepChange>
@@ -51,8 +50,7 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
 }
 
 /** A look-up that ends is news as much as a new screen: its title is read out too. */
-const stepKeyOf = (state: ClaimState): string =>
-  state.status === 'claimUnknown' ? `${state.status}.${state.lookUp}` : state.status
+const stepKeyOf = (state: ClaimState): string => (state.status === 'claimUnknown' ? `${state.status}.${state.lookUp}` : state.status)
 
 /** The offer whose picture is shown, once it is known. */
 function offerOf(state: ClaimState) {

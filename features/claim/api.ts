@@ -63,11 +63,7 @@ export const checkIfVerified = endpoint({
  * `notice` is set where the claim stands but the server has something to say of it, such as a unique code that was
  * claimed before (CLM-25).
  */
-const claimFields = fields({
-  accountExists: ['account_exists', orElse(bool, true)],
-  used: ['used', flag],
-  notice: ['error', text],
-})
+const claimFields = fields({ accountExists: ['account_exists', orElse(bool, true)], used: ['used', flag], notice: ['error', text] })
 
 /** An answer with none of these fields says nothing of a claim: it is looked up, instead of confirmed. */
 const saysOfClaim = (body: unknown): boolean =>

@@ -23,7 +23,14 @@ const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string
   ['ownReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
   ['newSignupsOnly', `${only}.*${newcomers}`, `${newcomers}.*${only}`, `\\bfor ${newcomers}`, `${members}.*\\b(not|cannot|can't)\\b`],
   ['alreadyClaimed', '\\bunique (offer )?code\\b.*\\b(claimed|used|redeemed|taken)\\b'],
-  ['alreadyUsed', `${offer}.*${before}.*${spent}`, `${before}.*${spent}.*${offer}`, `${spent}.*${offer}.*${before}`, `^${before} ${spent}$`, `^${spent} but unclaimed$`],
+  [
+    'alreadyUsed',
+    `${offer}.*${before}.*${spent}`,
+    `${before}.*${spent}.*${offer}`,
+    `${spent}.*${offer}.*${before}`,
+    `^${before} ${spent}$`,
+    `^${spent} but unclaimed$`,
+  ],
   ['alreadyClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
   ['notValid', `${offer}.*${over}`, `${over} ${offer}`],
 ]
@@ -36,7 +43,12 @@ const rowOfStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
   [423, 'suspended'],
 ])
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/[\s_.-]+/g, ' ').trim()
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim()
 
 /** The row of the catalogue that a refusal is, or null for one that it does not name. */
 export function rowOf({ message, code, status }: Refusal): CatalogueRow | null {

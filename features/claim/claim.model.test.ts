@@ -106,9 +106,7 @@ function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined
     return apt[move.nth % apt.length] ?? null
   }
   if (!asked) return null
-  return move.kind === 'good'
-    ? goodAnswer(asked, story, move.yes)
-    : { type: `${asked.type}Answered`, answer: move.answer }
+  return move.kind === 'good' ? goodAnswer(asked, story, move.yes) : { type: `${asked.type}Answered`, answer: move.answer }
 }
 
 function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent, asked: ServerCommand | undefined): Ledger {
@@ -167,8 +165,7 @@ function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
   }
 }
 
-const isCall = (command: ClaimCommand): command is ServerCommand =>
-  command.type !== 'wait' && command.type !== 'openApp'
+const isCall = (command: ClaimCommand): command is ServerCommand => command.type !== 'wait' && command.type !== 'openApp'
 
 function matters(state: ClaimState, event: ClaimEvent): boolean {
   const [next, ...commands] = transition(state, event)

@@ -10,12 +10,7 @@ import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
 /** What the guest typed of themselves, as typed. */
-export type ContactDraft = {
-  readonly email: string
-  readonly phone: string
-  readonly smsOptIn: boolean
-  readonly emailOptIn: boolean
-}
+export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
 
 /** The guest's own choice of what may be sent to them later (CLM-29). */
 export type OptIns = { readonly sms: boolean; readonly email: boolean }
@@ -53,12 +48,7 @@ export type Dispatch = {
   readonly verifyNumber: Phone
 }
 
-export type ClaimRequest = {
-  readonly offerId: number
-  readonly proof: Proof
-  readonly claimCode: string | null
-  readonly optIns: OptIns
-}
+export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; readonly claimCode: string | null; readonly optIns: OptIns }
 
 /** A claim on its way: where it came from, and what is asked. */
 export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
@@ -71,13 +61,16 @@ export type AskingState =
   | S<'loadingOffer', { link: Link; entry: Visit['entry']; slow: boolean }>
   | S<'claimCode', { visit: Visit; submission: Submission }>
   | S<'emailInput', { visit: Visit; submission: Submission<{ readonly contact: Contact }> }>
-  | S<'smsVerification', {
-      dispatch: Dispatch
-      smsCode: string
-      submission: Submission | { readonly phase: 'resending' | 'resent' }
-      /** Until another code may be asked for; 0 when it may. */
-      secondsToResend: number
-    }>
+  | S<
+      'smsVerification',
+      {
+        dispatch: Dispatch
+        smsCode: string
+        submission: Submission | { readonly phase: 'resending' | 'resent' }
+        /** Until another code may be asked for; 0 when it may. */
+        secondsToResend: number
+      }
+    >
   | S<'authentication', { visit: Visit; contact: EmailContact; password: string; submission: Submission }>
   | S<'claiming', Claiming>
 

@@ -19,11 +19,23 @@ const said = emailMessage(anyEmail)
 describe('CLM-19 CLM-29 what a guest has typed of themselves', () => {
   it.each([
     ['email', whole, { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: true } }],
-    ['email', { ...whole, phone: 'none', emailOptIn: false }, { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: false } }],
+    [
+      'email',
+      { ...whole, phone: 'none', emailOptIn: false },
+      { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: false } },
+    ],
     ['phone', whole, { by: 'phone', phone: '12125550107', email: null, optIns: { sms: true, email: false } }],
-    ['phone', { ...whole, email: 'none', smsOptIn: false }, { by: 'phone', phone: '12125550107', email: null, optIns: { sms: false, email: false } }],
+    [
+      'phone',
+      { ...whole, email: 'none', smsOptIn: false },
+      { by: 'phone', phone: '12125550107', email: null, optIns: { sms: false, email: false } },
+    ],
     ['emailAndPhone', whole, { by: 'phone', phone: '12125550107', email: 'ada@mail.example', optIns: { sms: true, email: true } }],
-    ['emailAndPhone', { ...whole, smsOptIn: false }, { by: 'phone', phone: '12125550107', email: 'ada@mail.example', optIns: { sms: false, email: true } }],
+    [
+      'emailAndPhone',
+      { ...whole, smsOptIn: false },
+      { by: 'phone', phone: '12125550107', email: 'ada@mail.example', optIns: { sms: false, email: true } },
+    ],
   ] as const)('is sent where the offer needs %s: %j', (need, draft, contact) => {
     expect(judged(need, draft)).toEqual(contact)
   })

@@ -21,9 +21,7 @@ export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType
     case 'phone':
       return z.pipe(
         z.object({ email: anything, phone: phoneSchema, smsOptIn: choice, emailOptIn: choice }),
-        z.transform(
-          ({ phone, smsOptIn }): Contact => ({ by: 'phone', phone, email: null, optIns: { sms: smsOptIn, email: false } }),
-        ),
+        z.transform(({ phone, smsOptIn }): Contact => ({ by: 'phone', phone, email: null, optIns: { sms: smsOptIn, email: false } })),
       )
     case 'emailAndPhone':
       return z.pipe(
@@ -33,9 +31,7 @@ export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType
           smsOptIn: choice,
           emailOptIn: choice.check(z.refine((ticked) => ticked, emailOptInMessage)),
         }),
-        z.transform(
-          ({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: true } }),
-        ),
+        z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: true } })),
       )
   }
 }

@@ -70,12 +70,18 @@ it('CLM-16 a link that lost its end brings what is left of it', () => {
   expect(readHash(hash.slice(0, 7)).code).toBe('WELC')
 })
 
-it.each(['', '#', '#WELCOME25', '#!!!', '#V0%VM', `#${btoa('<script>alert(1)</script>')}`, `#${btoa('\u00e9t\u00e9')}`, `#${'QUFB'.repeat(500)}`])(
-  'CLM-16 %s is not a link of ours: the guest types the code',
-  (hash) => {
-    expect(readHash(hash)).toEqual(none)
-  },
-)
+it.each([
+  '',
+  '#',
+  '#WELCOME25',
+  '#!!!',
+  '#V0%VM',
+  `#${btoa('<script>alert(1)</script>')}`,
+  `#${btoa('\u00e9t\u00e9')}`,
+  `#${'QUFB'.repeat(500)}`,
+])('CLM-16 %s is not a link of ours: the guest types the code', (hash) => {
+  expect(readHash(hash)).toEqual(none)
+})
 
 it('CLM-16 no bytes whatever break it, and a code that is read is clean', () => {
   const bytes = fc.uint8Array({ maxLength: 700 }).map((array) => btoa(String.fromCharCode(...array)))

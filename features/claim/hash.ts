@@ -18,7 +18,11 @@ const emptyLink: ReadLink = { code: null, claimCode: '', contact: { email: '', p
 /** The bytes of base64 in either alphabet, as text; null where they are none of ours. A cut link gives what is left of it. */
 function decodedFrom(hash: string): string | null {
   // What a tracker hung on the end of the link is not ours. A mail program may have encoded the padding; the link may be cut within it.
-  const unpadded = hash.replace(/^#|[?&].*$/g, '').replace(/(=|%3d)*(%3?)?$/i, '').replaceAll(/%2b|-| /gi, '+').replaceAll(/%2f|_/gi, '/')
+  const unpadded = hash
+    .replace(/^#|[?&].*$/g, '')
+    .replace(/(=|%3d)*(%3?)?$/i, '')
+    .replaceAll(/%2b|-| /gi, '+')
+    .replaceAll(/%2f|_/gi, '/')
   if (unpadded.length > longestHash) return null
   try {
     // One letter more than fours holds six bits: what is left of a byte.
@@ -31,8 +35,7 @@ function decodedFrom(hash: string): string | null {
 
 const isEmail = (part: string): boolean => /^[^\s@<>]+@[^\s@<>]*$/.test(part)
 
-const isPhone = (part: string): boolean =>
-  /^(\+\s*1)?[\d\s().-]+$/.test(part) && /^1?[2-9]\d{9}$/.test(part.replace(/\D/g, ''))
+const isPhone = (part: string): boolean => /^(\+\s*1)?[\d\s().-]+$/.test(part) && /^1?[2-9]\d{9}$/.test(part.replace(/\D/g, ''))
 
 const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanCode(part) !== ''
 
@@ -41,7 +44,10 @@ const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanC
  * guest; of the others the first is the offer's code, the second the claim code (CLM-16). Anything else is left out.
  */
 export function readHash(hash: string): ReadLink {
-  const parts = decodedFrom(hash)?.split(':').map((part) => part.trim()) ?? []
+  const parts =
+    decodedFrom(hash)
+      ?.split(':')
+      .map((part) => part.trim()) ?? []
   if (parts.length > mostParts) return emptyLink
   const [code = null, claimCode = ''] = parts.filter((part) => isCode(part) && !isPhone(part)).map(cleanCode)
   const email = parts.find(isEmail)?.toLowerCase() ?? ''

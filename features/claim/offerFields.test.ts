@@ -68,7 +68,15 @@ describe('CLM-28 CLM-27 what an offer says', () => {
     [{ expiration: { mode: 'days', days: 0 } }, { expiration: { mode: 'days', days: 0 } }],
     [{ expiration: undefined }, { expiration: { mode: 'days', days: 30 } }],
     [{ tiers: null }, { tiers: [] }],
-    [{ tiers: [{ ...tier, pay_amount: 0 }, { ...tier, ico_id: 'good' }] }, { tiers: [{ icoId: 'good', pay: 5_000, get: 6_000, bonus: 1_000 }] }],
+    [
+      {
+        tiers: [
+          { ...tier, pay_amount: 0 },
+          { ...tier, ico_id: 'good' },
+        ],
+      },
+      { tiers: [{ icoId: 'good', pay: 5_000, get: 6_000, bonus: 1_000 }] },
+    ],
   ])('is read where it comes as %j', (said, expected) => {
     expect(read(said)).toMatchObject(expected)
   })

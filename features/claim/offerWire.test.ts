@@ -59,7 +59,14 @@ describe('CLM-28 an offer from the wire', () => {
     expect(read({ require_phone_to_claim: true }).contactNeed).toBe('phone')
   })
   it('CLM-30 says who invites, by the type of the offer', () => {
-    expect(['user_referral', 'ambassador_referral', 'promotion', null, 7, '__proto__'].map((type) => read({ type }).invitation)).toEqual(['member', 'ambassador', null, null, null, null])
+    expect(['user_referral', 'ambassador_referral', 'promotion', null, 7, '__proto__'].map((type) => read({ type }).invitation)).toEqual([
+      'member',
+      'ambassador',
+      null,
+      null,
+      null,
+      null,
+    ])
   })
   it('CLM-30 has the pictures of its brand, under either name, and does without any', () => {
     const brand = { name: 'Harbor & Rye', heroUrl: '/h.svg', logoUrl: '/l.svg' }
@@ -70,7 +77,10 @@ describe('CLM-28 an offer from the wire', () => {
   })
   it.each([
     ['Olive’s table', { name: 'Olive’s table', imageUrl: null }],
-    [{ name: 'Olive’s table', image_url: '/o.svg' }, { name: 'Olive’s table', imageUrl: '/o.svg' }],
+    [
+      { name: 'Olive’s table', image_url: '/o.svg' },
+      { name: 'Olive’s table', imageUrl: '/o.svg' },
+    ],
     [{ branding: { logo: '/o.svg' } }, { name: null, imageUrl: '/o.svg' }],
     [{ id: 7 }, null],
     ['', null],

@@ -36,7 +36,13 @@ const offerWire = z.object({
   amount: orNull(dollars),
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: flag,
-  expiration: orDropped(z.pipe(orNull(expirationWire), z.transform((wire): Expiration | null => expirationOf(wire))), null),
+  expiration: orDropped(
+    z.pipe(
+      orNull(expirationWire),
+      z.transform((wire): Expiration | null => expirationOf(wire)),
+    ),
+    null,
+  ),
   restrict_to_new_users: flag,
   require_email_opt_in: flag,
   require_phone_to_claim: flag,
@@ -75,12 +81,7 @@ function offerOf(wire: OfferRead): Offer {
     brand: wire.brand ? { name: wire.brand.name, ...brandPictures(wire.brand) } : null,
     group: groupOf(wire.group),
     invitation: invitationOf(wire.type),
-    tiers: wire.tiers.map((tier) => ({
-      icoId: tier.ico_id,
-      pay: tier.pay_amount,
-      get: tier.get_amount,
-      bonus: tier.rounded_bonus_amount,
-    })),
+    tiers: wire.tiers.map((tier) => ({ icoId: tier.ico_id, pay: tier.pay_amount, get: tier.get_amount, bonus: tier.rounded_bonus_amount })),
   }
 }
 

@@ -21,10 +21,13 @@ const claimed = (by: 'phone' | 'email' | 'account', value = result) =>
 const turnedAway = (message: string, by: 'phone' | 'account' = 'phone') =>
   transition(withProof(by), { type: 'claimAnswered', answer: refused(message) })[0].status
 
-it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('CLM-25 the word %s is no row of the catalogue', (message) => {
-  const [state] = transition(withProof('phone'), { type: 'claimAnswered', answer: refused(message) })
-  expect(state).toMatchObject({ status: 'emailInput', submission: { phase: 'refused', message } })
-})
+it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'CLM-25 the word %s is no row of the catalogue',
+  (message) => {
+    const [state] = transition(withProof('phone'), { type: 'claimAnswered', answer: refused(message) })
+    expect(state).toMatchObject({ status: 'emailInput', submission: { phase: 'refused', message } })
+  },
+)
 
 describe('a claim that stands', () => {
   it('CLM-26 opens the app of a guest with an account after 500 ms', () => {
@@ -39,10 +42,7 @@ describe('a claim that stands', () => {
     expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: 'ada@example.com' })
   })
   it('CLM-25 a unique code that was claimed before is a success with a notice, when the server says so', () => {
-    expect(claimed('account', { ...result, notice: 'Claimed before.' })[0]).toMatchObject({
-      status: 'success',
-      notice: 'Claimed before.',
-    })
+    expect(claimed('account', { ...result, notice: 'Claimed before.' })[0]).toMatchObject({ status: 'success', notice: 'Claimed before.' })
   })
   it('CLM-09 used but unclaimed', () => {
     expect(claimed('phone', { ...result, used: true })[0].status).toBe('prevUsed')
@@ -82,8 +82,7 @@ describe('the error catalogue', () => {
       expect(transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refusal })[0].status).toBe('newUserNoLongerAvailable')
   })
   it('CLM-25 CLM-18 a unique code that is taken is said to be so when it is checked; one that does not fit may be mended', () => {
-    const checked = (answer: CallAnswer<'verifyClaimCode'>) =>
-      transition(asking.claimCode, { type: 'verifyClaimCodeAnswered', answer })[0]
+    const checked = (answer: CallAnswer<'verifyClaimCode'>) => transition(asking.claimCode, { type: 'verifyClaimCodeAnswered', answer })[0]
     expect(checked(refused('This unique code has already been claimed.')).status).toBe('prevClaimed')
     for (const words of ['Invalid offer code.', 'No such code.', null])
       expect(checked(refused(words))).toMatchObject({ status: 'newUserNoLongerAvailable', because: { kind: 'claimCode' } })
@@ -102,8 +101,7 @@ describe('the error catalogue', () => {
     })
   })
   it('NET-06 a refusal that no row names is shown in the server’s words, or in ours', () => {
-    const shown = (message: string | null) =>
-      transition(claiming, { type: 'claimAnswered', answer: refused(message) })[0]
+    const shown = (message: string | null) => transition(claiming, { type: 'claimAnswered', answer: refused(message) })[0]
     expect(shown('The kitchen is closed.')).toMatchObject({ submission: { message: 'The kitchen is closed.' } })
     expect(shown(null)).toMatchObject({ submission: { message: 'Something went wrong. Please try again.' } })
   })
@@ -136,9 +134,7 @@ describe('a claim whose answer was lost', () => {
   })
   it('NET-08 has the very outcome that the server gave it', () => {
     expect(lookedUp(answered({ outcome: 'claimed', result }))[0].status).toBe('success')
-    expect(lookedUp(answered({ outcome: 'refused', message: 'Offer is not valid.' }))[0].status).toBe(
-      'newUserNoLongerAvailable',
-    )
+    expect(lookedUp(answered({ outcome: 'refused', message: 'Offer is not valid.' }))[0].status).toBe('newUserNoLongerAvailable')
     expect(lookedUp(answered({ outcome: 'refused', message: 'The kitchen is closed.' }))[0]).toMatchObject({
       status: 'emailInput',
       submission: { message: 'The kitchen is closed.' },

@@ -51,8 +51,7 @@ type ClaimResult = OutputOf<typeof claimOffer>
 export function claimedOutcome({ visit: { offer }, contact, request }: Claiming, result: ClaimResult): ClaimStep {
   const { notice } = result
   if (result.used) return [{ status: 'prevUsed', offer }]
-  if (request.proof.by === 'email' && contact.by === 'email')
-    return [{ status: 'emailClaimSuccess', offer, email: contact.email, notice }]
+  if (request.proof.by === 'email' && contact.by === 'email') return [{ status: 'emailClaimSuccess', offer, email: contact.email, notice }]
   if (!result.accountExists) return [{ status: 'noAccount', offer, notice }]
   return [
     { status: 'success', offer, notice },
@@ -64,7 +63,5 @@ export function claimedOutcome({ visit: { offer }, contact, request }: Claiming,
 export function refusedOutcome({ visit, request }: Claiming, refusal: Refusal): ClaimStep {
   const guest = request.proof.by === 'account' ? 'member' : 'newcomer'
   const message = refusal.message ?? defaultMessage
-  return [
-    refusalOutcome(refusal, visit, guest) ?? { status: 'emailInput', visit, submission: { phase: 'refused', message } },
-  ]
+  return [refusalOutcome(refusal, visit, guest) ?? { status: 'emailInput', visit, submission: { phase: 'refused', message } }]
 }

@@ -22,14 +22,21 @@ describe('CLM-28 what a guest reads before they claim', () => {
     [{ ...least, expiration: { mode: 'days', days: 14 } }, { Expires: '14 days after you claim it' }],
     [{ ...least, expiration: { mode: 'setDate', date: '2027-01-31' } }, { Expires: 'January 31, 2027' }],
     [{ ...least, expiration: { mode: 'none' } }, { Expires: 'Never' }],
-    [{ ...least, redeemable: { days: 'Monday to Thursday', hours: '5 pm to 9 pm' } }, { Days: 'Monday to Thursday', Hours: '5 pm to 9 pm' }],
-    [{ ...least, newUsersOnly: true, details: 'One for each table.' }, { For: 'New members', Details: 'One for each table.' }],
+    [
+      { ...least, redeemable: { days: 'Monday to Thursday', hours: '5 pm to 9 pm' } },
+      { Days: 'Monday to Thursday', Hours: '5 pm to 9 pm' },
+    ],
+    [
+      { ...least, newUsersOnly: true, details: 'One for each table.' },
+      { For: 'New members', Details: 'One for each table.' },
+    ],
   ] as const)('is only what the offer says: %#', (said, terms) => {
     expect(Object.fromEntries(termsOf(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
   })
 })
 
 it('CLM-00 the codes of the states are those of the specification', () => {
-  const inOrder = 'offerCode claimCode emailInput smsVerification authentication success altVerification noAccount prevClaimed prevUsed returnUserNoLongerAvailable returnUserNewUserOnly newUserNoLongerAvailable claimOwnReferral emailClaimSuccess suspendedAccount'
+  const inOrder =
+    'offerCode claimCode emailInput smsVerification authentication success altVerification noAccount prevClaimed prevUsed returnUserNoLongerAvailable returnUserNewUserOnly newUserNoLongerAvailable claimOwnReferral emailClaimSuccess suspendedAccount'
   expect(statusCodes).toEqual(Object.fromEntries(inOrder.split(' ').map((status, code) => [status, code])))
 })

@@ -9,7 +9,9 @@ export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? de
 export function invitationWords({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
     case 'ambassador':
-      return group?.name ? `${group.name} invites you` : `${brand ? `An ambassador of ${brand.name}` : 'One of our ambassadors'} invites you`
+      return group?.name
+        ? `${group.name} invites you`
+        : `${brand ? `An ambassador of ${brand.name}` : 'One of our ambassadors'} invites you`
     case 'member':
       return group?.name ? `A friend from ${group.name} invites you` : 'A friend invites you'
     default:

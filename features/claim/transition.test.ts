@@ -52,7 +52,18 @@ const heeded: { readonly [Status in ClaimStatus]: readonly ClaimEvent['type'][] 
   unknownOffer: ['offerCodeTyped', 'offerCodeSubmitted', 'back'],
   claimCode: ['claimCodeTyped', 'claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
   emailInput: ['contactTyped', 'contactSubmitted', 'back', 'reloaded'],
-  smsVerification: ['smsCodeTyped', 'smsCodeSubmitted', 'verifySmsCodeAnswered', 'sendSmsCodeAnswered', 'secondPassed', 'resendDue', 'changePhone', 'codeNotReceived', 'back', 'reloaded'],
+  smsVerification: [
+    'smsCodeTyped',
+    'smsCodeSubmitted',
+    'verifySmsCodeAnswered',
+    'sendSmsCodeAnswered',
+    'secondPassed',
+    'resendDue',
+    'changePhone',
+    'codeNotReceived',
+    'back',
+    'reloaded',
+  ],
   authentication: ['passwordTyped', 'passwordSubmitted', 'signInAnswered', 'back', 'reloaded'],
   altVerification: ['checkIfVerifiedAnswered', 'pollDue', 'watchOver', 'changePhone', 'back', 'reloaded'],
   claiming: ['claimAnswered', 'reloaded'],
@@ -121,9 +132,7 @@ describe('verifying the phone', () => {
   })
   it('CLM-22 another code can be asked for once the countdown is over', () => {
     expect(commandsOf(states.smsVerification, events.resendCode)).toEqual([])
-    expect(commandsOf({ ...states.smsVerification, secondsToResend: 0 }, events.resendCode)).toMatchObject([
-      { type: 'sendSmsCode' },
-    ])
+    expect(commandsOf({ ...states.smsVerification, secondsToResend: 0 }, events.resendCode)).toMatchObject([{ type: 'sendSmsCode' }])
   })
   it('CLM-23 looks every 3 s for 30 minutes', () => {
     expect([pollEvery, pollFor]).toEqual([3_000, 1_800_000])
@@ -162,13 +171,10 @@ describe('going back and coming back', () => {
   })
   it('keeps no password', () => {
     const failedSignIn = { status: 'failed', cause: { kind: 'offline' }, during: asking.authentication } as const
-    for (const state of [asking.authentication, failedSignIn])
-      expect(JSON.stringify(withoutPassword(state))).not.toContain('dinner4two')
+    for (const state of [asking.authentication, failedSignIn]) expect(JSON.stringify(withoutPassword(state))).not.toContain('dinner4two')
   })
   it('retries the very call that failed', () => {
     const [down] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: failed({ kind: 'timeout' }) })
-    expect(commandsOf(down, events.retry)).toEqual([
-      { type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '123456' },
-    ])
+    expect(commandsOf(down, events.retry)).toEqual([{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '123456' }])
   })
 })

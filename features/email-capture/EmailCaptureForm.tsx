@@ -14,10 +14,7 @@ import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
 
 const schema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
 
-export type EmailCaptureFormProps = {
-  state: EmailCaptureState
-  send: (event: EmailCaptureEvent) => void
-}
+export type EmailCaptureFormProps = { state: EmailCaptureState; send: (event: EmailCaptureEvent) => void }
 
 /** One field, to be told when there is something to buy (EML-01, EML-02). */
 export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {

@@ -23,12 +23,14 @@ type EmailCaptureRules = Rules<EmailCaptureState, EmailCaptureEvent, EmailCaptur
 export const begin = (): EmailCaptureStep => [{ status: 'open', email: '', submission: idle }]
 
 const open: EmailCaptureRules['open'] = {
-  emailTyped: (state, { text }) =>
-    state.submission.phase === 'sending' ? [state] : [{ status: 'open', email: text, submission: idle }],
+  emailTyped: (state, { text }) => (state.submission.phase === 'sending' ? [state] : [{ status: 'open', email: text, submission: idle }]),
   emailSubmitted: (state, { email }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending', email } }, { type: 'inquire', email }],
+      : [
+          { ...state, submission: { phase: 'sending', email } },
+          { type: 'inquire', email },
+        ],
   inquireAnswered: (state, { answer }) => {
     if (state.submission.phase !== 'sending') return [state]
     return answer.ok

@@ -1,10 +1,5 @@
 /** One of a restaurant's places. */
-export type MapLocation = {
-  readonly id: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly address: string
-}
+export type MapLocation = { readonly id: string; readonly latitude: number; readonly longitude: number; readonly address: string }
 
 /** A restaurant, and where it is to be found (LOC-01). */
 export type MapBrand = {

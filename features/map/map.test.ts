@@ -27,12 +27,24 @@ const coming = brand('3', 'The Corner Table', { locations: [] })
 const all = [cafe, ada, coming]
 
 describe('LOC-01 what the map call answers', () => {
-  const wire = { brand_id: 1, name: 'Kumo Ramen', takes_pass: true, locations: [{ id: 10, latitude: 30, longitude: -97, address: '1 Main Street' }] }
+  const wire = {
+    brand_id: 1,
+    name: 'Kumo Ramen',
+    takes_pass: true,
+    locations: [{ id: 10, latitude: 30, longitude: -97, address: '1 Main Street' }],
+  }
   const read = (change: object) => z.safeParse(mapResponse, { brands: [{ ...wire, ...change }] })
 
   it('is read as restaurants with their places; a picture that is empty is none', () => {
     expect(read({ hero_image_url: '', logo_url: null }).data).toEqual([
-      { id: '1', name: 'Kumo Ramen', hero: null, logo: null, takesPass: true, locations: [{ id: '10', latitude: 30, longitude: -97, address: '1 Main Street' }] },
+      {
+        id: '1',
+        name: 'Kumo Ramen',
+        hero: null,
+        logo: null,
+        takesPass: true,
+        locations: [{ id: '10', latitude: 30, longitude: -97, address: '1 Main Street' }],
+      },
     ])
   })
   it('may leave out what a restaurant does not have yet', () => {
@@ -40,13 +52,24 @@ describe('LOC-01 what the map call answers', () => {
   })
   it('is read without a place that is nowhere on earth or has no address, and without a restaurant that has no name', () => {
     const [here] = wire.locations
-    const locations = [{ ...here, latitude: 91 }, { ...here, address: null }, { ...here, id: '11', latitude: '30', longitude: '-97.5' }]
+    const locations = [
+      { ...here, latitude: 91 },
+      { ...here, address: null },
+      { ...here, id: '11', latitude: '30', longitude: '-97.5' },
+    ]
     expect(read({ locations }).data).toMatchObject([{ locations: [{ id: '11', latitude: 30, longitude: -97.5 }] }])
     expect(z.parse(mapResponse, { brands: [wire, { ...wire, name: '' }, null, 7] })).toHaveLength(1)
   })
   it('NET-05 is read once where a restaurant or a place comes twice', () => {
     const [here] = wire.locations
-    expect(z.parse(mapResponse, { brands: [{ ...wire, locations: [here, here] }, { ...wire, name: 'Again' }] })).toMatchObject([{ name: 'Kumo Ramen', locations: [{ id: '10' }] }])
+    expect(
+      z.parse(mapResponse, {
+        brands: [
+          { ...wire, locations: [here, here] },
+          { ...wire, name: 'Again' },
+        ],
+      }),
+    ).toMatchObject([{ name: 'Kumo Ramen', locations: [{ id: '10' }] }])
   })
   it('NET-05 is refused where no restaurant of it can be read', () => {
     expect(read({ name: '' }).success).toBe(false)
@@ -89,7 +112,10 @@ it('LOC-01 every place is a pin by its restaurant’s name', () => {
     ['2 2-1', 'Ada’s Kitchen'],
     ['2 2-2', 'Ada’s Kitchen'],
   ])
-  const numbered = [brand('1', 'One', { locations: [{ ...place, id: '1', address: 'Here' }] }), brand('2', 'Two', { locations: [{ ...place, id: '1', address: 'There' }] })]
+  const numbered = [
+    brand('1', 'One', { locations: [{ ...place, id: '1', address: 'Here' }] }),
+    brand('2', 'Two', { locations: [{ ...place, id: '1', address: 'There' }] }),
+  ]
   expect(new Set(pinsOf(numbered).map(({ id }) => id)).size).toBe(2)
 })
 

@@ -20,7 +20,11 @@ export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
       <Stack space="lg">
-        {state.status === 'optedOut' ? <OptedOut email={state.email} signal={state.signal} arrived={opened !== state.status} /> : <SignalState signal={state.signal} />}
+        {state.status === 'optedOut' ? (
+          <OptedOut email={state.email} signal={state.signal} arrived={opened !== state.status} />
+        ) : (
+          <SignalState signal={state.signal} />
+        )}
         <Explained />
         {state.status === 'choosing' && <OptOutForm state={state} send={send} />}
       </Stack>

@@ -50,7 +50,10 @@ describe('PRV-03 opting out', () => {
   it('can be sent again after a reload, with what was typed', () => {
     const [typed] = transition(open, { type: 'typed', draft })
     const [sent] = transition(typed, submitted)
-    expect(transition(sent, { type: 'reloaded', signal: 'earlierChoice' })).toMatchObject([{ draft, submission: { phase: 'idle' } }, { type: 'readAccount' }])
+    expect(transition(sent, { type: 'reloaded', signal: 'earlierChoice' })).toMatchObject([
+      { draft, submission: { phase: 'idle' } },
+      { type: 'readAccount' },
+    ])
   })
   it('hears no answer that it did not ask for', () => {
     expect(transition(open, { type: 'sendOptOutAnswered', answer: answered({}) })).toEqual([open])
@@ -85,7 +88,11 @@ describe('PRV-05 the account of who is signed in', () => {
 describe('PRV-01 the form', () => {
   /** The first message of each field, which is the one that is shown. */
   const wrong = (change: Partial<Draft>) =>
-    Object.fromEntries((z.safeParse(optOutSchema, { ...draft, ...change }).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join(), message]))
+    Object.fromEntries(
+      (z.safeParse(optOutSchema, { ...draft, ...change }).error?.issues ?? [])
+        .toReversed()
+        .map(({ path, message }) => [path.join(), message]),
+    )
 
   it('trims names and tidies the address', () => {
     expect(optOut).toEqual({ state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })

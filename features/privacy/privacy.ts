@@ -15,20 +15,10 @@ export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'not
 export type BrowserSignal = Extract<Signal, 'globalPrivacyControl' | 'earlierChoice' | 'none'>
 
 /** The form, as it was typed. */
-export type Draft = {
-  readonly state: UsState | ''
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-}
+export type Draft = { readonly state: UsState | ''; readonly firstName: string; readonly lastName: string; readonly email: string }
 
 /** Who opts out (PRV-01). */
-export type OptOut = {
-  readonly state: UsState | null
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: Email
-}
+export type OptOut = { readonly state: UsState | null; readonly firstName: string; readonly lastName: string; readonly email: Email }
 
 /** Every state of the privacy choices (PRV-01, PRV-03). */
 export type PrivacyState =

@@ -102,7 +102,30 @@ describe('PUR-09 what is said of a typed amount', () => {
     return check.kind === 'wrong' ? check.message : check.kind
   }
 
-  it.each(['abc', '12a', '-50', '1e3', '٥٠', '12.345', '1.2.3', '$', ',', '½', '0x20', '50,50', '1,00', '50,', '1,2345', '1234,567', ',500', '0,500', '1,,000', '1,000,', '1.000,50', '1,000.5,0'])('takes %j for an invalid character', (text) => {
+  it.each([
+    'abc',
+    '12a',
+    '-50',
+    '1e3',
+    '٥٠',
+    '12.345',
+    '1.2.3',
+    '$',
+    ',',
+    '½',
+    '0x20',
+    '50,50',
+    '1,00',
+    '50,',
+    '1,2345',
+    '1234,567',
+    ',500',
+    '0,500',
+    '1,,000',
+    '1,000,',
+    '1.000,50',
+    '1,000.5,0',
+  ])('takes %j for an invalid character', (text) => {
     expect(message(text)).toBe('Invalid character')
   })
 
@@ -135,7 +158,8 @@ describe('PUR-09 what is said of a typed amount', () => {
   })
 
   it.each(['flatBonusPercent', 'flatDiscountPercent', 'flatDiscountAmountPerSpend'] as const)('names the least amount of %s', (type) => {
-    const from = (minimum: number) => (type === 'flatDiscountAmountPerSpend' ? { ...perSpend(type), minimum: cents(minimum) } : percent(type, 2_000, minimum))
+    const from = (minimum: number) =>
+      type === 'flatDiscountAmountPerSpend' ? { ...perSpend(type), minimum: cents(minimum) } : percent(type, 2_000, minimum)
     expect(message('24.99', from(2_500))).toBe('Minimum amount is $25')
     expect(message('25', from(2_500))).toBe('right')
     expect(message('10', from(1_250))).toBe('Minimum amount is $12.50')

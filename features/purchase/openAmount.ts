@@ -38,15 +38,11 @@ function shareOf(percent: string, amount: Cents): number {
 
 /** What the incentive brings for an amount (PUR-10): whole cents, rounded down. */
 function gainOf(incentive: Incentive, amount: Cents): Cents {
-  const gain =
-    'percent' in incentive
-      ? shareOf(incentive.percent, amount)
-      : Math.floor(amount / incentive.spend) * incentive.amount
+  const gain = 'percent' in incentive ? shareOf(incentive.percent, amount) : Math.floor(amount / incentive.spend) * incentive.amount
   return cents(isDiscount(incentive) ? Math.min(gain, amount) : gain)
 }
 
-export const isDiscount = ({ type }: Incentive): boolean =>
-  type === 'flatDiscountAmountPerSpend' || type === 'flatDiscountPercent'
+export const isDiscount = ({ type }: Incentive): boolean => type === 'flatDiscountAmountPerSpend' || type === 'flatDiscountPercent'
 
 /** What an amount costs and brings. The charge and the discount always come to the amount. */
 export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {

@@ -19,21 +19,13 @@ export type Tier = {
 /** What an open amount brings (PUR-10). */
 export type Incentive =
   /** `amount` more, or off, for each whole multiple of `spend`. */
-  | {
-      readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'
-      readonly spend: Cents
-      readonly amount: Cents
-    }
+  | { readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'; readonly spend: Cents; readonly amount: Cents }
   /** A share more, or off, in percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 export type IncentiveType = Incentive['type']
 
 /** Any sum from `minimum` on, which is above zero, with a few to press (PUR-04). */
-export type OpenAmount = {
-  readonly incentive: Incentive
-  readonly minimum: Cents
-  readonly presets: readonly Cents[]
-}
+export type OpenAmount = { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }
 
 /** How one thing is sold. */
 export type Offering =
@@ -45,9 +37,7 @@ export type Offerings =
   | { readonly cash: Offering; readonly giftCards: Offering | null }
   | { readonly cash: null; readonly giftCards: Offering }
 
-export type Sale =
-  | { readonly status: 'planning' | 'soldOut' }
-  | { readonly status: 'open'; readonly offerings: Offerings }
+export type Sale = { readonly status: 'planning' | 'soldOut' } | { readonly status: 'open'; readonly offerings: Offerings }
 
 /** Colours that a restaurant chose for its headline, `#rrggbb` (PUR-07). */
 export type HeadlineColours = { readonly background: string; readonly text: string }

@@ -5,7 +5,10 @@ import { formatDay } from '../shared/day.ts'
 import type { Panel } from './panel.ts'
 import { panelResponse } from './panelWire.ts'
 
-const tiers = { icos: [{ ico_slug: 'ico-50', pay_amount: 50, get_amount: '60.00' }], gcos: [{ gco_slug: 'gco-50', pay_amount: 50, get_amount: 50 }] }
+const tiers = {
+  icos: [{ ico_slug: 'ico-50', pay_amount: 50, get_amount: '60.00' }],
+  gcos: [{ gco_slug: 'gco-50', pay_amount: 50, get_amount: 50 }],
+}
 const open = { open_amount_options: true, open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_percentage: 20 }
 const sales = [tiers, open, { ...tiers, ...open }] as const
 
@@ -21,17 +24,23 @@ function read(wire: object): Panel {
 /** Whatever a server may send where it means something else. */
 const junk = fc.oneof(
   fc.jsonValue(),
-  fc.constantFrom('', '#fff', '#gggggg', 'red', '2027-02-30', '2027-13-01', '2027-04-30T12:00:00Z', '0000-00-00', 'tomorrow', '12.345', -50, 1e300),
+  fc.constantFrom(
+    '',
+    '#fff',
+    '#gggggg',
+    'red',
+    '2027-02-30',
+    '2027-13-01',
+    '2027-04-30T12:00:00Z',
+    '0000-00-00',
+    'tomorrow',
+    '12.345',
+    -50,
+    1e300,
+  ),
 )
 const decorations = fc.record(
-  {
-    headline: junk,
-    headline_color: junk,
-    background_color: junk,
-    promo_slug: junk,
-    promo_end_date: junk,
-    fine_print: junk,
-  },
+  { headline: junk, headline_color: junk, background_color: junk, promo_slug: junk, promo_end_date: junk, fine_print: junk },
   { requiredKeys: [] },
 )
 
@@ -49,8 +58,22 @@ describe('PUR-06 PUR-07 what only adorns a page', () => {
   })
 
   it('is left out one by one: what is whole beside it stays', () => {
-    const whole = { headline: 'Spring supper', background_color: '#ffe600', headline_color: '#000000', promo_slug: 'SPRING', promo_end_date: '2027-04-30', fine_print: 'One each.' }
-    const parts = { headline: ['headline'], background_color: ['colours'], headline_color: ['colours'], promo_slug: ['promotion'], promo_end_date: [], fine_print: ['finePrint'] }
+    const whole = {
+      headline: 'Spring supper',
+      background_color: '#ffe600',
+      headline_color: '#000000',
+      promo_slug: 'SPRING',
+      promo_end_date: '2027-04-30',
+      fine_print: 'One each.',
+    }
+    const parts = {
+      headline: ['headline'],
+      background_color: ['colours'],
+      headline_color: ['colours'],
+      promo_slug: ['promotion'],
+      promo_end_date: [],
+      fine_print: ['finePrint'],
+    }
     fc.assert(
       fc.property(fc.constantFrom(...Object.entries(parts)), fc.constantFrom(7, [], {}, true), ([name, lost], wrong) => {
         const expected = { ...read({ ...tiers, ...whole }), ...Object.fromEntries(lost.map((part) => [part, null])) }
@@ -78,7 +101,15 @@ describe('PUR-06 PUR-07 what only adorns a page', () => {
 })
 
 describe('PUR-03 PUR-05 what is left empty', () => {
-  const optional = ['icos', 'standard_gcos', 'planning', 'disable_gifting', 'platewell_cash', 'open_amount_options', 'open_amount_presets'] as const
+  const optional = [
+    'icos',
+    'standard_gcos',
+    'planning',
+    'disable_gifting',
+    'platewell_cash',
+    'open_amount_options',
+    'open_amount_presets',
+  ] as const
 
   it('counts as left out', () => {
     fc.assert(
@@ -91,7 +122,10 @@ describe('PUR-03 PUR-05 what is left empty', () => {
 })
 
 describe('PUR-03 PUR-10 what is money', () => {
-  const notMoney = fc.oneof(fc.constantFrom('', 'lots', '12.345', null, {}, [], true, '1e3'), fc.string().filter((text) => Number.isNaN(Number(text))))
+  const notMoney = fc.oneof(
+    fc.constantFrom('', 'lots', '12.345', null, {}, [], true, '1e3'),
+    fc.string().filter((text) => Number.isNaN(Number(text))),
+  )
 
   it('is read as it is, or not at all', () => {
     fc.assert(
@@ -115,7 +149,9 @@ describe('PUR-03 PUR-10 what is money', () => {
     expect(read({ ...tiers, ...open, open_amount_type: 'flat_bonus_points' }).sale).toMatchObject(sale)
     expect(read({ ...tiers, icos: [{ ...tiers.icos[0], pay_amount: -50 }] }).sale).toMatchObject(sale)
     const good = { ...tiers.icos[0], pay_amount: '50', ico_slug: 7 }
-    expect(read({ icos: [{ ...good, pay_amount: 0 }, good, null] }).sale).toMatchObject({ offerings: { cash: { tiers: [{ option: { id: '7' }, pay: 5_000 }] } } })
+    expect(read({ icos: [{ ...good, pay_amount: 0 }, good, null] }).sale).toMatchObject({
+      offerings: { cash: { tiers: [{ option: { id: '7' }, pay: 5_000 }] } },
+    })
   })
 
   it.each([

@@ -21,7 +21,10 @@ describe('what a restaurant sells', () => {
 
   it('PUR-03 sells tiers of account cash and of gift cards', () => {
     expect(onSale({ icos: [ico], gcos: [gco], standard_gcos: [{ ...gco, gco_slug: 'gco-2', banner_label: null }] })).toEqual({
-      cash: { kind: 'tiers', tiers: [{ option: { kind: 'ico', id: 'ico-50' }, pay: 5_000, get: 6_000, strikeThroughGet: null, label: '+$10' }] },
+      cash: {
+        kind: 'tiers',
+        tiers: [{ option: { kind: 'ico', id: 'ico-50' }, pay: 5_000, get: 6_000, strikeThroughGet: null, label: '+$10' }],
+      },
       giftCards: {
         kind: 'tiers',
         tiers: [
@@ -76,7 +79,9 @@ describe('PUR-10 the incentive of an open amount', () => {
 
   it('PUR-04 PUR-09 suggests nothing below the least amount', () => {
     const open_amount_presets = [-50, 0, 20, 25, 100]
-    expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_presets })).toMatchObject({ presets: [2_500, 10_000] })
+    expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_presets })).toMatchObject({
+      presets: [2_500, 10_000],
+    })
     expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_presets })).toMatchObject({ presets: [2_000, 2_500, 10_000] })
     expect(termsOf({ open_amount_presets })).toMatchObject({ presets: [10_000] })
   })
@@ -114,7 +119,14 @@ describe('what is said of a sale', () => {
 
   it('PUR-06 PUR-07 carries headline, colours, promotion and fine print, where they are whole', () => {
     expect(
-      read({ headline: 'Spring supper', background_color: '#ffe600', headline_color: '#FFFFFF', promo_slug: 'SPRING', promo_end_date: '2027-04-30', fine_print: 'One each.' }),
+      read({
+        headline: 'Spring supper',
+        background_color: '#ffe600',
+        headline_color: '#FFFFFF',
+        promo_slug: 'SPRING',
+        promo_end_date: '2027-04-30',
+        fine_print: 'One each.',
+      }),
     ).toMatchObject({
       headline: 'Spring supper',
       colours: { background: '#ffe600', text: '#FFFFFF' },

@@ -10,7 +10,13 @@ type Unreadable = typeof unreadable
 
 /** For what is sold: what does not fit is not sold, and nothing takes its place. */
 const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
-  orDropped(z.pipe(orNull(schema), z.transform((value): z.output<S> | null | Unreadable => value)), unreadable)
+  orDropped(
+    z.pipe(
+      orNull(schema),
+      z.transform((value): z.output<S> | null | Unreadable => value),
+    ),
+    unreadable,
+  )
 
 const hex = optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
 const sum = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
@@ -84,10 +90,7 @@ const leastAccount = cents(3_000)
 const leastSum = cents(1)
 
 function incentiveOf(wire: PanelRead): Incentive {
-  const multiples = {
-    spend: wire.open_amount_minimum || fallback.spend,
-    amount: wire.open_amount_incentive_amount ?? fallback.amount,
-  }
+  const multiples = { spend: wire.open_amount_minimum || fallback.spend, amount: wire.open_amount_incentive_amount ?? fallback.amount }
   const percent = wire.open_amount_percentage ?? '0'
   switch (wire.open_amount_type) {
     case 'flat_discount_amount_per_spend':
@@ -149,7 +152,9 @@ function saleOf(wire: WireRead): Sale | null {
   if (wire.planning) return { status: 'planning' }
   const offerings = wire.raising ? offeringsOf(wire) : null
   if (offerings) return { status: 'open', offerings }
-  const isRead = [wire.icos, wire.gcos, wire.standard_gcos, wire.open_amount_options].every(isReadable) && (wire.open_amount_options !== true || withTerms(wire) !== null)
+  const isRead =
+    [wire.icos, wire.gcos, wire.standard_gcos, wire.open_amount_options].every(isReadable) &&
+    (wire.open_amount_options !== true || withTerms(wire) !== null)
   return wire.raising && !isRead ? null : { status: 'soldOut' }
 }
 

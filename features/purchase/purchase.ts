@@ -62,10 +62,7 @@ export type OpenAmountRequest = {
 }
 
 /** The calls of the page: what is sent, and what comes back. */
-type Calls = {
-  loadPanel: [{ slug: string }, Panel]
-  createOption: [OpenAmountRequest, PurchaseOption]
-}
+type Calls = { loadPanel: [{ slug: string }, Panel]; createOption: [OpenAmountRequest, PurchaseOption] }
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 

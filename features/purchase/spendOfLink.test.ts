@@ -23,7 +23,10 @@ describe('CAL-02 PUR-04 an open amount begins with what was counted', () => {
   const sold = { cash: openAmount, giftCards: openAmount }
 
   it('says at once what it brings', () => {
-    expect(amountIn(opened(sold, cents(123_400)))).toMatchObject({ text: '1,234', check: { kind: 'right', quote: { pay: 123_400, gain: 24_680 } } })
+    expect(amountIn(opened(sold, cents(123_400)))).toMatchObject({
+      text: '1,234',
+      check: { kind: 'right', quote: { pay: 123_400, gain: 24_680 } },
+    })
   })
 
   it('is at least the least that is sold', () => {

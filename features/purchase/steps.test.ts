@@ -38,12 +38,18 @@ const toGifts = { type: 'tabChosen', tab: 'giftCards' } as const
 const code = { type: 'promoCodeTyped', text: 'SPRING' } as const
 
 describe('a purchase page', () => {
-  it.each(Object.entries(states))('is read again by a reload, with what was typed and chosen, and comes back from storage: %s', (_, state) => {
-    const { slug, host, spend, draft } = state
-    expect(transition(state, { type: 'reloaded' })).toEqual([{ status: 'loading', slug, host, spend, draft }, { type: 'loadPanel', slug: 'harbor' }])
-    expect(savedPurchase.read(JSON.parse(JSON.stringify(savedPurchase.toSave(state))))).toEqual(state)
-    for (const part of Object.keys(state)) expect(savedPurchase.read({ ...state, [part]: undefined })).toBeNull()
-  })
+  it.each(Object.entries(states))(
+    'is read again by a reload, with what was typed and chosen, and comes back from storage: %s',
+    (_, state) => {
+      const { slug, host, spend, draft } = state
+      expect(transition(state, { type: 'reloaded' })).toEqual([
+        { status: 'loading', slug, host, spend, draft },
+        { type: 'loadPanel', slug: 'harbor' },
+      ])
+      expect(savedPurchase.read(JSON.parse(JSON.stringify(savedPurchase.toSave(state))))).toEqual(state)
+      for (const part of Object.keys(state)) expect(savedPurchase.read({ ...state, [part]: undefined })).toBeNull()
+    },
+  )
 
   it('tells a restaurant that nobody knows from a failure', () => {
     expect([states['unknownProject'], states['failed'], states['offline']]).toMatchObject([
@@ -56,7 +62,12 @@ describe('a purchase page', () => {
 
   it('PUR-05 shows the tab that was chosen, also while it loads, and has no other where one sells nothing', () => {
     expect(after(loading, toGifts)).toEqual({ ...loading, draft: { ...came.draft, tab: 'giftCards' } })
-    expect(after(tiers, toGifts)).toMatchObject({ status: 'openAmount', draft: { tab: 'giftCards' }, offering: openAmount, other: { kind: 'tiers' } })
+    expect(after(tiers, toGifts)).toMatchObject({
+      status: 'openAmount',
+      draft: { tab: 'giftCards' },
+      offering: openAmount,
+      other: { kind: 'tiers' },
+    })
     expect(after(tiers, toGifts, { type: 'tabChosen', tab: 'cash' })).toEqual(tiers)
     expect(transition(tiers, { type: 'tabChosen', tab: 'cash' })).toEqual([tiers])
     const [onlyGifts, onlyCash] = [sold({ cash: null, giftCards: giftTiers }), sold({ cash: openAmount, giftCards: null })]
@@ -77,13 +88,33 @@ describe('a purchase page', () => {
   it('PUR-08 checks an amount once, and not while one is sent', () => {
     expect(after(typing, { type: 'amountDue' })).toMatchObject({ draft: { amount: '30' }, entry: { phase: 'idle' } })
     for (const state of [both, sending]) expect(transition(state, { type: 'amountDue' })).toEqual([state])
-    for (const event of [code, toGifts, { type: 'amountTyped', text: '1' }, { type: 'presetChosen', amount: cents(5_000) }, { type: 'amountSubmitted' }] as const) expect(transition(sending, event)).toEqual([sending])
+    for (const event of [
+      code,
+      toGifts,
+      { type: 'amountTyped', text: '1' },
+      { type: 'presetChosen', amount: cents(5_000) },
+      { type: 'amountSubmitted' },
+    ] as const)
+      expect(transition(sending, event)).toEqual([sending])
   })
 
   it('PUR-11 asks for the amount with the code and the promotion that stand there', () => {
-    expect(transition(both, { type: 'amountSubmitted' })[1]).toEqual({ type: 'createOption', tab: 'cash', amount: 5_000, promoCode: 'WELCOME5', promotionSlug: 'SPRING' })
+    expect(transition(both, { type: 'amountSubmitted' })[1]).toEqual({
+      type: 'createOption',
+      tab: 'cash',
+      amount: 5_000,
+      promoCode: 'WELCOME5',
+      promotionSlug: 'SPRING',
+    })
     const plain = found({ type: 'loadPanelAnswered', answer: answered({ ...panel, promotion: null }) })
-    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted' })[1]).toMatchObject({ promoCode: null, promotionSlug: null })
-    expect(transition(sending, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-1' }) })[1]).toEqual({ type: 'openCheckout', option: { kind: 'ico', id: 'ico-1' }, promoCode: 'WELCOME5' })
+    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted' })[1]).toMatchObject({
+      promoCode: null,
+      promotionSlug: null,
+    })
+    expect(transition(sending, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-1' }) })[1]).toEqual({
+      type: 'openCheckout',
+      option: { kind: 'ico', id: 'ico-1' },
+      promoCode: 'WELCOME5',
+    })
   })
 })

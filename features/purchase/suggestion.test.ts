@@ -22,7 +22,9 @@ it('CAL-02 PUR-03 suggests the dearest tier that is not above what was counted, 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), fc.array(sums, { minLength: 1, maxLength: 6 }), (spend, prices) => {
       const found = suggested(spend, prices)
-      const [best] = (found?.tiers ?? []).filter(({ pay }) => pay <= spend * 100).toSorted((one, other) => other.pay - one.pay || other.get - one.get)
+      const [best] = (found?.tiers ?? [])
+        .filter(({ pay }) => pay <= spend * 100)
+        .toSorted((one, other) => other.pay - one.pay || other.get - one.get)
       expect(found?.nearest && worth(found.nearest)).toEqual(best && worth(best))
       if (found?.nearest) expect(found.others).toEqual(found.tiers.filter((tier) => tier !== found.nearest))
     }),
@@ -30,5 +32,10 @@ it('CAL-02 PUR-03 suggests the dearest tier that is not above what was counted, 
 })
 
 it('CAL-02 PUR-03 suggests the first of two that are alike', () => {
-  expect(suggested(60, [[50, 60], [50, 60]])?.nearest).toMatchObject({ option: { id: 'ico-0' } })
+  expect(
+    suggested(60, [
+      [50, 60],
+      [50, 60],
+    ])?.nearest,
+  ).toMatchObject({ option: { id: 'ico-0' } })
 })

@@ -25,7 +25,10 @@ const sent = after(selling, { type: 'amountSubmitted' })
 
 describe('opening the page', () => {
   it('asks what the restaurant sells', () => {
-    expect(begin(reading)).toEqual([{ status: 'loading', ...reading }, { type: 'loadPanel', slug: 'harbor' }])
+    expect(begin(reading)).toEqual([
+      { status: 'loading', ...reading },
+      { type: 'loadPanel', slug: 'harbor' },
+    ])
   })
 
   it.each(['planning', 'soldOut'] as const)('PUR-01 PUR-02 shows %s', (status) => {
@@ -48,7 +51,9 @@ describe('opening the page', () => {
     const lost = after(begin(reading)[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
     expect(lost).toMatchObject({ status: 'failed', cause: { kind: 'offline' } })
     expect(transition(lost, { type: 'retry' })).toEqual(begin(reading))
-    expect(after(begin({ ...reading, slug: 'nobody' })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({ status: 'unknownProject' })
+    expect(after(begin({ ...reading, slug: 'nobody' })[0], { type: 'loadPanelAnswered', answer: refused(null, 404) })).toMatchObject({
+      status: 'unknownProject',
+    })
   })
 })
 
@@ -58,10 +63,18 @@ describe('PUR-08 an amount that is typed', () => {
     expect(amountIn(state)).toMatchObject({ text: '12', phase: 'typing', check: { kind: 'right', quote: { amount: 10_000 } } })
     expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
     expect(amountRest).toBe(400)
-    expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({ phase: 'idle', check: { kind: 'wrong', message: 'Minimum amount is $25' } })
+    expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({
+      phase: 'idle',
+      check: { kind: 'wrong', message: 'Minimum amount is $25' },
+    })
   })
 
-  it.each([['', false], ['12', false], ['12x', false], ['75', true]])('PUR-11 can be paid before it is checked only where it is right: %j', (text, expected) => {
+  it.each([
+    ['', false],
+    ['12', false],
+    ['12x', false],
+    ['75', true],
+  ])('PUR-11 can be paid before it is checked only where it is right: %j', (text, expected) => {
     const [state] = typed(text)
     expect(state.status === 'openAmount' && canPay(state)).toBe(expected)
   })
@@ -70,7 +83,11 @@ describe('PUR-08 an amount that is typed', () => {
     const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted' })
     expect(commands).toEqual([])
     expect(amountIn(said)).toMatchObject({ phase: 'idle', check: { kind: 'wrong' } })
-    expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({ text: '250', phase: 'idle', check: { kind: 'right' } })
+    expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({
+      text: '250',
+      phase: 'idle',
+      check: { kind: 'right' },
+    })
   })
 
   it('stays with the buyer from tab to tab, and through a reload', () => {

@@ -10,7 +10,10 @@ import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, Purc
 export const amountRest = 400
 
 /** The page opens, or is read anew: what was typed stays. */
-export const begin = (opening: Reading): PurchaseStep => [{ status: 'loading', ...readingOf(opening) }, { type: 'loadPanel', slug: opening.slug }]
+export const begin = (opening: Reading): PurchaseStep => [
+  { status: 'loading', ...readingOf(opening) },
+  { type: 'loadPanel', slug: opening.slug },
+]
 
 /** What is read and what was typed, of whatever state. */
 const readingOf = ({ slug, host, spend, draft }: Reading): Reading => ({ slug, host, spend, draft })
@@ -32,7 +35,10 @@ function opened(reading: Reading, { sale, ...panel }: Panel): PurchaseState {
 }
 
 /** Another amount stands in the field. */
-const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'openAmount'> => ({ ...state, draft: { ...state.draft, amount } })
+const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'openAmount'> => ({
+  ...state,
+  draft: { ...state.draft, amount },
+})
 
 function submit(state: StateOf<'openAmount'>): PurchaseStep {
   const now = { ...state, entry: idle }

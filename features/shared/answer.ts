@@ -14,11 +14,8 @@ export type Failure =
 /** The server said no. Whether that is its last word is `isFinalAnswer`'s to say. */
 export type Refused = Extract<Failure, { kind: 'refused' }>
 
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: Failure }
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }
 
 export const answered = <T>(value: T): Answer<T> => ({ ok: true, value })
 export const failed = (failure: Failure): Answer<never> => ({ ok: false, failure })
-export const refused = (message: string | null, status = 422): Answer<never> =>
-  failed({ kind: 'refused', status, message })
+export const refused = (message: string | null, status = 422): Answer<never> => failed({ kind: 'refused', status, message })

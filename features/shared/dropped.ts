@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
 /** What a schema finds wrong. */
-type Issue = { readonly code?: string | undefined; readonly message?: string | undefined; readonly path?: readonly PropertyKey[] | undefined }
+type Issue = {
+  readonly code?: string | undefined
+  readonly message?: string | undefined
+  readonly path?: readonly PropertyKey[] | undefined
+}
 
 /** A value of an answer that was not as expected and was left out: where it stands in the answer, and why. */
 export type Dropped = { readonly at: readonly string[]; readonly because: readonly string[] }
@@ -17,7 +21,9 @@ const told = ({ code, message, path = [] }: Issue): string => [...path, code ===
 /** Every path under which a value stands: a schema does not know its own. */
 const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] => {
   if (body === value) return [path]
-  return typeof body === 'object' && body !== null ? Object.entries(body).flatMap(([name, inner]) => pathsOf(inner, value, `${path}/${name}`)) : []
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).flatMap(([name, inner]) => pathsOf(inner, value, `${path}/${name}`))
+    : []
 }
 
 /** Decodes an answer, and tells what was left out of it. */

@@ -21,7 +21,13 @@ export function emailMessage(rule: EmailRule): string {
 
 /** Typed text, trimmed and lower-cased, to what the checks make of it. */
 const tidied = <T>(checks: z.ZodMiniType<T, string>) =>
-  z.pipe(z.string(), z.pipe(z.transform((text: string) => text.trim().toLowerCase()), checks))
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => text.trim().toLowerCase()),
+      checks,
+    ),
+  )
 
 /** Typed text to an address: trimmed, lower-cased, valid, and with the enterprise's ending where there is one. */
 export function emailSchema(rule: EmailRule) {

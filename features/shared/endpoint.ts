@@ -3,9 +3,7 @@ import type * as z from 'zod/mini'
 type Schema = z.ZodMiniType
 
 /** `'/offers/{code}'` → `'code'` */
-type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterOf<Rest>
-  : never
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never
 
 /**
  * One call of the API, as data. The schemas are codecs: a response is decoded from the wire into the domain, a query

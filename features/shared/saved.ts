@@ -21,7 +21,15 @@ const checks = {
 }
 type Kind = keyof typeof checks
 
-type KindOf<T> = [T] extends [string] ? 'text' : [T] extends [number] ? 'number' : [T] extends [boolean] ? 'flag' : [T] extends [object] ? 'data' : 'any'
+type KindOf<T> = [T] extends [string]
+  ? 'text'
+  : [T] extends [number]
+    ? 'number'
+    : [T] extends [boolean]
+      ? 'flag'
+      : [T] extends [object]
+        ? 'data'
+        : 'any'
 type FieldOf<S> = S extends unknown ? Exclude<keyof S, 'status'> : never
 type FieldsOf<S> = { readonly [F in FieldOf<S>]-?: F extends keyof S ? KindOf<S[F]> : 'maybe' }
 type Fields<State extends Status> = { readonly [Name in State['status']]: FieldsOf<Extract<State, { readonly status: Name }>> }
@@ -39,7 +47,9 @@ export function savedFields<State extends Status>(version: number, fields: Field
   function picked(from: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
     const row = rowOf(from['status'])
     if (!row || !Object.entries(row).every(([field, kind]) => checks[kind](from[field]))) return null
-    return Object.fromEntries(['status', ...Object.keys(row)].filter((field) => from[field] !== undefined).map((field) => [field, from[field]]))
+    return Object.fromEntries(
+      ['status', ...Object.keys(row)].filter((field) => from[field] !== undefined).map((field) => [field, from[field]]),
+    )
   }
 
   return {

@@ -7,7 +7,12 @@ const statusName =
 
 /** What a person can read: neither markup nor a code such as `not_found`, nor the name of a status, nor a page of it. */
 const isReadable = (text: string): boolean =>
-  text.length <= longest && /\p{L}/u.test(text) && !/<[a-z!/?]/i.test(text) && !/^[[{]/.test(text) && !/^[\w.:-]*_[\w.:-]*$/.test(text) && !statusName.test(text)
+  text.length <= longest &&
+  /\p{L}/u.test(text) &&
+  !/<[a-z!/?]/i.test(text) &&
+  !/^[[{]/.test(text) &&
+  !/^[\w.:-]*_[\w.:-]*$/.test(text) &&
+  !statusName.test(text)
 
 /** Where an error of several parts has its words; what else it has (a code, a pointer) is for programs. */
 const parts = ['detail', 'message', 'title', 'error'] as const

@@ -53,7 +53,12 @@ describe('NET-05 a value of the wire', () => {
 })
 
 describe('NET-05 what a page can do without', () => {
-  const person = z.object({ name: z.string(), nickname: optional(z.string()), age: orElse(integer, 0), tags: orElse(listOf(z.string()), []) })
+  const person = z.object({
+    name: z.string(),
+    nickname: optional(z.string()),
+    age: orElse(integer, 0),
+    tags: orElse(listOf(z.string()), []),
+  })
   const whole = { name: 'Ada', nickname: 'A', age: 36, tags: ['x', 'y'] }
 
   it('is null or its fallback where it is absent or null, without a word', () => {
@@ -83,7 +88,12 @@ describe('NET-05 what a page can do without', () => {
   })
 
   it('is written back as it was', () => {
-    const both = fields({ theName: ['name', z.string()], nick: ['nickname', optional(z.string())], isNew: ['new', flag], ids: ['ids', listOf(id)] })
+    const both = fields({
+      theName: ['name', z.string()],
+      nick: ['nickname', optional(z.string())],
+      isNew: ['new', flag],
+      ids: ['ids', listOf(id)],
+    })
     const domain = { theName: 'Ada', nick: null, isNew: true, ids: ['1', '2'] }
     expect(z.encode(both, domain)).toEqual({ name: 'Ada', new: true, ids: ['1', '2'] })
     expect(z.decode(both, { name: 'Ada', new: 'true', ids: [1, '2'] })).toEqual(domain)

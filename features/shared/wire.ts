@@ -27,10 +27,7 @@ export function fields<const F extends Fields>(named: F) {
 
 /** The fallback where the wire leaves it out, or says null. What is there must fit. */
 const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
-  z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), {
-    decode: (value) => value ?? fallback,
-    encode: (value) => value ?? undefined,
-  })
+  z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), { decode: (value) => value ?? fallback, encode: (value) => value ?? undefined })
 
 /** Null in the domain, left out (or null) on the wire. What is there must fit. */
 export const orNull = <S extends z.ZodMiniType>(schema: S) => unless(schema, null)
@@ -68,10 +65,7 @@ export const numeric = z.codec(numberOrText, z.number(), { decode: Number, encod
 export const integer = z.pipe(numeric, whole)
 
 /** A name that the server gives to something: text or a number. */
-export const id = z.codec(z.union([z.string().check(z.minLength(1)), z.number()]), z.string(), {
-  decode: String,
-  encode: (value) => value,
-})
+export const id = z.codec(z.union([z.string().check(z.minLength(1)), z.number()]), z.string(), { decode: String, encode: (value) => value })
 
 /** Yes or no, also where it comes as text, or as 1 and 0. */
 export const bool = z.codec(z.union([z.boolean(), z.literal(['true', 'false', '1', '0', 1, 0])]), z.boolean(), {
@@ -100,10 +94,7 @@ export const listOf = <S extends z.ZodMiniType>(entry: S) =>
 export const nothing = z.unknown()
 
 /** A whole number in a query, where all is text. */
-export const wholeNumber = z.codec(z.string().check(z.regex(/^\d+$/)), whole, {
-  decode: Number,
-  encode: String,
-})
+export const wholeNumber = z.codec(z.string().check(z.regex(/^\d+$/)), whole, { decode: Number, encode: String })
 
 /** Yes or no in a query: `true` or `false`. */
 export const yesNo = z.codec(z.literal(['true', 'false']), z.boolean(), {

@@ -18,11 +18,7 @@ function api5() {
     return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as unknown) }
   }
   const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    send(path, {
-      method: 'POST',
-      headers: { ...identity, ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    send(path, { method: 'POST', headers: { ...identity, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) })
   return { store, send, post }
 }
 
@@ -85,8 +81,7 @@ describe('the API of the offer claim', () => {
     const { store, post } = api5()
     const sent = await post('/offers/send_sms_verification_code?phone_number=12125550107&id=102', {})
     expect(sent.body).toEqual({ token: 'token-2', verify_phone_number: '15550100199' })
-    const verify = (code: string | null | undefined) =>
-      post(`/offers/verify_sms_code?token=token-2&sms_verification_code=${code}&id=102`)
+    const verify = (code: string | null | undefined) => post(`/offers/verify_sms_code?token=token-2&sms_verification_code=${code}&id=102`)
     expect(await verify('000000')).toEqual({ status: 422, body: errors('Incorrect verification code. Please try again.') })
     expect(await verify(store.state.outbox[0]?.code)).toEqual({ status: 200, body: { verified: true } })
   })

@@ -32,7 +32,9 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
       const session = signIn(store, body.user)
       return 'kind' in session ? session : { user: session }
     }),
-    handleOnce(api.claimOffer, ({ query }, idempotencyKey, request) => claimOffer(store, { ...query, idempotencyKey, house: houseOf(request) })),
+    handleOnce(api.claimOffer, ({ query }, idempotencyKey, request) =>
+      claimOffer(store, { ...query, idempotencyKey, house: houseOf(request) }),
+    ),
     handle(api.lookUpClaim, ({ path }) => lookUpClaim(store, path.key)),
   ]
 }

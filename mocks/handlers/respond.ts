@@ -12,8 +12,7 @@ const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 /** An answer that says no, in the API's form. */
-export const refusal = (message: string, status: number): Response =>
-  HttpResponse.json({ errors: { base: [message] } }, { status })
+export const refusal = (message: string, status: number): Response => HttpResponse.json({ errors: { base: [message] } }, { status })
 
 /** An answer that is given as it stands on the wire, where the schema only reads. */
 export class OnTheWire {
@@ -74,7 +73,8 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
 function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
   if (!(answer instanceof OnTheWire)) return z.record(z.string(), z.unknown()).parse(z.encode(endpoint.response, answer))
   const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
-  if (!decoded.success || dropped.length > 0) throw new Error(`${endpoint.path}: the sandbox answers amiss`, { cause: decoded.error ?? dropped })
+  if (!decoded.success || dropped.length > 0)
+    throw new Error(`${endpoint.path}: the sandbox answers amiss`, { cause: decoded.error ?? dropped })
   return answer.body
 }
 

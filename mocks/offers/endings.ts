@@ -8,25 +8,13 @@ export const endings: readonly SandboxOffer[] = [
     code: 'DAYS7',
     title: 'Ends after days',
     description: 'Seven days from the claim.',
-    wire: {
-      id: 301,
-      name: '$10 off brunch',
-      amount: '10.00',
-      expiration: { mode: 'days', days: 7 },
-      brand: brands.harbor,
-    },
+    wire: { id: 301, name: '$10 off brunch', amount: '10.00', expiration: { mode: 'days', days: 7 }, brand: brands.harbor },
   }),
   sandboxOffer({
     code: 'ONEDAY',
     title: 'Ends after one day',
     description: 'One day from the claim: the singular.',
-    wire: {
-      id: 302,
-      name: '$10 off tonight',
-      amount: '10.00',
-      expiration: { mode: 'days', days: 1 },
-      brand: brands.kumo,
-    },
+    wire: { id: 302, name: '$10 off tonight', amount: '10.00', expiration: { mode: 'days', days: 1 }, brand: brands.kumo },
   }),
   sandboxOffer({
     code: 'SETDATE',
@@ -44,13 +32,7 @@ export const endings: readonly SandboxOffer[] = [
     code: 'NOEND',
     title: 'Never ends',
     description: 'The offer has no end.',
-    wire: {
-      id: 304,
-      name: '$5 off, any day',
-      amount: '5.00',
-      expiration: { mode: 'no_expiration' },
-      brand: brands.nopal,
-    },
+    wire: { id: 304, name: '$5 off, any day', amount: '5.00', expiration: { mode: 'no_expiration' }, brand: brands.nopal },
   }),
   sandboxOffer({
     code: 'UNSAID',

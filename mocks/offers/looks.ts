@@ -64,10 +64,7 @@ export const looks: readonly SandboxOffer[] = [
       name: '$30 for newcomers',
       amount: '30.00',
       restrict_to_new_users: true,
-      tiers: [
-        ...memberTiers,
-        { ico_id: 'ico-1000', pay_amount: '1000.00', get_amount: '1333.50', rounded_bonus_amount: '333.50' },
-      ],
+      tiers: [...memberTiers, { ico_id: 'ico-1000', pay_amount: '1000.00', get_amount: '1333.50', rounded_bonus_amount: '333.50' }],
       brand: brands.kumo,
     },
   }),

@@ -31,7 +31,10 @@ export const looks: readonly SandboxPanel[] = [
       headline: 'Sunshine brunch',
       background_color: '#ffe600',
       headline_color: '#ffffff',
-      icos: icosAt([[50, 60], [100, 125]]),
+      icos: icosAt([
+        [50, 60],
+        [100, 125],
+      ]),
     },
   },
   {

@@ -8,12 +8,24 @@ export const openAmounts: readonly SandboxPanel[] = [
   {
     slug: 'bonusperspend',
     title: 'Any amount: $20 more for each $100',
-    wire: { project_id: 11, ...open, open_amount_type: 'flat_bonus_amount_per_spend', open_amount_minimum: 100, open_amount_incentive_amount: 20 },
+    wire: {
+      project_id: 11,
+      ...open,
+      open_amount_type: 'flat_bonus_amount_per_spend',
+      open_amount_minimum: 100,
+      open_amount_incentive_amount: 20,
+    },
   },
   {
     slug: 'discountperspend',
     title: 'Any amount: $15 off each $100',
-    wire: { project_id: 12, ...open, open_amount_type: 'flat_discount_amount_per_spend', open_amount_minimum: 100, open_amount_incentive_amount: 15 },
+    wire: {
+      project_id: 12,
+      ...open,
+      open_amount_type: 'flat_discount_amount_per_spend',
+      open_amount_minimum: 100,
+      open_amount_incentive_amount: 15,
+    },
   },
   {
     slug: 'bonuspercent',
@@ -24,7 +36,10 @@ export const openAmounts: readonly SandboxPanel[] = [
       open_amount_type: 'flat_bonus_percent',
       open_amount_minimum: 25,
       open_amount_percentage: 20,
-      gcos: gcosAt([[25, 25], [50, 55]]),
+      gcos: gcosAt([
+        [25, 25],
+        [50, 55],
+      ]),
     },
   },
   {

@@ -11,15 +11,47 @@ export const sales: readonly SandboxPanel[] = [
     wire: {
       project_id: 1,
       raising: true,
-      icos: icosAt([[50, 60], [100, 125], [250, 325]]),
-      gcos: gcosAt([[25, 25], [50, 55], [100, 115]]),
+      icos: icosAt([
+        [50, 60],
+        [100, 125],
+        [250, 325],
+      ]),
+      gcos: gcosAt([
+        [25, 25],
+        [50, 55],
+        [100, 115],
+      ]),
       fine_print: finePrint,
     },
   },
   { slug: 'planning', title: 'Planning', wire: { project_id: 2, planning: true, headline: 'Kumo Ramen' } },
   { slug: 'soldout', title: 'Sold out', wire: { project_id: 3, raising: false, icos: icosAt([[50, 60]]), headline: 'Casa Nopal' } },
-  { slug: 'nogifting', title: 'No gift cards', wire: { project_id: 4, raising: true, disable_gifting: true, icos: icosAt([[50, 60], [100, 125]]) } },
-  { slug: 'onlygifts', title: 'Only gift cards', wire: { project_id: 5, raising: true, platewell_cash: false, gcos: gcosAt([[25, 25], [50, 55]]) } },
+  {
+    slug: 'nogifting',
+    title: 'No gift cards',
+    wire: {
+      project_id: 4,
+      raising: true,
+      disable_gifting: true,
+      icos: icosAt([
+        [50, 60],
+        [100, 125],
+      ]),
+    },
+  },
+  {
+    slug: 'onlygifts',
+    title: 'Only gift cards',
+    wire: {
+      project_id: 5,
+      raising: true,
+      platewell_cash: false,
+      gcos: gcosAt([
+        [25, 25],
+        [50, 55],
+      ]),
+    },
+  },
   { slug: 'onetier', title: 'A single tier', wire: { project_id: 6, raising: true, icos: icosAt([[75, 90]]) } },
   {
     slug: 'twentytiers',
@@ -27,7 +59,10 @@ export const sales: readonly SandboxPanel[] = [
     wire: {
       project_id: 7,
       raising: true,
-      icos: icosAt(Array.from({ length: 20 }, (_, place) => [(place + 1) * 25, (place + 1) * 30] as const), 'many'),
+      icos: icosAt(
+        Array.from({ length: 20 }, (_, place) => [(place + 1) * 25, (place + 1) * 30] as const),
+        'many',
+      ),
     },
   },
   { slug: 'sparse', title: 'Nothing but what must be', wire: { project_id: 8, raising: true, icos: icosAt([[20, 20]]) } },

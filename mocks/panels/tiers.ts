@@ -10,5 +10,4 @@ export const icosAt = (sums: Sums, series = 'ico'): Icos =>
   sums.map(([pay, get]) => ({ ico_slug: `${series}-${pay}`, pay_amount: pay, get_amount: get }))
 
 /** Gift cards at these sums. */
-export const gcosAt = (sums: Sums): Gcos =>
-  sums.map(([pay, get]) => ({ gco_slug: `gco-${pay}`, pay_amount: pay, get_amount: get }))
+export const gcosAt = (sums: Sums): Gcos => sums.map(([pay, get]) => ({ gco_slug: `gco-${pay}`, pay_amount: pay, get_amount: get }))

@@ -18,5 +18,4 @@ export const under =
   (request) =>
     new URL(request.url).pathname.startsWith(prefix) ? route(request) : undefined
 
-export const json = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

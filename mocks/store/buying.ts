@@ -52,7 +52,17 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   const known = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
   const id = store.nextId('purchase')
   store.update((state) => {
-    state.charges.push({ id, key, optionId, amount: Number(order.amount_to_charge), credited: Number(order.credit_to_give), email, firstName, lastName, at: store.now() })
+    state.charges.push({
+      id,
+      key,
+      optionId,
+      amount: Number(order.amount_to_charge),
+      credited: Number(order.credit_to_give),
+      email,
+      firstName,
+      lastName,
+      at: store.now(),
+    })
   })
   sendReceipt(store, email, order)
   const balance = store.state.charges.filter((charge) => charge.email === email).reduce((sum, charge) => sum + charge.credited, 0)

@@ -55,8 +55,7 @@ describe('a claim', () => {
   it('needs a verified phone, an admitted e-mail or a signed-in member', () => {
     const store = createStore()
     const offerId = idOf(store, 'WELCOME25')
-    const claimWith = (token: string, idempotencyKey: string) =>
-      claimOffer(store, claimRequest({ offerId, token, idempotencyKey }))
+    const claimWith = (token: string, idempotencyKey: string) => claimOffer(store, claimRequest({ offerId, token, idempotencyKey }))
     expect(claimWith('invented', 'a')).toEqual(catalogue.unknownToken)
     const unverified = tokenOf(sendSmsCode(store, { phone: guestPhone, email: null, offerId }))
     expect(claimWith(unverified, 'b')).toEqual(catalogue.notVerified)

@@ -24,8 +24,7 @@ export type ClaimRequest = {
 type Claimant = { readonly kind: 'claimant'; readonly contacts: readonly string[]; readonly account: Account | undefined }
 
 /** Is this the additional code of the offer (CLM-18)? */
-export const isClaimCode = (store: Store, offerId: number, code: string): boolean =>
-  offerOfId(store, offerId)?.claimCode === code
+export const isClaimCode = (store: Store, offerId: number, code: string): boolean => offerOfId(store, offerId)?.claimCode === code
 
 /** The bearer of the token, if it proves who claims. */
 function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: SandboxOffer): Claimant | Refused {
@@ -53,10 +52,7 @@ function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, gue
   if (account && offer.referrers.includes(account.mailbox)) return catalogue.ownReferral
   if (account && offer.wire.restrict_to_new_users) return catalogue.newSignupsOnly
   const before = store.state.claims.some(
-    (claim) =>
-      claim.offerCode === offer.code &&
-      claim.house === request.house &&
-      claim.guest.some((contact) => contacts.includes(contact)),
+    (claim) => claim.offerCode === offer.code && claim.house === request.house && claim.guest.some((contact) => contacts.includes(contact)),
   )
   return before || offer.outcome === 'alreadyClaimed' ? catalogue.alreadyClaimed : null
 }

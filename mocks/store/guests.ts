@@ -25,9 +25,7 @@ export function tokenOf(answer: { readonly token: string } | Refused): string {
 }
 
 /** A claim request, but for what the parts say. */
-export const claimRequest = (
-  parts: Pick<ClaimRequest, 'token' | 'offerId'> & Partial<ClaimRequest>,
-): ClaimRequest => ({
+export const claimRequest = (parts: Pick<ClaimRequest, 'token' | 'offerId'> & Partial<ClaimRequest>): ClaimRequest => ({
   claimCode: null,
   smsOptIn: false,
   emailOptIn: false,

@@ -5,8 +5,7 @@ import type { Store } from './store.ts'
 export const offerOfCode = (store: Store, code: string): SandboxOffer | undefined =>
   store.offers.find((offer) => offer.code === code.toUpperCase())
 
-export const offerOfId = (store: Store, id: number): SandboxOffer | undefined =>
-  store.offers.find((offer) => offer.wire.id === id)
+export const offerOfId = (store: Store, id: number): SandboxOffer | undefined => store.offers.find((offer) => offer.wire.id === id)
 
 /** The account that a phone number or an e-mail address, at any enterprise, belongs to. */
 export const accountOf = (store: Store, contact: string | null): Account | undefined =>

@@ -21,7 +21,9 @@ export function sendReceipt(store: Store, to: string, order: OrderWire): void {
 function valueOf(store: Store, charge: State['charges'][number]): string {
   const order = orderOf(store, 'gco', charge.optionId, null)
   const credited = z.decode(dollars, charge.credited)
-  return formatMoney(order.kind === 'refused' ? credited : giftValueOf({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }))
+  return formatMoney(
+    order.kind === 'refused' ? credited : giftValueOf({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }),
+  )
 }
 
 /** The mail to whom a gift card is given. The sandbox shows one for a later day at once, and says when it would arrive. */

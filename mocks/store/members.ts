@@ -13,9 +13,13 @@ export const savedCards: NonNullable<UserWire['credit_cards']> = [
 
 /** Whoever has bought a subscription has it still (CHK-11). */
 function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
-  const bought = state.charges.filter((charge) => charge.email === email).map(({ optionId }) => checkoutOptions.find(({ id }) => id === optionId))
+  const bought = state.charges
+    .filter((charge) => charge.email === email)
+    .map(({ optionId }) => checkoutOptions.find(({ id }) => id === optionId))
   const subscription = bought.findLast((option) => option?.billing_interval)
-  return subscription ? { subscription_status: 'active', subscription: { name: subscription.name, billing_interval: subscription.billing_interval } } : {}
+  return subscription
+    ? { subscription_status: 'active', subscription: { name: subscription.name, billing_interval: subscription.billing_interval } }
+    : {}
 }
 
 /** Who bears the token (CHK-04). */

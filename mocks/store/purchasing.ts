@@ -12,7 +12,12 @@ export const loadPanel = (slug: string): PanelWire | Refused =>
 type OpenAmountOrder = { readonly amount: number; readonly promoCode: string | null; readonly promotionSlug: string | null }
 
 /** Makes an option from an open amount, for the checkout to sell. */
-export function createOption(store: Store, kind: 'ico' | 'gco', slug: string | null, order: OpenAmountOrder): { readonly id: string } | Refused {
+export function createOption(
+  store: Store,
+  kind: 'ico' | 'gco',
+  slug: string | null,
+  order: OpenAmountOrder,
+): { readonly id: string } | Refused {
   const { amount, promoCode, promotionSlug } = order
   if (promoCode !== null && !promoCodes.includes(promoCode)) return refuse('This promo code is not valid.')
   if (amount <= 0) return refuse('Please choose an amount.')

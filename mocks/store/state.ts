@@ -18,12 +18,7 @@ const verification = z.object({
 
 /** What a claim came to: the answer that its idempotency key will always have. */
 const claimOutcome = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('claimed'),
-    accountExists: z.boolean(),
-    used: z.boolean(),
-    notice: z.nullable(z.string()),
-  }),
+  z.object({ kind: z.literal('claimed'), accountExists: z.boolean(), used: z.boolean(), notice: z.nullable(z.string()) }),
   z.object({ kind: z.literal('refused'), status: z.int(), message: z.string() }),
 ])
 

@@ -42,7 +42,7 @@ const storyTime = Date.UTC(2026, 10, 20, 18, 30)
 function codeFor(seed: number, serial: number): string {
   let mixed = Math.imul(seed ^ (serial + 0x9e3779b9), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return String(100_000 + ((mixed ^ (mixed >>> 16)) >>> 0) % 900_000)
+  return String(100_000 + (((mixed ^ (mixed >>> 16)) >>> 0) % 900_000))
 }
 
 export function createStore(options: Options = {}): Store {

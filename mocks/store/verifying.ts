@@ -64,10 +64,7 @@ export function receiveVerifyText(store: Store, phone: string): number {
   return waiting.length
 }
 
-export function checkIfVerified(
-  store: Store,
-  { token, offerId }: { token: string; offerId: number },
-): { verified: boolean } | Refused {
+export function checkIfVerified(store: Store, { token, offerId }: { token: string; offerId: number }): { verified: boolean } | Refused {
   const verification = store.state.verifications[token]
   if (verification?.offerId !== offerId) return catalogue.unknownToken
   store.update((state) => {
@@ -87,16 +84,10 @@ export function admitEmail(
   if (!offerOfId(store, offerId)) return catalogue.unknownOffer
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return catalogue.invalidEmail
   const existingUser = accountOf(store, email) !== undefined
-  return {
-    token: open(store, { offerId, phone: null, email, code: null, verified: !existingUser }),
-    existingUser,
-  }
+  return { token: open(store, { offerId, phone: null, email, code: null, verified: !existingUser }), existingUser }
 }
 
-export function signIn(
-  store: Store,
-  { email, password }: { email: string; password: string },
-): { token: string } | Refused {
+export function signIn(store: Store, { email, password }: { email: string; password: string }): { token: string } | Refused {
   const account = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
   if (account?.password !== password) return catalogue.wrongPassword
   if ('suspended' in account && account.suspended) return catalogue.suspended

@@ -7,7 +7,9 @@ export class CardElement extends ProviderElement {
   #drawn: { readonly inputs: CardInputs; readonly remove: () => void } | null = null
 
   mount(place: HTMLElement): void {
-    this.#drawn = drawCard(place, () => this.tell('change', { elementType: 'card', empty: this.#isEmpty(), complete: this.mistake() === null }))
+    this.#drawn = drawCard(place, () =>
+      this.tell('change', { elementType: 'card', empty: this.#isEmpty(), complete: this.mistake() === null }),
+    )
     queueMicrotask(() => this.tell('ready', {}))
   }
 

@@ -24,9 +24,20 @@ function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelEl
     element.value = shown(element.value, shape)
     onInput()
   })
-  Object.assign(label.style, { display: 'grid', gap: '0.25rem', flex: shape.name === 'number' ? '2 1 12rem' : '1 1 5rem', fontSize: '0.875rem' })
+  Object.assign(label.style, {
+    display: 'grid',
+    gap: '0.25rem',
+    flex: shape.name === 'number' ? '2 1 12rem' : '1 1 5rem',
+    fontSize: '0.875rem',
+  })
   const look = { font: 'inherit', fontSize: '1rem', minBlockSize: '3rem', minInlineSize: '0', boxSizing: 'border-box', inlineSize: '100%' }
-  Object.assign(element.style, look, { padding: '0 0.75rem', border: '1px solid #6b6b6b', borderRadius: '0.375rem', color: '#1d1d1d', background: '#ffffff' })
+  Object.assign(element.style, look, {
+    padding: '0 0.75rem',
+    border: '1px solid #6b6b6b',
+    borderRadius: '0.375rem',
+    color: '#1d1d1d',
+    background: '#ffffff',
+  })
   label.append(element)
   return { label, input: element }
 }

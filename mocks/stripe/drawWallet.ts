@@ -8,7 +8,14 @@ export function drawWallet(place: HTMLElement, { borderRadius, height }: WalletL
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Pay with the sandbox’s wallet' })
-  const look = { font: 'inherit', fontWeight: '600', inlineSize: '100%', minBlockSize: `${height}px`, padding: '0.5rem 1rem', cursor: 'pointer' }
+  const look = {
+    font: 'inherit',
+    fontWeight: '600',
+    inlineSize: '100%',
+    minBlockSize: `${height}px`,
+    padding: '0.5rem 1rem',
+    cursor: 'pointer',
+  }
   Object.assign(button.style, look, { border: '1px solid transparent', borderRadius, color: '#ffffff', background: '#000000' })
   button.addEventListener('click', onPress)
   shadow.append(button)

@@ -56,7 +56,9 @@ export const createStandIn = (presence: () => WalletPresence = walletOfAddress) 
   },
   /** The bank asks the buyer (3-D Secure). */
   async handleNextAction({ clientSecret }: { clientSecret: string }) {
-    return (await askBuyer()) ? { paymentIntent: { id: clientSecret, status: 'requires_confirmation' } } : refusal('We are unable to authenticate your payment method. Please choose a different payment method and try again.')
+    return (await askBuyer())
+      ? { paymentIntent: { id: clientSecret, status: 'requires_confirmation' } }
+      : refusal('We are unable to authenticate your payment method. Please choose a different payment method and try again.')
   },
   registerAppInfo: () => {},
   _registerWrapper: () => {},

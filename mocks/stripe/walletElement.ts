@@ -29,7 +29,9 @@ export class WalletElement extends ProviderElement {
     if (this.#presence === 'silent') return
     const isThere = this.#presence === 'there'
     if (isThere) this.#drawn = drawWallet(place, this.#look, () => this.#press())
-    queueMicrotask(() => this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: isThere ? { googlePay: true } : undefined }))
+    queueMicrotask(() =>
+      this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: isThere ? { googlePay: true } : undefined }),
+    )
   }
 
   focus = (): void => this.#drawn?.button.focus()

@@ -41,10 +41,7 @@ export const Page: Story = {
 
 /** Before the page's script has come: what there is to be touched waits. */
 export const Page__ToCome: Story = {
-  args: {
-    calculator: <CalculatorToCome href="#store" />,
-    brands: <BrandCarousel nearby={nearbyStates.loading} />,
-  },
+  args: { calculator: <CalculatorToCome href="#store" />, brands: <BrandCarousel nearby={nearbyStates.loading} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()

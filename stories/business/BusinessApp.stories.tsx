@@ -19,7 +19,10 @@ export const House: Story = {
   parameters: { ...spec('CAL-01', 'CAR-01', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Restaurants near you' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toHaveAttribute('href', expect.stringMatching(/\/store\/\?spend=500$/))
+    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/store\/\?spend=500$/),
+    )
     await userEvent.click(canvas.getByLabelText('Or type the amount'))
     await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('business_page'))
   },

@@ -60,10 +60,7 @@ export const Checkout: Story = {
 }
 
 /** A member signs in, to find the cards that paid before. */
-export const SignIn: Story = {
-  args: { state: checkoutStates.signIn },
-  parameters: { ...spec('CHK-04') },
-}
+export const SignIn: Story = { args: { state: checkoutStates.signIn }, parameters: { ...spec('CHK-04') } }
 
 /** The card, in the provider's own field: what is typed there never reaches the page. */
 export const Payment: Story = {
@@ -77,10 +74,7 @@ export const Payment: Story = {
 }
 
 /** The provider takes the card; nothing has been sent for money yet. */
-export const Preparing: Story = {
-  args: { state: checkoutStates.preparing },
-  parameters: { ...spec('CHK-04') },
-}
+export const Preparing: Story = { args: { state: checkoutStates.preparing }, parameters: { ...spec('CHK-04') } }
 
 /** The card is being charged. Nothing can be pressed again. */
 export const Paying: Story = {
@@ -94,10 +88,7 @@ export const Paying: Story = {
 }
 
 /** The bank asks the buyer, on a page of its own over this one. */
-export const Authenticating: Story = {
-  args: { state: checkoutStates.authenticating },
-  parameters: { ...spec('CHK-04') },
-}
+export const Authenticating: Story = { args: { state: checkoutStates.authenticating }, parameters: { ...spec('CHK-04') } }
 
 /** The answer to the payment was lost, and the server cannot be reached to look it up. */
 export const PaymentUnknown: Story = {

@@ -44,7 +44,10 @@ export const Subscribe__Choice: Story = {
   parameters: { ...spec('CHK-08', 'NET-10') },
   play: async (context) => {
     await arrive(context, 'Choose your subscription')
-    await expect(await context.canvas.findByRole('link', { name: /\$36\b/ })).toHaveAttribute('href', expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/))
+    await expect(await context.canvas.findByRole('link', { name: /\$36\b/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/),
+    )
   },
 }
 
@@ -66,7 +69,10 @@ export const Subscribe__PaidOnce: Story = {
   parameters: { ...spec('CHK-08') },
   play: async (context) => {
     await arrive(context, 'This is no subscription')
-    await expect(context.canvas.getByRole('link', { name: 'Choose a subscription' })).toHaveAttribute('href', expect.stringMatching(/\/subscribe$/))
+    await expect(context.canvas.getByRole('link', { name: 'Choose a subscription' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/subscribe$/),
+    )
   },
 }
 
@@ -76,7 +82,10 @@ export const WithoutOption: Story = {
   parameters: { ...spec('CHK-01') },
   play: async (context) => {
     await arrive(context, 'There is nothing to pay for')
-    await expect(context.canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', expect.stringMatching(/\/store\/$/))
+    await expect(context.canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/store\/$/),
+    )
   },
 }
 

@@ -21,7 +21,9 @@ export const Checkout__Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
-    await expect(await canvas.findByText(/^(Please enter a valid email address\.|Sorry, a valid .* email address is required to continue\.)$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^(Please enter a valid email address\.|Sorry, a valid .* email address is required to continue\.)$/),
+    ).toBeVisible()
     await expect(canvas.getByText('Please enter your last name.')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'buyerSubmitted' }))
@@ -59,7 +61,9 @@ export const Checkout__AlreadySubscribed: Story = {
   args: { state: checkoutVariants.checkoutAlreadySubscribed },
   parameters: { ...spec('CHK-08', 'CHK-11') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your subscription “Dining credit, every month” is active, charged every month\. If you go on/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Your subscription “Dining credit, every month” is active, charged every month\. If you go on/),
+    ).toBeVisible()
     await expect(canvas.getByLabelText('First name')).toHaveValue('Maya')
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Lindqvist')
   },
@@ -145,32 +149,23 @@ export const Checkout__Monthly: Story = {
   args: { state: checkoutVariants.checkoutMonthly },
   parameters: { ...spec('CHK-08') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Then \$40\.00 on the 21st of each month, next on December 21, 2026\. Cancel at any time/)).toBeInTheDocument()
+    await expect(
+      canvas.getByText(/Then \$40\.00 on the 21st of each month, next on December 21, 2026\. Cancel at any time/),
+    ).toBeInTheDocument()
   },
 }
 
 /** Credit that is charged every year. */
-export const Checkout__Yearly: Story = {
-  args: { state: checkoutVariants.checkoutYearly },
-  parameters: { ...spec('CHK-08') },
-}
+export const Checkout__Yearly: Story = { args: { state: checkoutVariants.checkoutYearly }, parameters: { ...spec('CHK-08') } }
 
 /** The pass, which brings no credit. */
-export const Checkout__Pass: Story = {
-  args: { state: checkoutVariants.checkoutPass },
-  parameters: { ...spec('CHK-09') },
-}
+export const Checkout__Pass: Story = { args: { state: checkoutVariants.checkoutPass }, parameters: { ...spec('CHK-09') } }
 
 /** A gift card. */
-export const Checkout__GiftCard: Story = {
-  args: { state: checkoutVariants.checkoutGiftCard },
-  parameters: { ...spec('CHK-03') },
-}
+export const Checkout__GiftCard: Story = { args: { state: checkoutVariants.checkoutGiftCard }, parameters: { ...spec('CHK-03') } }
 
 /** The password is being checked. */
-export const SignIn__Sending: Story = {
-  args: { state: checkoutVariants.signInSending },
-}
+export const SignIn__Sending: Story = { args: { state: checkoutVariants.signInSending } }
 
 /** The password was wrong. */
 export const SignIn__Refused: Story = {

@@ -157,7 +157,11 @@ export const Confirmation__GiftBefore: Story = {
   args: { state: checkoutVariants.confirmationGiftBefore },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(admitted({ globals }, 'is on its way to Max. It was sent to max@mail.example before you changed it'), { exact: false })).toBeVisible()
+    await expect(
+      canvas.getByText(admitted({ globals }, 'is on its way to Max. It was sent to max@mail.example before you changed it'), {
+        exact: false,
+      }),
+    ).toBeVisible()
     await expect(canvas.queryByText(/Maya/)).not.toBeInTheDocument()
   },
 }
@@ -186,6 +190,8 @@ export const Confirmation__GiftSkipped: Story = {
   args: { state: checkoutVariants.confirmationGiftSkipped },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is ready to give\./)).toHaveTextContent(/Your receipt went to .+ It holds the gift: forward it, or print it\.$/)
+    await expect(canvas.getByText(/is ready to give\./)).toHaveTextContent(
+      /Your receipt went to .+ It holds the gift: forward it, or print it\.$/,
+    )
   },
 }

@@ -35,10 +35,7 @@ export const Payment__SavedCardDeclined: Story = {
 }
 
 /** A subscription: when it is charged again stands above the button. */
-export const Payment__Monthly: Story = {
-  args: { state: checkoutVariants.paymentMonthly },
-  parameters: { ...spec('CHK-08') },
-}
+export const Payment__Monthly: Story = { args: { state: checkoutVariants.paymentMonthly }, parameters: { ...spec('CHK-08') } }
 
 /** The provider found a mistake in the card; its words stand on the field. */
 export const Payment__CardMistake: Story = {
@@ -60,10 +57,7 @@ export const Payment__Refused: Story = {
 }
 
 /** The buyer did not confirm the payment with the bank. */
-export const Payment__BankRefused: Story = {
-  args: { state: checkoutVariants.paymentBankRefused },
-  parameters: { ...spec('CHK-04') },
-}
+export const Payment__BankRefused: Story = { args: { state: checkoutVariants.paymentBankRefused }, parameters: { ...spec('CHK-04') } }
 
 /** The buyer looked again at a payment that they had given up, here or in another tab. */
 export const Payment__GivenUp: Story = {
@@ -89,7 +83,9 @@ export const Payment__SavedCardGone: Story = {
   args: { state: checkoutVariants.paymentSavedCardGone },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The card that you chose is no longer kept. Please choose another one, or type it.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The card that you chose is no longer kept. Please choose another one, or type it.',
+    )
     await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending in 4242' }))
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -129,16 +125,10 @@ export const Payment__ProviderUnavailable: Story = {
 }
 
 /** The bank has heard from the buyer; the payment is being finished. */
-export const Paying__Completing: Story = {
-  args: { state: checkoutVariants.payingCompleting },
-  parameters: { ...spec('CHK-04') },
-}
+export const Paying__Completing: Story = { args: { state: checkoutVariants.payingCompleting }, parameters: { ...spec('CHK-04') } }
 
 /** The answer was lost: what became of the payment is being looked up. */
-export const PaymentUnknown__Asking: Story = {
-  args: { state: checkoutVariants.paymentUnknownAsking },
-  parameters: { ...spec('NET-08') },
-}
+export const PaymentUnknown__Asking: Story = { args: { state: checkoutVariants.paymentUnknownAsking }, parameters: { ...spec('NET-08') } }
 
 /** Whoever is asked brings no word of the payment, again and again it may be: there is someone to turn to. */
 export const PaymentUnknown__NoWord: Story = {

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 export const Payment__OtherTotal: Story = {
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The price has changed. It was $50.00, and is $75.00 now. Nothing was charged')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The price has changed. It was $50.00, and is $75.00 now. Nothing was charged',
+    )
     await expect(canvas.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled()
   },
 }
@@ -28,7 +30,9 @@ export const Payment__CodeRefused: Story = {
   args: { state: checkoutVariants.paymentCodeRefused },
   parameters: { ...spec('CHK-03', 'NET-06') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This promo code is no longer valid. Without it the price is $100.00: it was $90.00.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This promo code is no longer valid. Without it the price is $100.00: it was $90.00.',
+    )
     await expect(canvas.getByRole('button', { name: 'Pay $100.00' })).toBeEnabled()
   },
 }

@@ -66,10 +66,7 @@ export const UnresolvedPayment__NoWord: Story = {
 }
 
 /** It was charged: what was bought is being read. */
-export const UnresolvedPayment__Charged: Story = {
-  args: { state: unresolvedStates.charged },
-  parameters: { ...spec('NET-08') },
-}
+export const UnresolvedPayment__Charged: Story = { args: { state: unresolvedStates.charged }, parameters: { ...spec('NET-08') } }
 
 /** It was charged, and what was bought can be read no longer: the sum and the receipt are known all the same. */
 export const UnresolvedPayment__ChargedUnread: Story = {

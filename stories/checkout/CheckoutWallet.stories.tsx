@@ -41,10 +41,7 @@ export const Payment__WalletAbsent: Story = {
 }
 
 /** A member finds the wallet above the cards that paid before. */
-export const Payment__WalletMonthly: Story = {
-  args: { state: checkoutVariants.paymentWalletMonthly },
-  parameters: { ...spec('CHK-08') },
-}
+export const Payment__WalletMonthly: Story = { args: { state: checkoutVariants.paymentWalletMonthly }, parameters: { ...spec('CHK-08') } }
 
 /** The bank said no to the card in the wallet: it is said above the button, and the card's field has no fault. */
 export const Payment__WalletDeclined: Story = {

@@ -12,7 +12,12 @@ const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(cr
 const meta = {
   title: 'Screens/Checkout subscription',
   component: SubscriptionScreen,
-  args: { subscriptions: { status: 'ready', value: sold }, hrefOf: ({ id }) => `#${id}`, elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' }, onRetry: fn() },
+  args: {
+    subscriptions: { status: 'ready', value: sold },
+    hrefOf: ({ id }) => `#${id}`,
+    elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', ...spec('CHK-08') },
 } satisfies Meta<typeof SubscriptionScreen>
 export default meta

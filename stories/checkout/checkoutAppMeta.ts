@@ -11,7 +11,11 @@ export const checkoutAppMeta = {
   component: AssembledCheckout,
   args: { address: '/?ico_id=ico-100' },
   // A busy machine would else fetch them while a buyer waits.
-  loaders: [() => import('../../features/checkout/LazyScreens.tsx'), () => import('../../apps/checkout/PaymentCard.tsx'), () => import('../../apps/checkout/WalletButtons.tsx')],
+  loaders: [
+    () => import('../../features/checkout/LazyScreens.tsx'),
+    () => import('../../apps/checkout/PaymentCard.tsx'),
+    () => import('../../apps/checkout/WalletButtons.tsx'),
+  ],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledCheckout>
@@ -52,7 +56,11 @@ export async function typeCard({ canvasElement, canvas }: Looker, number: string
     return inputs
   }
   const [numberField, expiry, cvc] = await waitFor(fields)
-  for (const [field, text] of [[numberField, number], [expiry, '1230'], [cvc, '123']] as const) {
+  for (const [field, text] of [
+    [numberField, number],
+    [expiry, '1230'],
+    [cvc, '123'],
+  ] as const) {
     if (!field) throw new Error('A card has three fields.')
     // Simulated keys do not find their way into a tree of another's.
     await fireEvent.input(field, { target: { value: text } })

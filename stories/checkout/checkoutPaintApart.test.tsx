@@ -13,7 +13,14 @@ import * as wallet from './CheckoutWallet.stories.tsx'
 
 // States that stand there already, in another window: what a phone says above the form, a wide one says in the order.
 const { Checkout__CodeNotTakenWide: _wide, Checkout__CodeTaken: _narrow, ...written } = composeStories(details)
-const stories = { ...composeStories(statuses), ...written, ...composeStories(payment), ...composeStories(done), ...composeStories(total), ...composeStories(wallet) }
+const stories = {
+  ...composeStories(statuses),
+  ...written,
+  ...composeStories(payment),
+  ...composeStories(done),
+  ...composeStories(total),
+  ...composeStories(wallet),
+}
 // A stolen card looks like any declined one, on purpose.
 const { StolenCard: _, ...told } = composeStories(declines)
 

@@ -5,11 +5,9 @@ import { claimStates } from '../../mocks/fixtures/claimStates.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 
-const meta = {
-  ...claimScreenMeta,
-  title: 'Screens/Claim',
-  args: { ...claimScreenMeta.args, state: claimStates.offerCode },
-} satisfies Meta<typeof ClaimScreen>
+const meta = { ...claimScreenMeta, title: 'Screens/Claim', args: { ...claimScreenMeta.args, state: claimStates.offerCode } } satisfies Meta<
+  typeof ClaimScreen
+>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -23,15 +21,10 @@ const ends =
   }
 
 /** 0: the page was opened without a code, or with one it cannot read. */
-export const OfferCode: Story = {
-  parameters: { ...spec('CLM-00', 'CLM-17') },
-}
+export const OfferCode: Story = { parameters: { ...spec('CLM-00', 'CLM-17') } }
 
 /** 1: the offer has a second code, which only its guests were given. */
-export const ClaimCode: Story = {
-  args: { state: claimStates.claimCode },
-  parameters: { ...spec('CLM-01', 'CLM-18') },
-}
+export const ClaimCode: Story = { args: { state: claimStates.claimCode }, parameters: { ...spec('CLM-01', 'CLM-18') } }
 
 /** 2: the offer is known; the guest says how to be reached. */
 export const EmailInput: Story = {
@@ -55,10 +48,7 @@ export const SmsVerification: Story = {
 }
 
 /** 4: the address belongs to a member, who signs in first. */
-export const Authentication: Story = {
-  args: { state: claimStates.authentication },
-  parameters: { ...spec('CLM-04', 'CLM-24') },
-}
+export const Authentication: Story = { args: { state: claimStates.authentication }, parameters: { ...spec('CLM-04', 'CLM-24') } }
 
 /** 5: a member has claimed the offer; the app is about to open. */
 export const Success: Story = {
@@ -80,10 +70,7 @@ export const AltVerification: Story = {
 }
 
 /** 7: claimed with a phone that no member has; the app is the last step. */
-export const NoAccount: Story = {
-  args: { state: claimStates.noAccount },
-  parameters: { ...spec('CLM-07', 'CLM-26', 'ENT-05') },
-}
+export const NoAccount: Story = { args: { state: claimStates.noAccount }, parameters: { ...spec('CLM-07', 'CLM-26', 'ENT-05') } }
 
 /** 8: this guest has claimed the offer before. */
 export const PrevClaimed: Story = {
@@ -134,10 +121,7 @@ export const ClaimOwnReferral: Story = {
 }
 
 /** 14: a new guest has claimed by e-mail; the mail brings the rest. */
-export const EmailClaimSuccess: Story = {
-  args: { state: claimStates.emailClaimSuccess },
-  parameters: { ...spec('CLM-14', 'ENT-05') },
-}
+export const EmailClaimSuccess: Story = { args: { state: claimStates.emailClaimSuccess }, parameters: { ...spec('CLM-14', 'ENT-05') } }
 
 /** 15: the guest's account is suspended; support can help. */
 export const SuspendedAccount: Story = {
@@ -147,10 +131,7 @@ export const SuspendedAccount: Story = {
 }
 
 /** Between: a link brought a code, and its offer is on its way. */
-export const LoadingOffer: Story = {
-  args: { state: claimStates.loadingOffer },
-  parameters: { ...spec('CLM-17') },
-}
+export const LoadingOffer: Story = { args: { state: claimStates.loadingOffer }, parameters: { ...spec('CLM-17') } }
 
 /** Between: no offer has the code that was typed, or that the link brought. */
 export const UnknownOffer: Story = {
@@ -165,15 +146,10 @@ export const UnknownOffer: Story = {
 }
 
 /** Between: everything is known, and the claim is on its way. */
-export const Claiming: Story = {
-  args: { state: claimStates.claiming },
-}
+export const Claiming: Story = { args: { state: claimStates.claiming } }
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
-export const ClaimUnknown: Story = {
-  args: { state: claimStates.claimUnknown },
-  parameters: { ...spec('NET-08') },
-}
+export const ClaimUnknown: Story = { args: { state: claimStates.claimUnknown }, parameters: { ...spec('NET-08') } }
 
 /** Between: a call brought nothing, here because the guest is offline. */
 export const Failed: Story = {

@@ -129,10 +129,7 @@ export const EmailInput__LongNames: Story = {
 }
 
 /** The restaurant has neither a picture nor a logo: the enterprise's own stands in. */
-export const EmailInput__NoPictures: Story = {
-  args: { state: claimVariants.emailInputNoPictures },
-  parameters: { ...spec('CLM-28') },
-}
+export const EmailInput__NoPictures: Story = { args: { state: claimVariants.emailInputNoPictures }, parameters: { ...spec('CLM-28') } }
 
 /** The offer is good anywhere: it names no restaurant. */
 export const EmailInput__NoBrand: Story = {
@@ -145,8 +142,7 @@ export const EmailInput__NoBrand: Story = {
 export const EmailInput__Limited: Story = {
   args: { state: claimVariants.emailInputLimited },
   parameters: { ...spec('CLM-28') },
-  play: async (context) =>
-    expect(await readTerms(context)).toMatchObject({ Days: 'Monday to Thursday', Hours: '3:00 PM to 6:00 PM' }),
+  play: async (context) => expect(await readTerms(context)).toMatchObject({ Days: 'Monday to Thursday', Hours: '3:00 PM to 6:00 PM' }),
 }
 
 /** The offer names no amount: the usual one is shown. */

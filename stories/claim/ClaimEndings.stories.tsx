@@ -25,10 +25,7 @@ const showsNotice: NonNullable<Story['play']> = async ({ canvas }) => {
 const narrow = { viewport: { value: 'w320', isRotated: false } }
 
 /** Claimed, though the unique code was claimed before: the server says so. */
-export const Success__Notice: Story = {
-  parameters: { ...spec('CLM-05', 'CLM-25') },
-  play: showsNotice,
-}
+export const Success__Notice: Story = { parameters: { ...spec('CLM-05', 'CLM-25') }, play: showsNotice }
 
 /** Claimed: everything that has a name has a long one, on the narrowest phone. */
 export const Success__LongNames: Story = {
@@ -39,10 +36,7 @@ export const Success__LongNames: Story = {
 }
 
 /** Claimed, at a restaurant without pictures. */
-export const Success__NoPictures: Story = {
-  args: { state: claimVariants.successNoPictures },
-  parameters: { ...spec('CLM-05') },
-}
+export const Success__NoPictures: Story = { args: { state: claimVariants.successNoPictures }, parameters: { ...spec('CLM-05') } }
 
 /** Claimed by e-mail, though the unique code was claimed before. */
 export const EmailClaimSuccess__Notice: Story = {
@@ -93,28 +87,16 @@ export const NewUserNoLongerAvailable__ClaimCode: Story = {
 }
 
 /** The server did not answer in time. */
-export const Failed__Timeout: Story = {
-  args: { state: claimVariants.failedTimeout },
-  parameters: { ...spec('CLM-17', 'NET-07') },
-}
+export const Failed__Timeout: Story = { args: { state: claimVariants.failedTimeout }, parameters: { ...spec('CLM-17', 'NET-07') } }
 
 /** The server failed. */
-export const Failed__Server: Story = {
-  args: { state: claimVariants.failedServer },
-  parameters: { ...spec('CLM-17', 'NET-07') },
-}
+export const Failed__Server: Story = { args: { state: claimVariants.failedServer }, parameters: { ...spec('CLM-17', 'NET-07') } }
 
 /** The answer could not be read. */
-export const Failed__Malformed: Story = {
-  args: { state: claimVariants.failedMalformed },
-  parameters: { ...spec('CLM-17', 'NET-05') },
-}
+export const Failed__Malformed: Story = { args: { state: claimVariants.failedMalformed }, parameters: { ...spec('CLM-17', 'NET-05') } }
 
 /** The server would not load the offer, for a reason of its own. */
-export const Failed__Refused: Story = {
-  args: { state: claimVariants.failedRefused },
-  parameters: { ...spec('CLM-17') },
-}
+export const Failed__Refused: Story = { args: { state: claimVariants.failedRefused }, parameters: { ...spec('CLM-17') } }
 
 /** A form could not be sent; going back, the guest finds what they typed. */
 export const Failed__Form: Story = {

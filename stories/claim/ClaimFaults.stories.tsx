@@ -60,11 +60,7 @@ const losesNothing: Play = async (context) => {
 }
 
 /** Offline while the offer is loaded. */
-export const Offline: Story = {
-  parameters: { ...spec('NET-07') },
-  beforeEach: meeting('offline'),
-  play: triesAgain(/offline/),
-}
+export const Offline: Story = { parameters: { ...spec('NET-07') }, beforeEach: meeting('offline'), play: triesAgain(/offline/) }
 
 /** Offline while the form is sent. */
 export const Offline__Form: Story = {
@@ -74,11 +70,7 @@ export const Offline__Form: Story = {
 }
 
 /** The server fails while the offer is loaded. */
-export const ServerError: Story = {
-  parameters: { ...spec('NET-07') },
-  beforeEach: meeting('serverError'),
-  play: triesAgain(/our fault/),
-}
+export const ServerError: Story = { parameters: { ...spec('NET-07') }, beforeEach: meeting('serverError'), play: triesAgain(/our fault/) }
 
 /** The server fails while the form is sent. */
 export const ServerError__Form: Story = {
@@ -88,11 +80,7 @@ export const ServerError__Form: Story = {
 }
 
 /** No answer comes while the offer is loaded. */
-export const Timeout: Story = {
-  parameters: { ...spec('NET-07') },
-  beforeEach: meeting('timeout'),
-  play: triesAgain(/took too long/),
-}
+export const Timeout: Story = { parameters: { ...spec('NET-07') }, beforeEach: meeting('timeout'), play: triesAgain(/took too long/) }
 
 /** No answer comes to the form. */
 export const Timeout__Form: Story = {
@@ -102,10 +90,7 @@ export const Timeout__Form: Story = {
 }
 
 /** The server does not know who asks, and says so: its words are shown. */
-export const Unauthorized: Story = {
-  beforeEach: meeting('unauthorized'),
-  play: triesAgain(/Please sign in again/),
-}
+export const Unauthorized: Story = { beforeEach: meeting('unauthorized'), play: triesAgain(/Please sign in again/) }
 
 /** The answer breaks off. */
 export const Malformed: Story = {

@@ -25,9 +25,7 @@ const shows =
   }
 
 /** A friend invites: the restaurant's picture and sign are there. */
-export const EmailInput__Referral: Story = {
-  play: shows('A friend invites you', '/pictures/harbor-hero.svg', '/pictures/harbor-logo.svg'),
-}
+export const EmailInput__Referral: Story = { play: shows('A friend invites you', '/pictures/harbor-hero.svg', '/pictures/harbor-logo.svg') }
 
 /** A friend invites on behalf of a group that has no picture. */
 export const EmailInput__ReferralOfGroup: Story = {

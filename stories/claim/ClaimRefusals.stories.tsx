@@ -40,11 +40,7 @@ export const Ended: Story = {
 }
 
 /** The offer is over when a new guest claims it. */
-export const NotValid: Story = {
-  args: link('EXPIRED'),
-  parameters: { ...spec('CLM-12') },
-  play: turnsAway('newUserNoLongerAvailable'),
-}
+export const NotValid: Story = { args: link('EXPIRED'), parameters: { ...spec('CLM-12') }, play: turnsAway('newUserNoLongerAvailable') }
 
 /** The offer is over when a member claims it. */
 export const NotValid__Member: Story = {
@@ -54,11 +50,7 @@ export const NotValid__Member: Story = {
 }
 
 /** Whoever claims the offer has claimed it before. */
-export const AlreadyClaimed: Story = {
-  args: link('PREVCLAIMED'),
-  parameters: { ...spec('CLM-08') },
-  play: turnsAway('prevClaimed'),
-}
+export const AlreadyClaimed: Story = { args: link('PREVCLAIMED'), parameters: { ...spec('CLM-08') }, play: turnsAway('prevClaimed') }
 
 /** A guest who has just claimed comes again with the same address: the first claim stays the only one. */
 export const ClaimedAgain: Story = {
@@ -76,18 +68,10 @@ export const ClaimedAgain: Story = {
 }
 
 /** The offer was spent without ever being claimed. */
-export const Used: Story = {
-  args: link('PREVUSED'),
-  parameters: { ...spec('CLM-09') },
-  play: turnsAway('prevUsed'),
-}
+export const Used: Story = { args: link('PREVUSED'), parameters: { ...spec('CLM-09') }, play: turnsAway('prevUsed') }
 
 /** The code was meant for one guest, and another has had it. */
-export const UniqueClaimed: Story = {
-  args: link('UNIQUE'),
-  parameters: { ...spec('CLM-08') },
-  play: turnsAway('prevClaimed'),
-}
+export const UniqueClaimed: Story = { args: link('UNIQUE'), parameters: { ...spec('CLM-08') }, play: turnsAway('prevClaimed') }
 
 /** The code was meant for one guest, and yet the claim stands: the server has a word to say. */
 export const UniqueNotice: Story = {

@@ -37,10 +37,7 @@ export const ClaimCode__Typed: Story = {
 }
 
 /** The claim code is being checked. */
-export const ClaimCode__Sending: Story = {
-  args: { state: claimVariants.claimCodeSending },
-  parameters: { ...spec('CLM-01', 'CLM-18') },
-}
+export const ClaimCode__Sending: Story = { args: { state: claimVariants.claimCodeSending }, parameters: { ...spec('CLM-01', 'CLM-18') } }
 
 /** The sixth digit has sent the code. */
 export const SmsVerification__Sending: Story = {
@@ -132,10 +129,7 @@ export const Authentication__WrongPassword: Story = {
 }
 
 /** The answer to the claim was lost, and the page is looking it up. */
-export const ClaimUnknown__Asking: Story = {
-  args: { state: claimVariants.claimUnknownAsking },
-  parameters: { ...spec('NET-08') },
-}
+export const ClaimUnknown__Asking: Story = { args: { state: claimVariants.claimUnknownAsking }, parameters: { ...spec('NET-08') } }
 
 /** The lost claim never arrived: now, and only now, it may be sent again. */
 export const ClaimUnknown__NotClaimed: Story = {

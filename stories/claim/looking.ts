@@ -23,13 +23,9 @@ export function overflowing(): readonly string[] {
 }
 
 /** The events of one type that a screen has sent, in their order. */
-export function eventsOf<Type extends ClaimEvent['type']>(
-  send: (event: ClaimEvent) => void,
-  type: Type,
-): readonly EventOf<Type>[] {
+export function eventsOf<Type extends ClaimEvent['type']>(send: (event: ClaimEvent) => void, type: Type): readonly EventOf<Type>[] {
   if (!isMockFunction(send)) throw new Error('The story must give the screen a spy to send to.')
   return send.mock.calls.flatMap(([event]: readonly ClaimEvent[]) => (isOf(event, type) ? [event] : []))
 }
 
-const isOf = <Type extends ClaimEvent['type']>(event: ClaimEvent | undefined, type: Type): event is EventOf<Type> =>
-  event?.type === type
+const isOf = <Type extends ClaimEvent['type']>(event: ClaimEvent | undefined, type: Type): event is EventOf<Type> => event?.type === type

@@ -6,7 +6,8 @@ const control = 'a[href], button, input:not([type="hidden"]), select, textarea, 
 const comfortable = 44
 const least = 24
 
-const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && part.getBoundingClientRect().width > 1
+const isSeen = (part: Element) =>
+  part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && part.getBoundingClientRect().width > 1
 
 const isInText = (part: Element) => part.tagName === 'A' && getComputedStyle(part).display === 'inline'
 
@@ -19,7 +20,10 @@ export const controlsOnPage = (): readonly HTMLElement[] =>
 /** Whether a finger that lands there hits the control: it may be larger than it looks. */
 function isHit(part: HTMLElement, x: number, y: number): boolean {
   const there = document.elementFromPoint(x, y)
-  return there !== null && (part.contains(there) || (part instanceof HTMLInputElement && [...(part.labels ?? [])].some((label) => label.contains(there))))
+  return (
+    there !== null &&
+    (part.contains(there) || (part instanceof HTMLInputElement && [...(part.labels ?? [])].some((label) => label.contains(there))))
+  )
 }
 
 /** The height and width within which a finger hits the control, up to what is comfortable. */

@@ -23,5 +23,6 @@ export async function prepareForced(): Promise<void> {
 export async function emulateForced(on: boolean): Promise<void> {
   if (!session) return
   await session.send('Emulation.setEmulatedMedia', { features: on ? forcedAndStill : [] })
-  if (matchMedia('(forced-colors: active)').matches !== on) throw new Error(`The page ${on ? 'knows nothing of' : 'still has'} forced colours.`)
+  if (matchMedia('(forced-colors: active)').matches !== on)
+    throw new Error(`The page ${on ? 'knows nothing of' : 'still has'} forced colours.`)
 }

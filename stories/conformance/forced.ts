@@ -61,22 +61,36 @@ const isLost = (part: Element) => !isEdged(part) && getComputedStyle(part).backg
 
 /** Surfaces whose edge is lost where the system paints all grounds alike. Beneath a mere sign none is missed. */
 export const edgeless = (before: readonly Element[]): string[] =>
-  before
-    .filter((part) => part.isConnected && part.textContent !== '' && isLost(part))
-    .map((part) => `${called(part)} has no edge`)
+  before.filter((part) => part.isConnected && part.textContent !== '' && isLost(part)).map((part) => `${called(part)} has no edge`)
 
-const chosen = '[aria-checked="true"], input:checked, [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
+const chosen =
+  '[aria-checked="true"], input:checked, [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
 
-const told = ['backgroundColor', 'borderColor', 'borderWidth', 'color', 'outline', 'fontWeight', 'textDecoration', 'display', 'opacity', 'visibility', 'transform', 'translate'] as const
+const told = [
+  'backgroundColor',
+  'borderColor',
+  'borderWidth',
+  'color',
+  'outline',
+  'fontWeight',
+  'textDecoration',
+  'display',
+  'opacity',
+  'visibility',
+  'transform',
+  'translate',
+] as const
 
 /** All that could tell the eye of a state: of the part, of what is in it, and of what is drawn in its place. */
 function looks(part: Element): string {
   const around = part.closest('label') ?? part.closest('li') ?? part.parentElement ?? part
   return [around, ...around.querySelectorAll('*')]
-    .flatMap((each) => [undefined, '::before', '::after'].map((pseudo) => {
-      const style = getComputedStyle(each, pseudo)
-      return pseudo && style.content === 'none' ? '' : told.map((property) => style[property]).join()
-    }))
+    .flatMap((each) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(each, pseudo)
+        return pseudo && style.content === 'none' ? '' : told.map((property) => style[property]).join()
+      }),
+    )
     .join(';')
 }
 

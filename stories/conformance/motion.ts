@@ -17,4 +17,6 @@ const animated = (): readonly Element[] =>
 
 /** Parts that move although their reader wants none, or would at the next change. */
 export const moving = (): readonly string[] =>
-  [...animated(), ...everyPart().filter((part) => longest(getComputedStyle(part).transitionDuration) > briefest)].map((part) => `${called(part)} moves`)
+  [...animated(), ...everyPart().filter((part) => longest(getComputedStyle(part).transitionDuration) > briefest)].map(
+    (part) => `${called(part)} moves`,
+  )

@@ -19,7 +19,12 @@ const standsOut = (part: Element, room: number) => {
  */
 export function overflowing(): string[] {
   const { clientWidth: room, scrollWidth } = document.documentElement
-  const suspects = scrollWidth > room ? everyPart() : onPage().filter(({ id }) => id === '').flatMap((part) => [...part.querySelectorAll('*')])
+  const suspects =
+    scrollWidth > room
+      ? everyPart()
+      : onPage()
+          .filter(({ id }) => id === '')
+          .flatMap((part) => [...part.querySelectorAll('*')])
   const out = suspects.filter((part) => standsOut(part, room) && !keptIn(part))
   if (scrollWidth > room && out.length === 0) return [`the page scrolls sideways: ${scrollWidth} of ${room}`]
   return out.map((part) => {

@@ -1,6 +1,8 @@
 /** What stands on the page, overlays included, and not what Storybook itself keeps there. */
 export const onPage = (): readonly Element[] =>
-  [...document.body.children].filter((part) => part.id === 'storybook-root' || !part.matches('script, style, [id^="storybook"], [class*="sb-"]'))
+  [...document.body.children].filter(
+    (part) => part.id === 'storybook-root' || !part.matches('script, style, [id^="storybook"], [class*="sb-"]'),
+  )
 
 /** All of it, part by part. */
 export const everyPart = (): readonly Element[] => onPage().flatMap((part) => [part, ...part.querySelectorAll('*')])

@@ -26,11 +26,14 @@ export const apart = (sheet: Sheet): readonly Sheet[] => sheet.map((sample) => [
 
 /** The groups that choices on the page belong to: of two with one name, one takes the other's choice away. */
 function sharedNames(boxes: readonly Element[]): boolean {
-  const names = boxes.flatMap((box) => [...new Set([...box.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ name }) => name))])
+  const names = boxes.flatMap((box) => [
+    ...new Set([...box.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ name }) => name)),
+  ])
   return new Set(names).size < names.length
 }
 
 const isLocked = (box: Element) => box.closest('[inert], [aria-hidden="true"]') !== null
 
 /** Whether one story on the sheet may change how another is seen: it covers them, locks them, or takes their choice. */
-export const disturbs = (boxes: readonly Element[]): boolean => document.querySelector(overlay) !== null || boxes.some(isLocked) || sharedNames(boxes)
+export const disturbs = (boxes: readonly Element[]): boolean =>
+  document.querySelector(overlay) !== null || boxes.some(isLocked) || sharedNames(boxes)

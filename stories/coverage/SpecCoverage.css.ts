@@ -14,7 +14,12 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const figure = style({ display: 'block', fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.tight })
+export const figure = style({
+  display: 'block',
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+})
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
 
@@ -31,6 +36,14 @@ export const id = style({ inlineSize: '5.5rem', whiteSpace: 'nowrap', fontVarian
 
 export const title = style({ inlineSize: '40%' })
 
-export const evidence = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.sm}`, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
+export const evidence = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+})
 
 globalStyle(`${evidence} a`, { color: vars.text.link })

@@ -9,7 +9,8 @@ describe('coverageOf', () => {
     Success: { parameters: { spec: ['CLM-05'] } },
   } as const
   const tests = {
-    'features/claim/claim.test.ts': "it('CLM-16 any hash at all', () => {})\nit.each(rows)('CLM-25 and NET-06: $name', () => {})\nit('other', () => {})",
+    'features/claim/claim.test.ts':
+      "it('CLM-16 any hash at all', () => {})\nit.each(rows)('CLM-25 and NET-06: $name', () => {})\nit('other', () => {})",
   }
   const evidence = coverageOf([claim], tests)
 

@@ -50,10 +50,7 @@ function testsOf(file: string, source: string) {
 }
 
 /** What shows every row: stories by their modules, tests by the text of their files (path to text). */
-export function coverageOf(
-  modules: readonly StoryModule[],
-  tests: Readonly<Record<string, string>>,
-): ReadonlyMap<RequirementId, Evidence> {
+export function coverageOf(modules: readonly StoryModule[], tests: Readonly<Record<string, string>>): ReadonlyMap<RequirementId, Evidence> {
   const shown = modules.flatMap(storiesOf)
   const tested = Object.entries(tests).flatMap(([file, source]) => testsOf(file, source))
   return new Map(

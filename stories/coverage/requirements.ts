@@ -10,7 +10,8 @@ const titles = {
   'NET-02': 'A stored token goes as bearer, prefetched reads included; a partner call without one fails before anything is sent',
   'NET-03': 'A 401 on a partner call logs out and goes to /login',
   'NET-04': 'A 401 in checkout returns to its login stage; in managers to /login with the query',
-  'NET-05': 'Every response is checked; what does not fit gives one clear error view; a deployment can attach to the errors; an empty 2xx is a success where no answer is specified',
+  'NET-05':
+    'Every response is checked; what does not fit gives one clear error view; a deployment can attach to the errors; an empty 2xx is a success where no answer is specified',
   'NET-06': "Server messages: first base error, else first message, else the surface's default",
   'NET-07': 'Time-out, offline and 5xx each offer another try; reads retry by themselves, writes never do',
   'NET-08': 'Nothing is claimed, paid or refunded twice; a lost answer is looked up before a repeat',
@@ -180,4 +181,6 @@ interface Requirement {
 export const isRequirementId = (text: string): text is RequirementId => Object.hasOwn(titles, text)
 
 /** Every row, in the order of the surfaces. */
-export const requirements: readonly Requirement[] = Object.entries(titles).flatMap(([id, title]) => (isRequirementId(id) ? [{ id, title }] : []))
+export const requirements: readonly Requirement[] = Object.entries(titles).flatMap(([id, title]) =>
+  isRequirementId(id) ? [{ id, title }] : [],
+)

@@ -27,7 +27,19 @@ export const surfaces = {
 
 /** Rows that belong to a surface not built yet, within a prefix that is otherwise built. */
 const notYet: ReadonlySet<RequirementId> = new Set<RequirementId>(['NET-02', 'NET-03', 'NET-04', 'PUB-04'])
-const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>(['ENT', 'NET', 'CLM', 'PUR', 'EML', 'CHK', 'CAL', 'CAR', 'PUB', 'PRV', 'LOC'])
+const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
+  'ENT',
+  'NET',
+  'CLM',
+  'PUR',
+  'EML',
+  'CHK',
+  'CAL',
+  'CAR',
+  'PUB',
+  'PRV',
+  'LOC',
+])
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)
 

@@ -106,7 +106,8 @@ export const Ready__Many: Story = {
   args: { map: mapVariants.readyMany },
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas, userEvent }) => {
-    const places = () => canvas.queryAllByRole('list', { name: 'Restaurants by place' }).flatMap((list) => within(list).queryAllByRole('listitem'))
+    const places = () =>
+      canvas.queryAllByRole('list', { name: 'Restaurants by place' }).flatMap((list) => within(list).queryAllByRole('listitem'))
     await waitFor(() => expect(places()[0]).toHaveAttribute('aria-setsize', '2000'))
     await expect(places().length).toBeLessThan(40)
     const search = canvas.getByLabelText('Find a restaurant')
@@ -115,7 +116,9 @@ export const Ready__Many: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 restaurant in 1 place')
     await expect(canvas.getByRole('button', { name: 'Casa Nopal 717 816 Main Street' })).toBeVisible()
     await userEvent.type(search, ' at sea')
-    await expect(await canvas.findAllByText('Nothing is called “nopal 717 at sea”, and nothing is there.')).toContain(canvas.getByRole('status'))
+    await expect(await canvas.findAllByText('Nothing is called “nopal 717 at sea”, and nothing is there.')).toContain(
+      canvas.getByRole('status'),
+    )
     await userEvent.clear(search)
     await expect(await canvas.findByRole('heading', { name: '2000 restaurants in 2000 places' })).toBeVisible()
   },

@@ -6,7 +6,9 @@ import { spec } from '../spec.ts'
 import { foundation } from './foundation.tsx'
 import { schemeOf } from './schemeOf.ts'
 
-const meta = { title: 'Foundations/Colour', component: RoleBoard, args: { scheme: 'light' }, ...foundation(spec('ENT-02')) } satisfies Meta<typeof RoleBoard>
+const meta = { title: 'Foundations/Colour', component: RoleBoard, args: { scheme: 'light' }, ...foundation(spec('ENT-02')) } satisfies Meta<
+  typeof RoleBoard
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

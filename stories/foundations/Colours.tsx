@@ -52,7 +52,15 @@ export function RoleBoard({ scheme }: ColoursProps) {
 const isText = 4.5
 
 /** Two colours as they meet, with their contrast. */
-function Meeting({ pair: { front, back, least, ratio, enough }, colours, alone }: { readonly pair: Measured; readonly colours: Scheme; readonly alone: boolean }) {
+function Meeting({
+  pair: { front, back, least, ratio, enough },
+  colours,
+  alone,
+}: {
+  readonly pair: Measured
+  readonly colours: Scheme
+  readonly alone: boolean
+}) {
   const look = { backgroundColor: colourAt(colours, back), color: colourAt(colours, front) }
   const figure = `${ratio.toFixed(2)}${enough ? '' : ' is too little'}, needs ${least}`
   return (

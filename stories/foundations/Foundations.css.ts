@@ -29,7 +29,9 @@ export const specimen = style({
   minInlineSize: 0,
   selectors: {
     // In a wide window the names stand in a column of their own, before what they name.
-    [`${rows} > &`]: { '@media': { '(min-width: 48rem)': { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space.lg } } },
+    [`${rows} > &`]: {
+      '@media': { '(min-width: 48rem)': { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space.lg } },
+    },
   },
 })
 

@@ -10,7 +10,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** How round the corners are. */
-export const Corners: Story = { render: () => <TokenGroup group="radius" look={(borderRadius) => ({ className: styles.shape, style: { borderRadius } })} /> }
+export const Corners: Story = {
+  render: () => <TokenGroup group="radius" look={(borderRadius) => ({ className: styles.shape, style: { borderRadius } })} />,
+}
 
 /** How thick the lines are. */
-export const Strokes: Story = { render: () => <TokenGroup group="stroke" look={(borderWidth) => ({ className: styles.shape, style: { borderWidth } })} /> }
+export const Strokes: Story = {
+  render: () => <TokenGroup group="stroke" look={(borderWidth) => ({ className: styles.shape, style: { borderWidth } })} />,
+}

@@ -32,8 +32,18 @@ const voiceOfSize = (role: string) => (sums.has(role) ? voices.amount : titles.h
 export const Fonts: Story = {
   render: () => (
     <>
-      <TokenGroup group="font" as="rows" look={(fontFamily, role) => ({ style: { ...voiceOf(role), fontFamily, fontSize: vars.fontSize.xl } })} sample={sample} />
-      <TokenGroup group="fontWeight" as="rows" look={(weight, role) => ({ style: { ...voiceOf(role), fontWeight: weight, fontSize: vars.fontSize.lg } })} sample={sample} />
+      <TokenGroup
+        group="font"
+        as="rows"
+        look={(fontFamily, role) => ({ style: { ...voiceOf(role), fontFamily, fontSize: vars.fontSize.xl } })}
+        sample={sample}
+      />
+      <TokenGroup
+        group="fontWeight"
+        as="rows"
+        look={(weight, role) => ({ style: { ...voiceOf(role), fontWeight: weight, fontSize: vars.fontSize.lg } })}
+        sample={sample}
+      />
     </>
   ),
 }
@@ -55,7 +65,12 @@ export const Lines: Story = {
   render: () => (
     <>
       <TokenGroup group="lineHeight" look={(lineHeight) => ({ style: { lineHeight } })} sample={lines} />
-      <TokenGroup group="tracking" as="rows" look={(letterSpacing) => ({ style: { letterSpacing, fontSize: vars.fontSize.xl } })} sample={sample} />
+      <TokenGroup
+        group="tracking"
+        as="rows"
+        look={(letterSpacing) => ({ style: { letterSpacing, fontSize: vars.fontSize.xl } })}
+        sample={sample}
+      />
     </>
   ),
 }

@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Sizes } from './Sizes.tsx'
 
-const meta = {
-  title: 'Guides/Sizes',
-  component: Sizes,
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof Sizes>
+const meta = { title: 'Guides/Sizes', component: Sizes, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof Sizes
+>
 
 export default meta
 

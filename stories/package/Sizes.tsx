@@ -12,14 +12,23 @@ type ColumnId = Exclude<keyof Row, 'own'> | 'js'
 const nameOf = (path: string) => path.replace(/^.*\//, '')
 
 const rows: readonly Row[] = Object.entries(sizes).map(([path, { js, css, libraries, later }]) => ({
-  name: nameOf(path), own: js, css, libraries, later, atOnce: js + css + libraries,
+  name: nameOf(path),
+  own: js,
+  css,
+  libraries,
+  later,
+  atOnce: js + css + libraries,
 }))
 
 const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const kilobytes = (bytes: number) => (bytes === 0 ? '–' : `${figure.format(bytes / 1000)} kB`)
 
 const weight = (id: ColumnId, header: string, of: (row: Row) => number): Column<Row, ColumnId> => ({
-  id, header, cell: (row) => kilobytes(of(row)), sortBy: of, align: 'end',
+  id,
+  header,
+  cell: (row) => kilobytes(of(row)),
+  sortBy: of,
+  align: 'end',
 })
 
 const columns: [Column<Row, ColumnId>, ...Column<Row, ColumnId>[]] = [
@@ -37,10 +46,9 @@ export function Sizes() {
     <Stack space="lg">
       <Heading level={1}>What each component weighs</Heading>
       <Text>
-        Each is imported alone from the package, bundled and minified, in an application that has React and nothing else;
-        after gzip. Script and Style are the package’s own; Libraries are those that behaviour and drawing come from. Later
-        is fetched when the component first needs it. Two components together weigh less than their sum: they share what
-        they stand on.
+        Each is imported alone from the package, bundled and minified, in an application that has React and nothing else; after gzip. Script
+        and Style are the package’s own; Libraries are those that behaviour and drawing come from. Later is fetched when the component first
+        needs it. Two components together weigh less than their sum: they share what they stand on.
       </Text>
       <Table
         label="Weights"

@@ -41,9 +41,7 @@ export const Open: Story = {
 }
 
 /** The address is on its way. */
-export const Open__Sending: Story = {
-  args: { state: { status: 'open', email, submission: { phase: 'sending', email } } },
-}
+export const Open__Sending: Story = { args: { state: { status: 'open', email, submission: { phase: 'sending', email } } } }
 
 /** The server refused the address. */
 export const Open__Refused: Story = {

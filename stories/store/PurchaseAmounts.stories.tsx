@@ -33,10 +33,7 @@ const complains =
   }
 
 /** $20 more for each $100. */
-export const OpenAmount__BonusPerSpend: Story = {
-  parameters: { ...spec('PUR-10') },
-  play: says('You get $120 · $20 bonus', 'Pay $100'),
-}
+export const OpenAmount__BonusPerSpend: Story = { parameters: { ...spec('PUR-10') }, play: says('You get $120 · $20 bonus', 'Pay $100') }
 
 /** $15 off each $100, which is also the least: nothing below it is suggested. */
 export const OpenAmount__DiscountPerSpend: Story = {

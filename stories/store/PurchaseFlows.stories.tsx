@@ -10,11 +10,7 @@ import { hasten, passTime } from '../time.ts'
 import type { AssembledStore } from './AssembledStore.tsx'
 import { type Play, restaurant, storeAppMeta } from './storeAppMeta.ts'
 
-const meta = {
-  ...storeAppMeta,
-  title: 'Flows/Purchase',
-  args: restaurant('bonuspercent'),
-} satisfies Meta<typeof AssembledStore>
+const meta = { ...storeAppMeta, title: 'Flows/Purchase', args: restaurant('bonuspercent') } satisfies Meta<typeof AssembledStore>
 export default meta
 
 type Story = StoryObj<typeof meta>

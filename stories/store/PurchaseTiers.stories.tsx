@@ -53,7 +53,11 @@ export const Tiers__OfCalculator: Story = {
   play: async ({ canvas }) => {
     const nearest = within(canvas.getByRole('region', { name: 'Closest to your $200 a month' }))
     await expect(nearest.getByRole('link', { name: /Pay \$100 Get \$125/ })).toBeInTheDocument()
-    await expect(canvas.getAllByRole('link', { name: /^Pay / }).map(({ textContent }) => /\$\d+/.exec(textContent)?.[0])).toEqual(['$100', '$50', '$250'])
+    await expect(canvas.getAllByRole('link', { name: /^Pay / }).map(({ textContent }) => /\$\d+/.exec(textContent)?.[0])).toEqual([
+      '$100',
+      '$50',
+      '$250',
+    ])
   },
 }
 
@@ -67,16 +71,10 @@ export const Tiers__WithoutGiftCards: Story = {
 }
 
 /** The restaurant sells gift cards and nothing else. */
-export const Tiers__OnlyGiftCards: Story = {
-  args: { state: purchaseVariants.tiersOnlyGiftCards },
-  parameters: { ...spec('PUR-05') },
-}
+export const Tiers__OnlyGiftCards: Story = { args: { state: purchaseVariants.tiersOnlyGiftCards }, parameters: { ...spec('PUR-05') } }
 
 /** A single price. */
-export const Tiers__Single: Story = {
-  args: { state: purchaseVariants.tiersSingle },
-  parameters: { ...spec('PUR-03') },
-}
+export const Tiers__Single: Story = { args: { state: purchaseVariants.tiersSingle }, parameters: { ...spec('PUR-03') } }
 
 /** Twenty prices. */
 export const Tiers__Twenty: Story = {
@@ -88,10 +86,7 @@ export const Tiers__Twenty: Story = {
 }
 
 /** A price that brings what it costs: no gain is claimed. */
-export const Tiers__WithoutGain: Story = {
-  args: { state: purchaseVariants.tiersWithoutGain },
-  parameters: { ...spec('PUR-03') },
-}
+export const Tiers__WithoutGain: Story = { args: { state: purchaseVariants.tiersWithoutGain }, parameters: { ...spec('PUR-03') } }
 
 /** A promotion runs, on its last day, in the restaurant's colours; the link brought a code, which the prices carry on. */
 export const Tiers__WithPromotion: Story = {
@@ -120,7 +115,10 @@ export const Tiers__PromotionEnded: Story = {
 }
 
 const hexOf = (rgb: string): string =>
-  `#${(rgb.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+  `#${(rgb.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
 
 /** White on yellow was asked for; what is shown can be read. */
 export const Tiers__LowContrast: Story = {
@@ -135,7 +133,4 @@ export const Tiers__LowContrast: Story = {
 }
 
 /** Long names, long labels, large sums with cents. */
-export const Tiers__LongWords: Story = {
-  args: { state: purchaseVariants.tiersLongWords },
-  parameters: { ...spec('PUR-06') },
-}
+export const Tiers__LongWords: Story = { args: { state: purchaseVariants.tiersLongWords }, parameters: { ...spec('PUR-06') } }

@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>
 export const House: Story = {
   parameters: { ...spec('PUR-03', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$60/ })).toHaveAttribute('href', expect.stringMatching(/\/checkout\/\?ico_id=ico-50$/))
+    await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$60/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/checkout\/\?ico_id=ico-50$/),
+    )
     await userEvent.click(canvas.getByText('Do you have a promo code?'))
     await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('purchase_status'))
   },

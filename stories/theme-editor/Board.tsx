@@ -83,7 +83,11 @@ export function Board() {
         </Stack>
         <Stack space="md">
           <Text>
-            Reading text, a <TextLink href="#link">link within it</TextLink>, and <Text as="span" tone="muted">a second voice</Text>.
+            Reading text, a <TextLink href="#link">link within it</TextLink>, and{' '}
+            <Text as="span" tone="muted">
+              a second voice
+            </Text>
+            .
           </Text>
           {buttonTones.map((tone) => (
             <Inline key={tone} space="sm">
@@ -105,7 +109,12 @@ export function Board() {
           <TierList tiers={tiers} />
           <Divider label="or" />
           <Card tone="sunken">
-            <DescriptionList items={[{ term: 'Subtotal', detail: '$42.00' }, { term: 'Credit', detail: '−$25.00' }]} />
+            <DescriptionList
+              items={[
+                { term: 'Subtotal', detail: '$42.00' },
+                { term: 'Credit', detail: '−$25.00' },
+              ]}
+            />
           </Card>
           <Skeleton shape="line" />
         </Stack>

@@ -16,7 +16,13 @@ interface BoardBarProps {
 export function BoardBar({ component, onComponentChange, scheme, onSchemeChange }: BoardBarProps) {
   return (
     <div className={styles.choosing}>
-      <Select label="Components" name="component" options={choices} value={component} onChange={({ currentTarget }) => onComponentChange(currentTarget.value)} />
+      <Select
+        label="Components"
+        name="component"
+        options={choices}
+        value={component}
+        onChange={({ currentTarget }) => onComponentChange(currentTarget.value)}
+      />
       <fieldset className={styles.fieldset}>
         <legend className={styles.caption}>Scheme of the preview</legend>
         <div className={styles.choices}>

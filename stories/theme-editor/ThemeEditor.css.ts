@@ -49,7 +49,13 @@ export const workbenchHead = style({
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
 })
 
-export const wayBack = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs })
+export const wayBack = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+})
 
 export const preview = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minInlineSize: 0 })
 
@@ -63,12 +69,7 @@ export const bar = style({
 export const choosing = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs })
 
 /** The wrapper on which the changed tokens are set: it paints its own ground and says its own text colour. */
-export const board = style({
-  minInlineSize: 0,
-  padding: vars.space.gutter,
-  backgroundColor: vars.surface.page,
-  color: vars.text.base,
-})
+export const board = style({ minInlineSize: 0, padding: vars.space.gutter, backgroundColor: vars.surface.page, color: vars.text.base })
 export const scheme = styleVariants({ light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } })
 
 /** A story among others of its component. */
@@ -110,10 +111,21 @@ export const dot = style({
   forcedColorAdjust: 'none',
 })
 
-export const strip = style({ display: 'flex', blockSize: '2.5rem', borderRadius: vars.radius.card, overflow: 'hidden', forcedColorAdjust: 'none' })
+export const strip = style({
+  display: 'flex',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+})
 export const shade = style({ flex: 1 })
 
-export const caption = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug, padding: 0 })
+export const caption = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  padding: 0,
+})
 
 export const knob = style({
   display: 'grid',
@@ -138,9 +150,4 @@ export const number = style({
 /** Takes no room while there is nothing to say. */
 export const said = style({ fontSize: vars.fontSize.sm, color: vars.text.muted })
 
-export const source = style({
-  margin: 0,
-  fontSize: vars.fontSize.xs,
-  color: vars.text.base,
-  whiteSpace: 'pre-wrap',
-})
+export const source = style({ margin: 0, fontSize: vars.fontSize.xs, color: vars.text.base, whiteSpace: 'pre-wrap' })

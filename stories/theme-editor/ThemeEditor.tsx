@@ -51,8 +51,8 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
             <CopyButton text={schemesText(schemes)} label="Copy every token" copiedLabel="Copied" />
           </Inline>
           <Text size="sm" tone="muted">
-            Put seeds.ts in place of themes/{id}/seeds.ts: the tokens follow from it. Every token is for reading, and for other
-            tools: what each colour comes to.
+            Put seeds.ts in place of themes/{id}/seeds.ts: the tokens follow from it. Every token is for reading, and for other tools: what
+            each colour comes to.
           </Text>
           <Details summary="The text of seeds.ts">
             <pre className={styles.source}>{seedsText(seeds)}</pre>

@@ -9,14 +9,15 @@ const meta = {
   component: Alert,
   decorators: [inColumn],
   args: { tone: 'info', children: 'It may take a minute to arrive.' },
-  argTypes: {
-    tone: { control: 'inline-radio', options: alertTones },
-    live: { control: 'inline-radio', options: alertLives },
-  },
+  argTypes: { tone: { control: 'inline-radio', options: alertTones }, live: { control: 'inline-radio', options: alertLives } },
   parameters: {
     ...usage({
       use: ['For news about what is on the page, close to what it concerns', 'With `live` where it appears after the page was read'],
-      avoid: ['A field’s `error` for what is wrong with a field', '`Banner` for news about the whole page', '`Toast` for what may be missed'],
+      avoid: [
+        'A field’s `error` for what is wrong with a field',
+        '`Banner` for news about the whole page',
+        '`Toast` for what may be missed',
+      ],
       do: ['Say what happened, then what can be done', 'Use `assertive` only where going on would do harm'],
       dont: ['Stack several: say the most urgent', 'Use `danger` to make people look'],
     }),

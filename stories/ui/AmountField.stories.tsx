@@ -17,7 +17,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For a sum that a person thinks of in whole dollars, and may write in any way'],
-      avoid: ['When the sum must be exact to the cent: take `MoneyField`', 'When a few sums are usual: show them first, as `RadioTiles` or `ToggleGroup`'],
+      avoid: [
+        'When the sum must be exact to the cent: take `MoneyField`',
+        'When a few sums are usual: show them first, as `RadioTiles` or `ToggleGroup`',
+      ],
       do: ['Say beside it what the sum brings', 'Say what is wrong once typing has rested'],
       dont: ['Take characters away while someone types'],
     }),

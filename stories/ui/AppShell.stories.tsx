@@ -50,7 +50,11 @@ const meta = {
     ...spec('MGR-02'),
     ...usage({
       use: ['For an app of several pages, for people who are logged in'],
-      avoid: ['`PublicPage` for a page that anyone may open', '`CheckoutPage` where money changes hands', '`EmbeddedFrame` within someone else’s page'],
+      avoid: [
+        '`PublicPage` for a page that anyone may open',
+        '`CheckoutPage` where money changes hands',
+        '`EmbeddedFrame` within someone else’s page',
+      ],
       do: ['Keep the pages to seven', 'Put help and the way out into `more`, in the same place in every app'],
       dont: ['Change the navigation from page to page'],
     }),

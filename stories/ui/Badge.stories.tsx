@@ -8,10 +8,7 @@ const meta = {
   title: 'UI/Badge',
   component: Badge,
   args: { children: '+$10' },
-  argTypes: {
-    tone: { control: 'inline-radio', options: badgeTones },
-    icon: { control: 'select', options: iconNames },
-  },
+  argTypes: { tone: { control: 'inline-radio', options: badgeTones }, icon: { control: 'select', options: iconNames } },
   parameters: {
     ...usage({
       use: ['For a word or two that mark a thing: its state, its kind, its gain'],

@@ -10,15 +10,16 @@ const meta = {
   title: 'UI/Banner',
   component: Banner,
   args: { tone: 'info', title: 'We are closed on Monday.', children: 'Gifts sent then arrive on Tuesday.', onClose: fn() },
-  argTypes: {
-    tone: { control: 'inline-radio', options: bannerTones },
-    live: { control: 'inline-radio', options: bannerLives },
-  },
+  argTypes: { tone: { control: 'inline-radio', options: bannerTones }, live: { control: 'inline-radio', options: bannerLives } },
   parameters: {
     layout: 'fullscreen',
     ...usage({
       use: ['For news about the whole page, at its head', 'For a failure that the page itself cannot place beside a field'],
-      avoid: ['`Alert` for news about one part of the page', '`Toast` for news that may be missed', 'A field’s own error for what is wrong with the field'],
+      avoid: [
+        '`Alert` for news about one part of the page',
+        '`Toast` for news that may be missed',
+        'A field’s own error for what is wrong with the field',
+      ],
       do: ['Let it be closed when it has been read and nothing is left to do', 'Read a failure out: `live="assertive"`'],
       dont: ['Show two at once', 'Close it by itself'],
     }),

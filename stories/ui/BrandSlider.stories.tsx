@@ -28,7 +28,11 @@ export const GoesOn: Story = {
   beforeEach: holdTime,
   parameters: { ...spec('PUB-02', 'CAR-01') },
   async play({ canvas }) {
-    const shown = () => canvas.getAllByRole('link').filter((link) => !link.closest('[inert]')).map((link) => link.getAttribute('href'))
+    const shown = () =>
+      canvas
+        .getAllByRole('link')
+        .filter((link) => !link.closest('[inert]'))
+        .map((link) => link.getAttribute('href'))
     await expect(brandSliderAdvanceMs).toBe(3000)
     await expect(shown()).toHaveLength(brandsPerSlide)
     const first = shown()
@@ -67,7 +71,10 @@ export const Narrow: Story = {
     </div>
   ),
   async play({ canvas }) {
-    const tops = canvas.getAllByRole('link').slice(0, brandsPerSlide).map((link) => Math.round(link.getBoundingClientRect().top))
+    const tops = canvas
+      .getAllByRole('link')
+      .slice(0, brandsPerSlide)
+      .map((link) => Math.round(link.getBoundingClientRect().top))
     await expect(new Set(tops).size).toBe(1)
   },
 }

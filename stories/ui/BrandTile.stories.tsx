@@ -6,7 +6,14 @@ import { spec } from '../spec.ts'
 import { brands } from './slides.tsx'
 import { usage } from './usage.ts'
 
-const first = { id: '1', name: 'Osteria Fiammetta', hero: '/pictures/fiammetta-hero.svg', logo: '/pictures/fiammetta-logo.svg', detail: '0.4 miles', href: '#fiammetta' }
+const first = {
+  id: '1',
+  name: 'Osteria Fiammetta',
+  hero: '/pictures/fiammetta-hero.svg',
+  logo: '/pictures/fiammetta-logo.svg',
+  detail: '0.4 miles',
+  href: '#fiammetta',
+}
 
 const meta = {
   title: 'UI/BrandTile',
@@ -23,7 +30,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a restaurant is recognised by its picture and its sign'],
-      avoid: ['When restaurants are read one below the other: take `List`', 'When the picture is of a dish or a person: take `Image` in a `Card`'],
+      avoid: [
+        'When restaurants are read one below the other: take `List`',
+        'When the picture is of a dish or a person: take `Image` in a `Card`',
+      ],
       do: ['Show it though its pictures are missing', 'Let the whole tile lead to the restaurant'],
       dont: ['Put words over the picture', 'Put it where it is narrower than a thumb'],
     }),
@@ -42,7 +52,9 @@ export const Link: Story = {
 }
 
 /** Leads nowhere. */
-export const Plain: Story = { args: { brand: { id: '2', name: 'Kumo Ramen', hero: '/pictures/kumo-hero.svg', logo: '/pictures/kumo-logo.svg' } } }
+export const Plain: Story = {
+  args: { brand: { id: '2', name: 'Kumo Ramen', hero: '/pictures/kumo-hero.svg', logo: '/pictures/kumo-logo.svg' } },
+}
 
 /** No pictures yet: the name stands in. */
 export const NoPictures: Story = { args: { brand: { id: '7', name: 'The Corner Table', hero: null, logo: null, href: '#corner' } } }

@@ -22,7 +22,11 @@ const meta = {
     ...usage({
       use: ['For something to do on this page'],
       avoid: ['`LinkButton` for a place to go', '`IconButton` where a sign says it all', '`TextButton` for a small way out within text'],
-      do: ['Have one `solid` on a screen', 'Say what it does: "Send code", not "OK"', 'Set `pending` while it works: its place and width are kept'],
+      do: [
+        'Have one `solid` on a screen',
+        'Say what it does: "Send code", not "OK"',
+        'Set `pending` while it works: its place and width are kept',
+      ],
       dont: ['Disable it to keep people from a mistake: let them press, and say what is missing', 'Put a `danger` beside another `solid`'],
     }),
   },

@@ -18,7 +18,11 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a few things of equal weight may be seen in passing, and none of them must be'],
-      avoid: ['When anything on it must be read or done: put it on the page', 'When restaurants are shown: take `BrandSlider`', 'When things are compared: take `Columns` or `Table`'],
+      avoid: [
+        'When anything on it must be read or done: put it on the page',
+        'When restaurants are shown: take `BrandSlider`',
+        'When things are compared: take `Columns` or `Table`',
+      ],
       do: ['Keep to seven slides or fewer', 'Let each slide make sense alone'],
       dont: ['Put the one main action on a slide', 'Put a form on a slide'],
     }),
@@ -30,7 +34,11 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** What is said of the slide in sight; the others are out of reach. */
-const shown = (canvas: Canvas) => canvas.getAllByRole('group').filter((group) => group.ariaRoleDescription === 'slide' && !group.inert).map((group) => group.ariaLabel)
+const shown = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('group')
+    .filter((group) => group.ariaRoleDescription === 'slide' && !group.inert)
+    .map((group) => group.ariaLabel)
 
 /** Lets the next slide come when its time is there, and not before. */
 async function expectAdvance(canvas: Canvas, to: string) {

@@ -56,7 +56,11 @@ export const OnACard: Story = {
 export const LongWords: Story = {
   args: {
     rows: [
-      { label: 'The Chef’s Table at the Copper Pot, Bakehouse, Oyster Counter & Sons', amount: '$1,234,567.89', note: 'Eleven courses for a hundred and twenty guests, wine included' },
+      {
+        label: 'The Chef’s Table at the Copper Pot, Bakehouse, Oyster Counter & Sons',
+        amount: '$1,234,567.89',
+        note: 'Eleven courses for a hundred and twenty guests, wine included',
+      },
       { label: 'Donaudampfschifffahrtsgesellschaftskapitänsabend', amount: '−$1,111,111.11', tone: 'credit' },
     ],
     sum: { label: 'Total', amount: '$123,456.78' },

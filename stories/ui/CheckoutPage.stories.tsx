@@ -132,7 +132,10 @@ export const PhoneUnfolded: Story = {
     sum: '$1,234,567.89',
     summary: (
       <DescriptionList
-        items={Array.from({ length: 20 }, (_, gift) => ({ term: `Gift number ${gift + 1}, for Donaudampfschifffahrtsgesellschaft`, detail: '$61,728.39' }))}
+        items={Array.from({ length: 20 }, (_, gift) => ({
+          term: `Gift number ${gift + 1}, for Donaudampfschifffahrtsgesellschaft`,
+          detail: '$61,728.39',
+        }))}
       />
     ),
   },

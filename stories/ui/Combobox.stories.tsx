@@ -25,7 +25,11 @@ const meta = {
     ...usage({
       use: ['When one of more things than a list can show is found by its name', 'When the things are asked for while one types'],
       avoid: ['When there are fewer than twenty: take `Select`', 'When any text will do: take `TextField`'],
-      do: ['Give things of one name a second line', 'Keep the list that you pass, so that it is read only once', 'Say in the hint what can be typed: a name, a street, a town'],
+      do: [
+        'Give things of one name a second line',
+        'Keep the list that you pass, so that it is read only once',
+        'Say in the hint what can be typed: a name, a street, a town',
+      ],
       dont: ['Search before there are 3 characters, or at every key', 'Show an answer to an earlier question'],
     }),
   },
@@ -44,7 +48,11 @@ export const Known: Story = {
     await userEvent.tab()
     await step('Down opens the list at its first', async () => {
       await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Restaurant' })).getByRole('option', { name: /^Ada’s Kitchen 1 / })).toHaveAttribute('data-highlighted'))
+      await waitFor(() =>
+        expect(
+          within(screen.getByRole('listbox', { name: 'Restaurant' })).getByRole('option', { name: /^Ada’s Kitchen 1 / }),
+        ).toHaveAttribute('data-highlighted'),
+      )
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
     })
@@ -140,7 +148,14 @@ const heard = fn()
 
 /** In another language. */
 export const InOtherWords: Story = {
-  render: () => <Kept {...args} label="Restaurant" placeholder="Restaurant wählen" messages={{ showList: 'Liste zeigen', nothing: (query) => `Nichts zu „${query}“` }} />,
+  render: () => (
+    <Kept
+      {...args}
+      label="Restaurant"
+      placeholder="Restaurant wählen"
+      messages={{ showList: 'Liste zeigen', nothing: (query) => `Nichts zu „${query}“` }}
+    />
+  ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Liste zeigen' }))
     await userEvent.type(canvas.getByRole('combobox'), 'nirgends')
@@ -192,7 +207,9 @@ export const Failed: Story = {
 }
 
 /** One must be chosen to go on. */
-export const Wrong: Story = { render: () => <Kept {...args} error="Please choose a restaurant." hint="By its name, its street or its town" /> }
+export const Wrong: Story = {
+  render: () => <Kept {...args} error="Please choose a restaurant." hint="By its name, its street or its town" />,
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { render: () => <Kept {...args} disabled value={args.options[2] ?? null} /> }

@@ -50,7 +50,11 @@ const meta = {
   parameters: {
     ...opened,
     ...usage({
-      use: ['For more on one thing of a list, while the list keeps its place', 'For the way around an app on a phone', 'From the foot: for a choice on a phone'],
+      use: [
+        'For more on one thing of a list, while the list keeps its place',
+        'For the way around an app on a phone',
+        'From the foot: for a choice on a phone',
+      ],
       avoid: ['`Dialog` for a task', '`Details` where the more fits into the page'],
       do: ['Let it come from the edge that its opener stands at'],
       dont: ['Put into it what is needed to read the page'],

@@ -23,7 +23,10 @@ const meta = {
     ...usage({
       use: ['Where a list will be, as long as nothing is in it', 'For a search that finds nothing'],
       avoid: ['`ErrorState` when it could not be loaded', '`Skeleton` while it is still on its way'],
-      do: ['Say what will stand here, and how the first one comes to be', 'Take the enterprise’s picture for a whole page, a sign for a part'],
+      do: [
+        'Say what will stand here, and how the first one comes to be',
+        'Take the enterprise’s picture for a whole page, a sign for a part',
+      ],
       dont: ['Blame anybody: nothing is wrong', 'Offer what this person may not do'],
     }),
   },

@@ -17,7 +17,11 @@ const meta = {
     ...spec('NET-07'),
     ...usage({
       use: ['In the place of what could not be shown'],
-      avoid: ['`EmptyState` when nothing is there yet', '`Alert` when the rest of the form is still good', '`Banner` when the page is there and an action failed'],
+      avoid: [
+        '`EmptyState` when nothing is there yet',
+        '`Alert` when the rest of the form is still good',
+        '`Banner` when the page is there and an action failed',
+      ],
       do: ['Say what did not work in the person’s words', 'Offer another try only where it can help'],
       dont: ['Show codes, or words of a server', 'Say "oops"'],
     }),

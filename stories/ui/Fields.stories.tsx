@@ -18,11 +18,7 @@ function EveryField({ onAnswers }: { onAnswers: (answers: Answers) => void }) {
   const { errors } = formState
   return (
     <Form onSubmit={handleSubmit(onAnswers)}>
-      <EmailField
-        label="Email"
-        error={errors.email?.message}
-        {...register('email', { required: 'An email address is required' })}
-      />
+      <EmailField label="Email" error={errors.email?.message} {...register('email', { required: 'An email address is required' })} />
       <PhoneField
         label="Mobile number"
         error={errors.phone?.message}
@@ -37,12 +33,9 @@ function EveryField({ onAnswers }: { onAnswers: (answers: Answers) => void }) {
   )
 }
 
-const meta = {
-  title: 'UI/Fields',
-  component: EveryField,
-  decorators: [inColumn],
-  args: { onAnswers: fn() },
-} satisfies Meta<typeof EveryField>
+const meta = { title: 'UI/Fields', component: EveryField, decorators: [inColumn], args: { onAnswers: fn() } } satisfies Meta<
+  typeof EveryField
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

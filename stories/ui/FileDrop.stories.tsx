@@ -19,7 +19,11 @@ function Kept(props: FileDropProps) {
     props.onRemove(id)
   }
   const retry = (id: string) => {
-    setFiles(files.map(({ name, size, ...file }): DroppedFile => (file.id === id ? { id, name, size, status: 'waiting' } : { ...file, name, size })))
+    setFiles(
+      files.map(({ name, size, ...file }): DroppedFile =>
+        file.id === id ? { id, name, size, status: 'waiting' } : { ...file, name, size },
+      ),
+    )
     props.onRetry?.(id)
   }
   return <FileDrop {...props} files={files} onAdd={add} onRemove={remove} onRetry={retry} />
@@ -68,8 +72,11 @@ export const Dropping: Story = {
   args: { maxSize: 5000 },
   async play({ args, canvas, userEvent }) {
     const dataTransfer = new DataTransfer()
-    for (const file of [picture('soup.png'), picture('menu.pdf', 'application/pdf'), picture('feast.png', 'image/png', 9000)]) dataTransfer.items.add(file)
-    canvas.getByLabelText('Choose pictures, drop or paste').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    for (const file of [picture('soup.png'), picture('menu.pdf', 'application/pdf'), picture('feast.png', 'image/png', 9000)])
+      dataTransfer.items.add(file)
+    canvas
+      .getByLabelText('Choose pictures, drop or paste')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await expect(await canvas.findByText('This is not a JPEG or PNG picture.')).toBeVisible()
     await expect(args.onAdd).toHaveBeenCalledOnce()
     await expect(canvas.getByText('This is 9 kB; 5 kB is the most.')).toBeVisible()
@@ -84,7 +91,9 @@ export const RefusedTwice: Story = {
   async play({ canvas, userEvent }) {
     const dataTransfer = new DataTransfer()
     for (const type of ['application/pdf', 'text/plain']) dataTransfer.items.add(picture('menu', type))
-    canvas.getByLabelText('Choose pictures, drop or paste').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    canvas
+      .getByLabelText('Choose pictures, drop or paste')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     const reasons = await canvas.findAllByText('This is not a JPEG or PNG picture.')
     await expect(new Set(reasons.map((reason) => reason.parentElement?.id)).size).toBe(2)
     const [first] = canvas.getAllByRole('button', { name: 'Dismiss menu' })
@@ -112,7 +121,13 @@ export const OnTheirWay: Story = {
       { id: '1', name: 'soup.png', size: 840_000, status: 'done', preview: './pictures/marguerite-hero.svg' },
       { id: '2', name: 'bread-from-the-oven.jpg', size: 3_400_000, status: 'sending', share: 0.6 },
       { id: '3', name: 'dessert.png', size: 1_200_000, status: 'waiting' },
-      { id: '4', name: 'the-whole-table-on-a-summer-evening.jpg', size: 9_100_000, status: 'failed', error: 'The line broke. Please try again.' },
+      {
+        id: '4',
+        name: 'the-whole-table-on-a-summer-evening.jpg',
+        size: 9_100_000,
+        status: 'failed',
+        error: 'The line broke. Please try again.',
+      },
     ],
   },
   async play({ args, canvas, userEvent }) {

@@ -19,7 +19,11 @@ const meta = {
     ...usage({
       use: ['When a form is longer than a phone’s screen, so that what is wrong may be out of sight'],
       avoid: ['When the form has one or two fields: take `Form`, which brings the focus to the first that is wrong'],
-      do: ['Say the same words above and beside the field', 'List what is wrong in the order of the fields', 'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus'],
+      do: [
+        'Say the same words above and beside the field',
+        'List what is wrong in the order of the fields',
+        'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus',
+      ],
       dont: ['Show it before the form was sent', 'Clear what was typed'],
     }),
   },
@@ -28,7 +32,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const errorNames = ['Please say whom it is from.', 'Please choose a restaurant.', 'Please choose an amount.', 'Please enter a day, as MM/DD/YYYY.']
+const errorNames = [
+  'Please say whom it is from.',
+  'Please choose a restaurant.',
+  'Please choose an amount.',
+  'Please enter a day, as MM/DD/YYYY.',
+]
 
 /** Sent too early: what is missing is listed, and each line leads to its field. */
 export const Missing: Story = {

@@ -8,10 +8,7 @@ const meta = {
   title: 'UI/Heading',
   component: Heading,
   args: { level: 1, children: 'Enter the code we texted you' },
-  argTypes: {
-    level: { control: 'inline-radio', options: headingLevels },
-    size: { control: 'inline-radio', options: headingSizes },
-  },
+  argTypes: { level: { control: 'inline-radio', options: headingLevels }, size: { control: 'inline-radio', options: headingSizes } },
   parameters: {
     ...usage({
       use: ['For the title of a page or of a part of it'],

@@ -11,10 +11,7 @@ const meta = {
   title: 'UI/Icon',
   component: Icon,
   args: { name: 'dish' },
-  argTypes: {
-    name: { control: 'select', options: names },
-    size: { control: 'inline-radio', options: iconSizes },
-  },
+  argTypes: { name: { control: 'select', options: names }, size: { control: 'inline-radio', options: iconSizes } },
   parameters: {
     ...usage({
       use: ['Beside words, to be found again at a glance'],

@@ -10,10 +10,7 @@ const meta = {
   title: 'UI/IconButton',
   component: IconButton,
   args: { icon: 'close', label: 'Close', onClick: fn() },
-  argTypes: {
-    variant: { control: 'inline-radio', options: iconButtonVariants },
-    icon: { control: 'select', options: iconNames },
-  },
+  argTypes: { variant: { control: 'inline-radio', options: iconButtonVariants }, icon: { control: 'select', options: iconNames } },
   parameters: {
     ...usage({
       use: ['For a sign that everyone knows: a cross, a pencil, three dots', 'Where the same action stands in each row of a list'],

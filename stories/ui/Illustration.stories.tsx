@@ -8,10 +8,7 @@ const meta = {
   title: 'UI/Illustration',
   component: Illustration,
   args: { moment: 'success' },
-  argTypes: {
-    moment: { control: 'inline-radio', options: moments },
-    ratio: { control: 'inline-radio', options: illustrationRatios },
-  },
+  argTypes: { moment: { control: 'inline-radio', options: moments }, ratio: { control: 'inline-radio', options: illustrationRatios } },
   parameters: {
     ...spec('ENT-02'),
     ...usage({

@@ -19,10 +19,7 @@ const meta = {
   component: Stack,
   subcomponents: { Inline, Columns },
   args: { space: 'md', children: things },
-  argTypes: {
-    space: { control: 'inline-radio', options: spaces },
-    align: { control: 'inline-radio', options: stackAligns },
-  },
+  argTypes: { space: { control: 'inline-radio', options: spaces }, align: { control: 'inline-radio', options: stackAligns } },
   parameters: {
     ...usage({
       use: ['`Stack` for things one below the other', '`Inline` for things side by side that may wrap', '`Columns` for equal things'],

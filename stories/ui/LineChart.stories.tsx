@@ -22,7 +22,11 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When the eye should see how a figure goes on from one time to the next'],
-      avoid: ['When things are compared that have no order: take `BarChart`', 'When one figure is enough: take `MetricCard`', 'When figures are looked up: take `Table`'],
+      avoid: [
+        'When things are compared that have no order: take `BarChart`',
+        'When one figure is enough: take `MetricCard`',
+        'When figures are looked up: take `Table`',
+      ],
       do: ['Say in the title what is drawn and by what', 'Leave what is not known out as null'],
       dont: ['Draw more than three lines', 'Begin the values anywhere but at nought', 'Say nought where nothing is known'],
     }),

@@ -15,14 +15,24 @@ const meta = {
     items: [
       { id: '1', title: 'Ada Lovelace', detail: 'Check 1042, today at 7:40 PM', trail: '$84.00', lead: <Icon name="ticket" /> },
       { id: '2', title: 'Grace Hopper', detail: 'Check 1039, today at 7:12 PM', trail: '$126.50', lead: <Icon name="ticket" /> },
-      { id: '3', title: 'Katherine Johnson', detail: 'Check 1031, today at 6:05 PM', trail: <Badge>Refunded</Badge>, lead: <Icon name="retry" /> },
+      {
+        id: '3',
+        title: 'Katherine Johnson',
+        detail: 'Check 1031, today at 6:05 PM',
+        trail: <Badge>Refunded</Badge>,
+        lead: <Icon name="retry" />,
+      },
     ],
     empty: 'There are no transactions today.',
   },
   parameters: {
     ...usage({
       use: ['When things of one kind are read from top to bottom, or one of them is chosen', 'When each has a name and one or two facts'],
-      avoid: ['When things are compared by several facts: take `Table`', 'When it says what happened and when: take `Timeline`', '`DescriptionList` for the facts of one thing'],
+      avoid: [
+        'When things are compared by several facts: take `Table`',
+        'When it says what happened and when: take `Timeline`',
+        '`DescriptionList` for the facts of one thing',
+      ],
       do: ['Begin with what tells one thing from another', 'Let the whole line lead to one place'],
       dont: ['Put a button into a line that leads somewhere itself', 'Leave an empty list without a word'],
     }),
@@ -58,7 +68,13 @@ export const Choices: Story = {
   args: {
     items: [
       { id: '1', title: 'Ada Lovelace', detail: '(555) 010-1234', onSelect: () => choose('1') },
-      { id: '2', title: 'Grace Hopper', detail: '(555) 010-4321', trail: <Badge tone="warning">No card on file</Badge>, onSelect: () => choose('2') },
+      {
+        id: '2',
+        title: 'Grace Hopper',
+        detail: '(555) 010-4321',
+        trail: <Badge tone="warning">No card on file</Badge>,
+        onSelect: () => choose('2'),
+      },
     ],
   },
   async play({ userEvent }) {
@@ -78,7 +94,14 @@ export const Empty: Story = { args: { items: [] } }
 export const LongWords: Story = {
   args: {
     items: [
-      { id: '1', title: 'Grand-Mère Marguerite’s Boulangerie, Pâtisserie & Salon de Thé', detail: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik', trail: '$1,234,567.89', href: '#1', lead: <Icon name="dish" /> },
+      {
+        id: '1',
+        title: 'Grand-Mère Marguerite’s Boulangerie, Pâtisserie & Salon de Thé',
+        detail: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+        trail: '$1,234,567.89',
+        href: '#1',
+        lead: <Icon name="dish" />,
+      },
     ],
   },
 }

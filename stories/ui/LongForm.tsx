@@ -80,7 +80,9 @@ export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void 
             onChange={onChange}
             custom={{
               label: 'Other',
-              field: <Controller control={control} name="ownAmount" render={({ field }) => <MoneyField label="Other amount" {...field} />} />,
+              field: (
+                <Controller control={control} name="ownAmount" render={({ field }) => <MoneyField label="Other amount" {...field} />} />
+              ),
             }}
           />
         )}

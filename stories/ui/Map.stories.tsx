@@ -16,12 +16,22 @@ function Choosing({ chosen: first, ...props }: MapProps) {
 const meta = {
   title: 'UI/Map',
   component: Map,
-  args: { label: 'Restaurants near you', pins, chosen: null, onChoose: () => {}, styleUrl: null, empty: 'There are no restaurants here yet.' },
+  args: {
+    label: 'Restaurants near you',
+    pins,
+    chosen: null,
+    onChoose: () => {},
+    styleUrl: null,
+    empty: 'There are no restaurants here yet.',
+  },
   render: Choosing,
   parameters: {
     ...usage({
       use: ['When people ask where places are, and which is near'],
-      avoid: ['When there is one place and its address is enough: take `DescriptionList` with a `TextLink`', 'When places are compared by other facts: take `Table`'],
+      avoid: [
+        'When there is one place and its address is enough: take `DescriptionList` with a `TextLink`',
+        'When places are compared by other facts: take `Table`',
+      ],
       do: ['Put the nearest first in the list', 'Say the distance in words'],
       dont: ['Let anything be done on the map that the list cannot', 'Count on tiles: they may be out of reach'],
     }),
@@ -150,7 +160,11 @@ export const SomeDrawingsUnknown: Story = { ...from(vectorStyle, everySecond(wat
 /** In another language, down to the parts of the ground of tiles. */
 export const InOtherWords: Story = {
   ...from(riverStyle),
-  args: { styleUrl, chosen: '6', messages: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', goTo: (name) => `Zu ${name}`, ground: 'Karte' } },
+  args: {
+    styleUrl,
+    chosen: '6',
+    messages: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', goTo: (name) => `Zu ${name}`, ground: 'Karte' },
+  },
   async play({ canvas }) {
     const map = canvas.getByRole('group', { name: 'Restaurants near you: Karte' })
     await expect(canvas.getByRole('link', { name: /^Zu / })).toBeVisible()

@@ -32,7 +32,11 @@ const meta = {
     ...opened,
     ...usage({
       use: ['For what can be done with one thing, where there is no room for buttons'],
-      avoid: ['`Select` to choose a value', '`ToggleGroup` for two or three choices', 'Buttons, for the one or two things that are done most'],
+      avoid: [
+        '`Select` to choose a value',
+        '`ToggleGroup` for two or three choices',
+        'Buttons, for the one or two things that are done most',
+      ],
       do: ['Put what takes something away last, in a group of its own', 'Name the thing: "More on Spring lunch"'],
       dont: ['Hide the main action in it', 'Nest it: past seven entries it wants a page'],
     }),

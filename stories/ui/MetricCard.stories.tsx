@@ -13,7 +13,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When one figure is what people come for', 'When up to four of them open a page'],
-      avoid: ['When how a figure came about matters: take `LineChart` or `BarChart`', 'When there are many figures: take `Table` or `DescriptionList`'],
+      avoid: [
+        'When how a figure came about matters: take `LineChart` or `BarChart`',
+        'When there are many figures: take `Table` or `DescriptionList`',
+      ],
       do: ['Say in words how a figure has changed, and against what', 'Round to what the eye can hold'],
       dont: ['Paint a rise green that is bad news', 'Show a figure without what it counts'],
     }),
@@ -68,5 +71,9 @@ export const LongWords: Story = {
       <MetricCard {...args} />
     </div>
   ),
-  args: { label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12', change: { trend: 'rise', text: 'Immeasurably more than anyone could have foreseen', news: 'good' } },
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftsguthaben',
+    value: '$1,234,567,890.12',
+    change: { trend: 'rise', text: 'Immeasurably more than anyone could have foreseen', news: 'good' },
+  },
 }

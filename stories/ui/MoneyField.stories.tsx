@@ -18,7 +18,10 @@ const meta = {
     ...spec('MGR-14'),
     ...usage({
       use: ['When a sum with cents is copied from a bill'],
-      avoid: ['When a few sums are usual: take `ToggleGroup`, with this field for any other', 'When a round sum is found by trying: take `Slider`'],
+      avoid: [
+        'When a few sums are usual: take `ToggleGroup`, with this field for any other',
+        'When a round sum is found by trying: take `Slider`',
+      ],
       do: ['Keep the value in whole cents, from the field to the server', 'Say in the hint what the least and the most are'],
       dont: ['Put the currency into the label: the field shows it', 'Round, or change the sum behind the person’s back'],
     }),

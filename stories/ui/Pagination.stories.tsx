@@ -24,7 +24,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a list is too long for one page and people come back to a place in it'],
-      avoid: ['When all rows are there already: `Table` shows ten thousand of them without a stutter', 'When there are a few steps to go through in order: take `Stepper`'],
+      avoid: [
+        'When all rows are there already: `Table` shows ten thousand of them without a stutter',
+        'When there are a few steps to go through in order: take `Stepper`',
+      ],
       do: ['Give each page an address, so that it can be shared and gone back to', 'Say what is paged'],
       dont: ['Page fewer than two screens of things'],
     }),
@@ -127,7 +130,13 @@ export const InOtherWords: Story = {
   ...wide,
   args: {
     label: 'Bestellungen',
-    messages: { pages: (label) => `${label}: Seiten`, previous: 'Vorige Seite', next: 'Nächste Seite', page: (page) => `Seite ${page}`, position: (page, count) => `Seite ${page} von ${count}` },
+    messages: {
+      pages: (label) => `${label}: Seiten`,
+      previous: 'Vorige Seite',
+      next: 'Nächste Seite',
+      page: (page) => `Seite ${page}`,
+      position: (page, count) => `Seite ${page} von ${count}`,
+    },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Bestellungen: Seiten' })).toBeVisible()

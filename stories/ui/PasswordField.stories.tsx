@@ -46,10 +46,7 @@ export const Hidden: Story = {
 }
 
 /** The server did not take it: it stays, with the reason. */
-export const Wrong: Story = {
-  args: { error: 'Invalid email or password.' },
-  parameters: { ...spec('CLM-24') },
-}
+export const Wrong: Story = { args: { error: 'Invalid email or password.' }, parameters: { ...spec('CLM-24') } }
 
 /** A new one, which a password manager may make. */
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }

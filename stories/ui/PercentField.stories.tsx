@@ -16,7 +16,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When any whole share from 0 to 100 may be the answer'],
-      avoid: ['When a few shares are usual: take `ToggleGroup`, with this field for any other', 'When the answer is a sum: take `MoneyField`'],
+      avoid: [
+        'When a few shares are usual: take `ToggleGroup`, with this field for any other',
+        'When the answer is a sum: take `MoneyField`',
+      ],
       do: ['Say of what it is a share', 'Show beside it what sum it comes to'],
       dont: ['Write the sign into the label: the field shows it and says it'],
     }),

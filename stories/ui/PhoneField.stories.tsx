@@ -73,6 +73,4 @@ export const Mending: Story = {
 }
 
 /** Too short to be a number. */
-export const Wrong: Story = {
-  args: { defaultValue: '1555123', error: 'Please enter a valid phone number.' },
-}
+export const Wrong: Story = { args: { defaultValue: '1555123', error: 'Please enter a valid phone number.' } }

@@ -65,7 +65,12 @@ export const WithoutHero: Story = {}
 export const FooterInOtherWords: Story = {
   args: { messages: { support: 'Hilfe', privacy: 'Datenschutz', terms: 'Bedingungen' } },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hilfe', 'Datenschutz', 'Bedingungen', 'Incentive notice'])
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Hilfe',
+      'Datenschutz',
+      'Bedingungen',
+      'Incentive notice',
+    ])
   },
 }
 

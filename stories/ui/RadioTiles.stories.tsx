@@ -21,7 +21,11 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When two to five offers are weighed against each other before one is taken'],
-      avoid: ['When pressing one leads on at once: take `TierList`', 'When the choices are a word or a sum each: take `ToggleGroup`', 'When there are more than five: take `Select`'],
+      avoid: [
+        'When pressing one leads on at once: take `TierList`',
+        'When the choices are a word or a sum each: take `ToggleGroup`',
+        'When there are more than five: take `Select`',
+      ],
       do: ['Say what is paid before what is got', 'Keep the badge to a figure', 'Begin with the one that costs least'],
       dont: ['Choose the dearest beforehand', 'Hide one that cannot be chosen now: say why in its second line'],
     }),
@@ -61,7 +65,13 @@ export const OneDisabled: Story = {
     defaultValue: '50',
     options: [
       { value: '50', title: 'Pay $50, Get $60', badge: '+20%' },
-      { value: 'a hundred', title: 'Pay $100, Get $125', detail: 'Above the most that your account may hold', badge: '+25%', disabled: true },
+      {
+        value: 'a hundred',
+        title: 'Pay $100, Get $125',
+        detail: 'Above the most that your account may hold',
+        badge: '+25%',
+        disabled: true,
+      },
     ],
   },
   async play({ canvas }) {

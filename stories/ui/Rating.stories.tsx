@@ -49,7 +49,10 @@ export const Parts: Story = {
 export const InOtherWords: Story = {
   args: {
     count: '29.000 Bewertungen',
-    messages: { figure: (value) => value.toLocaleString('de', { minimumFractionDigits: 1 }), stars: (figure, most) => `${figure} von ${most} Sternen` },
+    messages: {
+      figure: (value) => value.toLocaleString('de', { minimumFractionDigits: 1 }),
+      stars: (figure, most) => `${figure} von ${most} Sternen`,
+    },
   },
   async play({ canvas }) {
     await expect(canvas.getByText('4,9 von 5 Sternen')).toBeInTheDocument()

@@ -9,7 +9,9 @@ import { useKept } from './useKept.ts'
 
 const Kept = (props: SliderProps) => <Slider {...props} {...useKept(props.value, props.onChange)} />
 
-const stops: Stops = [50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000]
+const stops: Stops = [
+  50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000,
+]
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 const meta = {
@@ -29,7 +31,10 @@ const meta = {
     ...exempt({ rings: 'The ring is around the knob, a part of the browser’s own whose looks no script can read' }),
     ...usage({
       use: ['When a rough value is found by trying, and something on the page follows it'],
-      avoid: ['When the value must be exact: take `MoneyField` or `PercentField`', 'When there are fewer than six values: take `ToggleGroup`'],
+      avoid: [
+        'When the value must be exact: take `MoneyField` or `PercentField`',
+        'When there are fewer than six values: take `ToggleGroup`',
+      ],
       do: ['Choose stops that people would say aloud', 'Show at once what follows from each'],
       dont: ['Ask for a payment with it', 'Give it a stop for every number'],
     }),

@@ -11,7 +11,11 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For a wait of unknown length that fills a place of its own'],
-      avoid: ['`Button` with `pending` for what a press has begun', '`Skeleton` where the shape is known', '`ProgressBar` where the end is known'],
+      avoid: [
+        '`Button` with `pending` for what a press has begun',
+        '`Skeleton` where the shape is known',
+        '`ProgressBar` where the end is known',
+      ],
       do: ['Say what is awaited, not that one waits'],
       dont: ['Have two on a screen'],
     }),

@@ -24,7 +24,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For two things of equal weight: a form and what it comes to, words and a picture'],
-      avoid: ['`Columns` for three or more, or for small things that fit a phone side by side', '`Stack` for what is read one after the other in any window'],
+      avoid: [
+        '`Columns` for three or more, or for small things that fit a phone side by side',
+        '`Stack` for what is read one after the other in any window',
+      ],
       do: ['Put first what is read first: in a narrow window it stands above'],
       dont: ['Split a form’s own fields with it'],
     }),

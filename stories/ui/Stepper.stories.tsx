@@ -74,7 +74,11 @@ export const OnPhone: Story = {
 
 /** In other words. */
 export const InAnotherLanguage: Story = {
-  args: { label: 'Fortschritt', steps: ['Betrag', 'Zahlung'], messages: { done: ', erledigt', position: (step, count) => `${step} von ${count}` } },
+  args: {
+    label: 'Fortschritt',
+    steps: ['Betrag', 'Zahlung'],
+    messages: { done: ', erledigt', position: (step, count) => `${step} von ${count}` },
+  },
   globals: { viewport: { value: 'w320' } },
   async play({ canvas }) {
     await expect(canvas.getByText('2 von 2')).toBeInTheDocument()

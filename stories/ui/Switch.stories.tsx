@@ -12,7 +12,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When something is on or off, and is so at once'],
-      avoid: ['When it takes effect only when a form is sent: take `Checkbox`', 'When the two sides have names of their own: take `ToggleGroup`'],
+      avoid: [
+        'When it takes effect only when a form is sent: take `Checkbox`',
+        'When the two sides have names of their own: take `ToggleGroup`',
+      ],
       do: ['Name what is on, not what the switch does: "Service charge"', 'Show at once what has changed'],
       dont: ['Ask for agreement with it', 'Turn its label round with its state'],
     }),

@@ -10,13 +10,7 @@ import { usage } from './usage.ts'
 
 type Props = TableProps<Redemption, ColumnId>
 
-const args: Props = {
-  label: 'Redemptions',
-  columns,
-  rows: redemptions(12),
-  rowId: ({ id }) => id,
-  empty: 'Nobody has dined yet.',
-}
+const args: Props = { label: 'Redemptions', columns, rows: redemptions(12), rowId: ({ id }) => id, empty: 'Nobody has dined yet.' }
 
 const meta = {
   title: 'UI/Table',
@@ -26,8 +20,16 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When rows are compared by several facts, sorted, or chosen from', 'When there may be thousands of rows'],
-      avoid: ['When each thing has a name and one more fact: take `List`', '`DescriptionList` for the facts of one thing', 'When it lays out a page: take `Columns`'],
-      do: ['Begin with the column that names its row: it is the title of the card on a phone', 'Put sums at the end', 'Sort dates by their number'],
+      avoid: [
+        'When each thing has a name and one more fact: take `List`',
+        '`DescriptionList` for the facts of one thing',
+        'When it lays out a page: take `Columns`',
+      ],
+      do: [
+        'Begin with the column that names its row: it is the title of the card on a phone',
+        'Put sums at the end',
+        'Sort dates by their number',
+      ],
       dont: ['Give it more columns than a person compares', 'Hide on a phone what is shown on a desk'],
     }),
   },
@@ -36,7 +38,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const rowsOf = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) => canvas.getAllByRole('rowheader').map((each) => each.textContent)
+const rowsOf = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
+  canvas.getAllByRole('rowheader').map((each) => each.textContent)
 
 /** A dozen rows, as they were given. */
 export const Plain: Story = {
@@ -72,7 +75,14 @@ export const Sorts: Story = {
 function Choosing(props: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { label, columns, rows, rowId, empty, messages } = props
-  return <Table {...{ label, columns, rows, rowId, empty, chosen }} {...(messages && { messages })} onChoose={setChosen} rowName={({ guest }) => guest} />
+  return (
+    <Table
+      {...{ label, columns, rows, rowId, empty, chosen }}
+      {...(messages && { messages })}
+      onChoose={setChosen}
+      rowName={({ guest }) => guest}
+    />
+  )
 }
 
 /** Rows are chosen one by one, or all at once. */
@@ -164,7 +174,11 @@ export const Panel: Story = { args: { height: 'panel', rows: redemptions(40), in
 /** Words that are too long for their column. */
 export const LongWords: Story = {
   args: {
-    rows: redemptions(2).map((row) => ({ ...row, guest: 'Donaudampfschifffahrtsgesellschaftskapitän Grand-Mère Marguerite', sum: 123_456_789_012 })),
+    rows: redemptions(2).map((row) => ({
+      ...row,
+      guest: 'Donaudampfschifffahrtsgesellschaftskapitän Grand-Mère Marguerite',
+      sum: 123_456_789_012,
+    })),
   },
 }
 

@@ -12,7 +12,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a person answers in sentences'],
-      avoid: ['When the answer is a few words: take `TextField`', 'When the answer is one of a few known things: take `Select` or `RadioTiles`'],
+      avoid: [
+        'When the answer is a few words: take `TextField`',
+        'When the answer is one of a few known things: take `Select` or `RadioTiles`',
+      ],
       do: ['Ask one question, and say in the hint what the answer is for', 'Set `maxLength` only where the server has one'],
       dont: ['Cut a text off while it is typed', 'Use it for lists of addresses that a table could take'],
     }),
@@ -60,7 +63,11 @@ export const InOtherWords: Story = {
   args: {
     label: 'Was sollen wir ändern?',
     maxLength: 20,
-    messages: { count: (typed, most) => `${typed} von ${most}`, left: (amount) => `noch ${amount} Zeichen`, tooMany: (amount) => `${amount} Zeichen zu viel` },
+    messages: {
+      count: (typed, most) => `${typed} von ${most}`,
+      left: (amount) => `noch ${amount} Zeichen`,
+      tooMany: (amount) => `${amount} Zeichen zu viel`,
+    },
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Ein neues Logo, bitte')

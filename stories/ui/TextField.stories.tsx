@@ -13,7 +13,11 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For one line of any text'],
-      avoid: ['`EmailField`, `PhoneField`, `MoneyField`, `DateField` where one of them fits: they bring their keyboard', '`TextArea` for several lines', '`Select` or `Combobox` where the answers are known'],
+      avoid: [
+        '`EmailField`, `PhoneField`, `MoneyField`, `DateField` where one of them fits: they bring their keyboard',
+        '`TextArea` for several lines',
+        '`Select` or `Combobox` where the answers are known',
+      ],
       do: ['Keep the label in sight, and say in the hint what helps', 'Say in the error how to mend it'],
       dont: ['Put the label into the field', 'Cut off what is typed'],
     }),

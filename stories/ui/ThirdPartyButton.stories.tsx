@@ -7,9 +7,11 @@ import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
 /** A page of somebody else's, with whatever they put on it. */
-const pageWith = (body: string) => `data:text/html,${encodeURIComponent(`<!doctype html><title>Partner</title><body style="margin:0">${body}`)}`
+const pageWith = (body: string) =>
+  `data:text/html,${encodeURIComponent(`<!doctype html><title>Partner</title><body style="margin:0">${body}`)}`
 
-const link = '<a style="display:block;padding:20px;font:600 16px system-ui;text-align:center" target="_blank" href="https://partner.example/">Book a private room</a>'
+const link =
+  '<a style="display:block;padding:20px;font:600 16px system-ui;text-align:center" target="_blank" href="https://partner.example/">Book a private room</a>'
 
 const meta = {
   title: 'UI/ThirdPartyButton',

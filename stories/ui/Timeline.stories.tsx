@@ -9,9 +9,31 @@ const meta = {
   args: {
     label: 'Activity',
     entries: [
-      { id: '4', title: 'Campaign approved by Ada Lovelace', when: 'Today at 4:12 PM', dateTime: '2026-11-20T16:12:00Z', icon: 'check', tone: 'success' },
-      { id: '3', title: 'Changes sent by Platewell', when: 'Today at 11:30 AM', dateTime: '2026-11-20T11:30:00Z', icon: 'mail', tone: 'accent' },
-      { id: '2', title: 'Ada Lovelace asked for a change', when: 'Yesterday at 5:03 PM', dateTime: '2026-11-19T17:03:00Z', icon: 'edit', tone: 'warning', detail: 'Could the photo of the terrace come first? The kitchen looks rather dark.' },
+      {
+        id: '4',
+        title: 'Campaign approved by Ada Lovelace',
+        when: 'Today at 4:12 PM',
+        dateTime: '2026-11-20T16:12:00Z',
+        icon: 'check',
+        tone: 'success',
+      },
+      {
+        id: '3',
+        title: 'Changes sent by Platewell',
+        when: 'Today at 11:30 AM',
+        dateTime: '2026-11-20T11:30:00Z',
+        icon: 'mail',
+        tone: 'accent',
+      },
+      {
+        id: '2',
+        title: 'Ada Lovelace asked for a change',
+        when: 'Yesterday at 5:03 PM',
+        dateTime: '2026-11-19T17:03:00Z',
+        icon: 'edit',
+        tone: 'warning',
+        detail: 'Could the photo of the terrace come first? The kitchen looks rather dark.',
+      },
       { id: '1', title: 'Draft made', when: 'November 18', dateTime: '2026-11-18' },
     ],
     empty: 'Nothing has happened yet.',
@@ -45,7 +67,15 @@ export const Empty: Story = { args: { entries: [] } }
 export const LongWords: Story = {
   args: {
     entries: [
-      { id: '1', title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein asked for a change', when: 'November 18', dateTime: '2026-11-18', icon: 'edit', tone: 'danger', detail: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+      {
+        id: '1',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein asked for a change',
+        when: 'November 18',
+        dateTime: '2026-11-18',
+        icon: 'edit',
+        tone: 'danger',
+        detail: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      },
     ],
   },
 }

@@ -34,7 +34,11 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a few short values answer most people, and a field of their own the rest'],
-      avoid: ['When each choice needs a line to be understood: take `RadioTiles`', 'When there are two, on and off: take `Switch`', 'When there are more than eight: take `Select`'],
+      avoid: [
+        'When each choice needs a line to be understood: take `RadioTiles`',
+        'When there are two, on and off: take `Switch`',
+        'When there are more than eight: take `Select`',
+      ],
       do: ['Keep labels to a figure or a word', 'Press the usual one beforehand', 'Say the sum beneath a share'],
       dont: ['Mix units in one group', 'Hide one that cannot be chosen now'],
     }),
@@ -116,7 +120,9 @@ export const SomeDisabled: Story = {
 }
 
 /** One must be chosen to go on. */
-export const Wrong: Story = { render: () => <Kept {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." /> }
+export const Wrong: Story = {
+  render: () => <Kept {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." />,
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { render: () => <Kept {...args} value={20} disabled /> }

@@ -20,7 +20,10 @@ const meta = {
   parameters: {
     ...usage({
       use: ['To show the name of an `IconButton` to those who see only its sign'],
-      avoid: ['A field’s hint, for what helps to fill it in', '`Details` or plain text for what everyone should know: a finger never sees a tooltip'],
+      avoid: [
+        'A field’s hint, for what helps to fill it in',
+        '`Details` or plain text for what everyone should know: a finger never sees a tooltip',
+      ],
       do: ['Repeat the control’s own label, word for word'],
       dont: ['Put links or buttons into it', 'Put it on text, or on what is switched off'],
     }),

@@ -14,16 +14,38 @@ const places = [
 /** The restaurants, about a town. */
 export const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }, index) => {
   const [longitude, latitude] = places[index] ?? []
-  return longitude === undefined || latitude === undefined ? [] : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
+  return longitude === undefined || latitude === undefined
+    ? []
+    : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
 })
 
 /** A style that asks for nothing more: a river. */
 export const riverStyle = {
   version: 8,
-  sources: { river: { type: 'geojson', attribution: 'Drawn for the project', data: { type: 'LineString', coordinates: [[-97.8, 30.275], [-97.76, 30.262], [-97.735, 30.256], [-97.7, 30.246]] } } },
+  sources: {
+    river: {
+      type: 'geojson',
+      attribution: 'Drawn for the project',
+      data: {
+        type: 'LineString',
+        coordinates: [
+          [-97.8, 30.275],
+          [-97.76, 30.262],
+          [-97.735, 30.256],
+          [-97.7, 30.246],
+        ],
+      },
+    },
+  },
   layers: [
     { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
-    { id: 'river', type: 'line', source: 'river', paint: { 'line-color': '#9cc3d6', 'line-width': 18 }, layout: { 'line-cap': 'round', 'line-join': 'round' } },
+    {
+      id: 'river',
+      type: 'line',
+      source: 'river',
+      paint: { 'line-color': '#9cc3d6', 'line-width': 18 },
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+    },
   ],
 }
 
@@ -48,5 +70,11 @@ export const tilesStyle = {
 export const manyPins = (many: number): MapProps['pins'] =>
   Array.from({ length: many }, (_, index) => {
     const name = pins[index % pins.length]?.name ?? ''
-    return { id: String(index), name: `${name} ${index + 1}`, detail: `${100 + index} Main Street`, longitude: -120 + ((index * 7.31) % 44), latitude: 27 + ((index * 3.17) % 20) }
+    return {
+      id: String(index),
+      name: `${name} ${index + 1}`,
+      detail: `${100 + index} Main Street`,
+      longitude: -120 + ((index * 7.31) % 44),
+      latitude: 27 + ((index * 3.17) % 20),
+    }
   })

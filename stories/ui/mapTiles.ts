@@ -29,7 +29,10 @@ export function serving(style: typeof riverStyle | typeof tilesStyle | typeof ve
 }
 
 /** Knows every second column of tiles, and no other. */
-export const everySecond = (known: Answer): Answer => (tile) => (Number(tile['x']) % 2 === 0 ? known(tile) : refused(404))
+export const everySecond =
+  (known: Answer): Answer =>
+  (tile) =>
+    Number(tile['x']) % 2 === 0 ? known(tile) : refused(404)
 
 /**
  * Until so many things at least were asked for, and nothing more is: others are, in place of tiles that are missing. After

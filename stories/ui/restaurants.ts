@@ -1,6 +1,17 @@
 import type { ComboboxOption } from '../../ui/Combobox/options.ts'
 
-const names = ['Ada’s Kitchen', 'Blue Door', 'Café Río', 'Dockside Grill', 'Emberwood', 'Fig & Fennel', 'Golden Ladle', 'Harvest Table', 'Ivy Court', 'Juniper House']
+const names = [
+  'Ada’s Kitchen',
+  'Blue Door',
+  'Café Río',
+  'Dockside Grill',
+  'Emberwood',
+  'Fig & Fennel',
+  'Golden Ladle',
+  'Harvest Table',
+  'Ivy Court',
+  'Juniper House',
+]
 const towns = ['Austin', 'Boston', 'Chicago', 'Denver', 'Eugene', 'Fresno', 'Galveston', 'Houston']
 
 /** So many restaurants, each with a town and a street of its own. */

@@ -17,7 +17,10 @@ export const brands: readonly Brand[] = Object.values(drawn).map(({ brand_id, na
 
 const said = [
   ['“We came for the soup and stayed for the pears.”', 'Ada, on Osteria Fiammetta'],
-  ['“Paid in ten seconds, and never waited for the check. The whole table was out of the door before the rain began, which on a Friday in November is no small thing.”', 'Grace, on Kumo Ramen'],
+  [
+    '“Paid in ten seconds, and never waited for the check. The whole table was out of the door before the rain began, which on a Friday in November is no small thing.”',
+    'Grace, on Kumo Ramen',
+  ],
   ['“Twenty percent back, every time.”', 'Hedy, on Saffron Court'],
 ] as const
 

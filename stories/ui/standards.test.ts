@@ -56,7 +56,9 @@ const stories = globSync('stories/ui/*.stories.tsx', { cwd: root }).map((path) =
 /** The stories whose documentation is of a component in that folder. */
 const storiesOf = (folder: string) =>
   stories.filter(({ text }) => {
-    const names = [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '\\.\\./\\.\\./ui/${folder}/`, 'g'))].flatMap(([, names = '']) => names.match(/\b[A-Z]\w*/g) ?? [])
+    const names = [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '\\.\\./\\.\\./ui/${folder}/`, 'g'))].flatMap(
+      ([, names = '']) => names.match(/\b[A-Z]\w*/g) ?? [],
+    )
     const shown = /\n {2}(?:sub)?components?: [^\n]*/g
     const meta = text.match(/const meta = [\s\S]*?satisfies Meta/)?.[0].replace('const meta = {', 'const meta =\n ') ?? ''
     return [...meta.matchAll(shown)].some(([line]) => names.some((name) => new RegExp(`\\b${name}\\b`).test(line)))
@@ -72,7 +74,10 @@ const isAdvised = ({ text }: { text: string }) =>
 it('has stories for every component, which say when to take it, and how', () => {
   expect(documented.filter((folder) => storiesOf(folder).length === 0)).toEqual([])
   const silent = documented.flatMap(storiesOf).filter((story) => !isAdvised(story))
-  expect(silent.map(({ path }) => path), 'usage({ use, avoid, do, dont })').toEqual([])
+  expect(
+    silent.map(({ path }) => path),
+    'usage({ use, avoid, do, dont })',
+  ).toEqual([])
 })
 
 it('walks through every component by keyboard', () => {
@@ -81,7 +86,8 @@ it('walks through every component by keyboard', () => {
 })
 
 it('has wrong uses of every component that the compiler refuses', () => {
-  const refuses = (folder: string) => globSync(`ui/${folder}/*.types.tsx`, { cwd: root }).some((path) => read(path).includes('@ts-expect-error -- '))
+  const refuses = (folder: string) =>
+    globSync(`ui/${folder}/*.types.tsx`, { cwd: root }).some((path) => read(path).includes('@ts-expect-error -- '))
   expect(folders.filter((folder) => !refuses(folder))).toEqual([])
 })
 
@@ -97,7 +103,9 @@ it.each(sources)('%s has no legend', (path) => {
 })
 
 describe('every prop', () => {
-  const typed = globSync('ui/*/*.{ts,tsx}', { cwd: root }).filter((path) => !isTest(path) && /export type \w*(?:Props|Words|Message)\b/.test(read(path)))
+  const typed = globSync('ui/*/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !isTest(path) && /export type \w*(?:Props|Words|Message)\b/.test(read(path)),
+  )
 
   it('says what it is for', () => {
     expect(typed.flatMap((path) => unspoken(read(path)).map((fault) => `${path}: ${fault}`))).toEqual([])

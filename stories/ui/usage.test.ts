@@ -24,7 +24,12 @@ const told = (under: readonly string[], wrong: (line: string) => boolean) =>
   all.filter(({ heading, line }) => under.includes(heading) && wrong(line)).map(({ line }) => line)
 
 /** Names that no sentence holds by chance: of two words or more. */
-const unmistakable = new RegExp(`\\b(?:${[...titles].map((title) => title.replace('UI/', '')).filter((name) => /^[A-Z][a-z]+[A-Z]/.test(name)).join('|')})\\b`)
+const unmistakable = new RegExp(
+  `\\b(?:${[...titles]
+    .map((title) => title.replace('UI/', ''))
+    .filter((name) => /^[A-Z][a-z]+[A-Z]/.test(name))
+    .join('|')})\\b`,
+)
 
 describe('advice', () => {
   it.each(headings)('under "%s" is read from every file that gives some', (heading) => {

@@ -34,12 +34,7 @@ const list = (title: string, lines: readonly string[] = []) =>
 
 /** Parameters of a story file whose documentation says when to use the component: `parameters: usage({ use: […], … })`. */
 export function usage({ use, avoid, do: well, dont }: Usage) {
-  const advice = [
-    ...list('Use it', use),
-    ...list('Take something else', avoid),
-    ...list('Do', well),
-    ...list('Don’t', dont),
-  ]
+  const advice = [...list('Use it', use), ...list('Take something else', avoid), ...list('Do', well), ...list('Don’t', dont)]
   return {
     docs: {
       // The component's own comment comes first: it is written once, beside the code.

@@ -37,6 +37,11 @@ export const wireframe: Enterprise = {
     sorry: 'Sorry',
     appInvite: 'Why the app is worth having',
   },
-  assets: { logo, logoOnHero: logo, mark: box(28, 28), illustrations: { welcome: box(640, 360), success: spot, waiting: spot, mail: spot, sorry: spot } },
+  assets: {
+    logo,
+    logoOnHero: logo,
+    mark: box(28, 28),
+    illustrations: { welcome: box(640, 360), success: spot, waiting: spot, mail: spot, sorry: spot },
+  },
   themeColor: tokens.surface.hero,
 }

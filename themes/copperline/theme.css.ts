@@ -21,9 +21,4 @@ const body = webFont({
   kind: 'sans',
 })
 
-dress({
-  id: 'copperline',
-  tokens: { ...tokens, font: { body, heading, amount: heading } },
-  schemes,
-  logoInDark: './logo-on-hero.svg',
-})
+dress({ id: 'copperline', tokens: { ...tokens, font: { body, heading, amount: heading } }, schemes, logoInDark: './logo-on-hero.svg' })

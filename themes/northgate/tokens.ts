@@ -7,19 +7,50 @@ import { seeds } from './seeds.ts'
 export function schemesOf(seeds: Seeds): Schemes {
   const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
 
-  const news = (colour: Ramp) => ({ solid: colour[600], solidHover: colour[700], onSolid: neutral[0], soft: colour[100], text: colour[650] })
-  const newsInDark = (colour: Ramp) => ({ solid: colour[400], solidHover: colour[300], onSolid: neutral[950], soft: colour[850], text: colour[300] })
+  const news = (colour: Ramp) => ({
+    solid: colour[600],
+    solidHover: colour[700],
+    onSolid: neutral[0],
+    soft: colour[100],
+    text: colour[650],
+  })
+  const newsInDark = (colour: Ramp) => ({
+    solid: colour[400],
+    solidHover: colour[300],
+    onSolid: neutral[950],
+    soft: colour[850],
+    text: colour[300],
+  })
 
   return {
     light: {
-      surface: { page: neutral[50], raised: neutral[0], sunken: neutral[100], field: neutral[0], hero: hero[100], scrim: veil(hero[950], 0.5) },
+      surface: {
+        page: neutral[50],
+        raised: neutral[0],
+        sunken: neutral[100],
+        field: neutral[0],
+        hero: hero[100],
+        scrim: veil(hero[950], 0.5),
+      },
       text: {
-        base: neutral[900], muted: neutral[600], link: accent[600], linkHover: accent[800], onHero: hero[850], onHeroMuted: hero[600],
+        base: neutral[900],
+        muted: neutral[600],
+        link: accent[600],
+        linkHover: accent[800],
+        onHero: hero[850],
+        onHeroMuted: hero[600],
       },
       border: { subtle: neutral[200], strong: neutral[500], strongHover: neutral[700], onHero: hero[300] },
       accent: {
-        solid: accent[600], solidHover: accent[700], solidActive: accent[800], onSolid: neutral[0],
-        soft: accent[100], softHover: accent[200], text: accent[650], bright: bright[600], onBright: bright[900],
+        solid: accent[600],
+        solidHover: accent[700],
+        solidActive: accent[800],
+        onSolid: neutral[0],
+        soft: accent[100],
+        softHover: accent[200],
+        text: accent[650],
+        bright: bright[600],
+        onBright: bright[900],
       },
       info: news(info),
       success: news(success),
@@ -34,14 +65,33 @@ export function schemesOf(seeds: Seeds): Schemes {
       },
     },
     dark: {
-      surface: { page: neutral[950], raised: neutral[900], sunken: neutral[850], field: neutral[900], hero: hero[850], scrim: veil('#000000', 0.6) },
+      surface: {
+        page: neutral[950],
+        raised: neutral[900],
+        sunken: neutral[850],
+        field: neutral[900],
+        hero: hero[850],
+        scrim: veil('#000000', 0.6),
+      },
       text: {
-        base: neutral[100], muted: neutral[400], link: accent[300], linkHover: accent[200], onHero: hero[100], onHeroMuted: hero[300],
+        base: neutral[100],
+        muted: neutral[400],
+        link: accent[300],
+        linkHover: accent[200],
+        onHero: hero[100],
+        onHeroMuted: hero[300],
       },
       border: { subtle: neutral[800], strong: neutral[500], strongHover: neutral[300], onHero: hero[700] },
       accent: {
-        solid: accent[400], solidHover: accent[300], solidActive: accent[200], onSolid: neutral[950],
-        soft: accent[850], softHover: accent[800], text: accent[300], bright: bright[600], onBright: bright[900],
+        solid: accent[400],
+        solidHover: accent[300],
+        solidActive: accent[200],
+        onSolid: neutral[950],
+        soft: accent[850],
+        softHover: accent[800],
+        text: accent[300],
+        bright: bright[600],
+        onBright: bright[900],
       },
       info: newsInDark(info),
       success: newsInDark(success),

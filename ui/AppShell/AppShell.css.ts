@@ -29,11 +29,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 })
 
-const onHero = {
-  backgroundColor: vars.surface.hero,
-  color: vars.text.onHero,
-  vars: { [vars.focus.ring]: vars.focus.ringOnHero },
-}
+const onHero = { backgroundColor: vars.surface.hero, color: vars.text.onHero, vars: { [vars.focus.ring]: vars.focus.ringOnHero } }
 
 export const header = style({
   ...onHero,
@@ -71,12 +67,7 @@ export const side = style({
   },
 })
 
-export const house = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  paddingInline: vars.space.sm,
-})
+export const house = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, paddingInline: vars.space.sm })
 export const title = style({
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.sm,

@@ -31,10 +31,7 @@ export const item = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
-    '&[aria-current]': {
-      backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)',
-      fontWeight: vars.fontWeight.strong,
-    },
+    '&[aria-current]': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)', fontWeight: vars.fontWeight.strong },
     '[data-ground="raised"] &[aria-current]': { backgroundColor: vars.accent.soft, color: vars.accent.text },
   },
   '@media': {

@@ -23,7 +23,4 @@ export const size = styleVariants({
   md: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: vars.fontSize.md },
   lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.xxl },
 })
-export const picture = style({
-  ...filling,
-  selectors: { '&:not([data-state="ready"])': { opacity: 0 } },
-})
+export const picture = style({ ...filling, selectors: { '&:not([data-state="ready"])': { opacity: 0 } } })

@@ -23,10 +23,7 @@ export type AvatarProps = {
 export function Avatar({ name, src = null, size = 'md', label }: AvatarProps) {
   const [state, telling] = usePicture(src)
   return (
-    <span
-      className={`${styles.avatar} ${styles.size[size]}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <span className={`${styles.avatar} ${styles.size[size]}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {state !== 'ready' && (initials(name) || <Icon name="person" />)}
       {src !== null && state !== 'broken' && <img {...telling} className={styles.picture} src={src} alt="" />}
     </span>

@@ -27,7 +27,4 @@ export const texts = style({
   textWrap: 'pretty',
 })
 export const title = style({ fontWeight: vars.fontWeight.strong })
-export const close = style({
-  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
-  vars: { [vars.focus.ring]: 'currentColor' },
-})
+export const close = style({ marginInlineEnd: `calc(-1 * ${vars.space.sm})`, vars: { [vars.focus.ring]: 'currentColor' } })

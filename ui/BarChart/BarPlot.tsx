@@ -19,7 +19,13 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
     <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true">
       <Hatches id={id} />
       {active !== null && (
-        <rect className={styles.band} x={layout.left + layout.step * active} y={layout.top} width={layout.step} height={layout.bottom - layout.top} />
+        <rect
+          className={styles.band}
+          x={layout.left + layout.step * active}
+          y={layout.top}
+          width={layout.step}
+          height={layout.bottom - layout.top}
+        />
       )}
       <PlotAxes {...{ layout, ticks, labels, formatTick }} />
       {series.map(({ name, values }, seriesIndex) => (

@@ -69,39 +69,20 @@ export const variant = styleVariants({
     backgroundColor: fill,
     color: onFill,
     boxShadow: vars.shadow.button,
-    selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: fillHover },
-      '&:active:not(:disabled)': { backgroundColor: fillActive },
-    },
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: fillHover }, '&:active:not(:disabled)': { backgroundColor: fillActive } },
   },
-  soft: {
-    backgroundColor: tint,
-    color: ink,
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: tintHover } },
-  },
+  soft: { backgroundColor: tint, color: ink, selectors: { '&:hover:not(:disabled)': { backgroundColor: tintHover } } },
   quiet: {
     backgroundColor: 'transparent',
     color: ink,
     borderColor: vars.border.strong,
-    selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: tint, borderColor: vars.border.strongHover },
-    },
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: tint, borderColor: vars.border.strongHover } },
   },
 })
 
 export const size = styleVariants({
-  md: {
-    minBlockSize: vars.size.touch,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.md,
-    fontSize: vars.fontSize.sm,
-  },
-  lg: {
-    minBlockSize: vars.size.control,
-    paddingBlock: vars.space.sm,
-    paddingInline: vars.space.lg,
-    fontSize: vars.fontSize.md,
-  },
+  md: { minBlockSize: vars.size.touch, paddingBlock: vars.space.xs, paddingInline: vars.space.md, fontSize: vars.fontSize.sm },
+  lg: { minBlockSize: vars.size.control, paddingBlock: vars.space.sm, paddingInline: vars.space.lg, fontSize: vars.fontSize.md },
 })
 
 export const content = style({

@@ -98,8 +98,7 @@ export function Button({
         disabled={disabled}
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
-        onClick={click}
-      >
+        onClick={click}>
         <span className={styles.content}>
           {icon && <Icon name={icon} />}
           {children}

@@ -17,6 +17,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- a link leads somewhere */}
     <LinkButton>Open the app</LinkButton>
     {/* @ts-expect-error -- a place to go cannot be switched off */}
-    <LinkButton href="#app" disabled>Open the app</LinkButton>
+    <LinkButton href="#app" disabled>
+      Open the app
+    </LinkButton>
   </>
 )

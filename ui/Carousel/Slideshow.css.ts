@@ -29,7 +29,14 @@ export const slide = style({
 /** All slides have the same height, so that nothing below them moves. */
 globalStyle(`${slide} > *`, { flexGrow: 1 })
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', order: 1, alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  order: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
 
 export const steps = style({ display: 'flex' })
 

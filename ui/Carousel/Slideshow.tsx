@@ -46,8 +46,7 @@ export function Slideshow({ label, slides, everyMs, messages }: SlideshowProps) 
         aria-label={say.slides(label)}
         aria-live={running ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
-        tabIndex={count > 1 ? 0 : undefined}
-      >
+        tabIndex={count > 1 ? 0 : undefined}>
         {slides.map(({ id, content }, index) => (
           <div
             key={id}
@@ -55,8 +54,7 @@ export function Slideshow({ label, slides, everyMs, messages }: SlideshowProps) 
             role="group"
             aria-roledescription={say.slide}
             aria-label={say.position(index + 1, count)}
-            inert={index !== current}
-          >
+            inert={index !== current}>
             {content}
           </div>
         ))}

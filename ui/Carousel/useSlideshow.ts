@@ -89,7 +89,8 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
         // Keys that belong to the browser (Alt and an arrow goes back a page) or to a control on a slide.
         if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
         const onward = track.current && getComputedStyle(track.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-        const to = { [onward]: current + 1, Home: 0, End: count - 1 }[event.key] ?? (/^Arrow(Left|Right)$/.test(event.key) ? current - 1 : undefined)
+        const to =
+          { [onward]: current + 1, Home: 0, End: count - 1 }[event.key] ?? (/^Arrow(Left|Right)$/.test(event.key) ? current - 1 : undefined)
         if (to === undefined) return
         event.preventDefault()
         show(to)

@@ -21,12 +21,7 @@ export const row = style({ ...line, paddingBlock: vars.space.xxs, fontSize: vars
 
 export const term = style({ flex: '1 1 8rem', minInlineSize: 0, textWrap: 'pretty' })
 
-export const note = style({
-  display: 'block',
-  color: vars.text.muted,
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.snug,
-})
+export const note = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 
 export const amount = style({
   marginInlineStart: 'auto',

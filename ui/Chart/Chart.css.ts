@@ -31,20 +31,33 @@ globalStyle(`${grid} line`, { stroke: vars.border.subtle, strokeWidth: '1px' })
 export const nought = style({ stroke: vars.border.strong, strokeWidth: '1px' })
 export const tick = style({ fill: vars.text.muted, fontFamily: vars.font.body, fontSize: vars.fontSize.xs, fontVariantNumeric: figures })
 
-const series = {
-  stroke: { 0: vars.accent.solid, 1: vars.info.solid, 2: vars.warning.solid },
-} as const
+const series = { stroke: { 0: vars.accent.solid, 1: vars.info.solid, 2: vars.warning.solid } } as const
 const bySeries = (property: 'stroke' | 'fill') =>
   Object.fromEntries(Object.entries(series.stroke).map(([index, colour]) => [`&[data-series="${index}"]`, { [property]: colour }]))
 /** Forced colors: the series differ by shape. */
 const inForced = (property: 'stroke' | 'fill') => ({
-  '@media': { [forced]: { selectors: Object.fromEntries(Object.keys(series.stroke).map((index) => [`&[data-series="${index}"]`, { [property]: 'CanvasText' }])) } },
+  '@media': {
+    [forced]: {
+      selectors: Object.fromEntries(Object.keys(series.stroke).map((index) => [`&[data-series="${index}"]`, { [property]: 'CanvasText' }])),
+    },
+  },
 })
 
-export const line = style({ fill: 'none', strokeWidth: '2.5px', strokeLinejoin: 'round', strokeLinecap: 'butt', selectors: bySeries('stroke'), ...inForced('stroke') })
+export const line = style({
+  fill: 'none',
+  strokeWidth: '2.5px',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'butt',
+  selectors: bySeries('stroke'),
+  ...inForced('stroke'),
+})
 export const area = style({ fill: vars.accent.soft, opacity: 0.7, '@media': { [forced]: { fill: 'none' } } })
 export const point = style({ stroke: vars.surface.raised, strokeWidth: '1.5px', selectors: bySeries('fill'), ...inForced('fill') })
-export const bar = style({ strokeWidth: '1.5px', selectors: { ...bySeries('stroke'), '&[data-series="0"]': { fill: vars.accent.solid, stroke: vars.accent.solid } }, '@media': { [forced]: { selectors: { '&[data-series="0"]': { fill: 'CanvasText' }, '&[data-series]': { stroke: 'CanvasText' } } } } })
+export const bar = style({
+  strokeWidth: '1.5px',
+  selectors: { ...bySeries('stroke'), '&[data-series="0"]': { fill: vars.accent.solid, stroke: vars.accent.solid } },
+  '@media': { [forced]: { selectors: { '&[data-series="0"]': { fill: 'CanvasText' }, '&[data-series]': { stroke: 'CanvasText' } } } },
+})
 export const hatchGround = style({ fill: vars.surface.raised, '@media': { [forced]: { fill: 'Canvas' } } })
 export const hatch = style({ selectors: bySeries('fill'), ...inForced('fill') })
 
@@ -70,11 +83,21 @@ export const tip = style({
 })
 export const tipTitle = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.strong })
 export const tipRow = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.xs })
-export const tipValue = style({ marginInlineStart: 'auto', paddingInlineStart: vars.space.xs, fontWeight: vars.fontWeight.strong, fontVariantNumeric: figures })
+export const tipValue = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space.xs,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: figures,
+})
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', color: vars.text.base, ...small })
 export const caption = hidden
-const inTable = { paddingBlock: vars.space.xs, paddingInlineEnd: vars.space.sm, borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`, textAlign: 'start' } as const
+const inTable = {
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.sm,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  textAlign: 'start',
+} as const
 export const head = style({ ...inTable, color: vars.text.muted, fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.strong })
 export const rowHead = style({ ...inTable, fontWeight: vars.fontWeight.medium })
 export const cell = style({ ...inTable })

@@ -84,14 +84,10 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
       onPointerMove={point}
       onPointerLeave={({ currentTarget }) => {
         if (document.activeElement !== currentTarget) setActive(null)
-      }}
-    >
+      }}>
       {Plot && layout && <Plot {...{ labels, series, layout, ticks, formatTick }} active={shown} />}
       {layout && shown !== null && (
-        <div
-          className={styles.tip}
-          style={besideLabel(layout, shown)}
-        >
+        <div className={styles.tip} style={besideLabel(layout, shown)}>
           <span className={styles.tipTitle}>{labels[shown]}</span>
           {series.map(({ name, values }, index) => (
             <span key={name} className={styles.tipRow}>

@@ -8,9 +8,18 @@ it.each([
   [[], [0, 0.25, 0.5, 0.75, 1]],
   [[null], [0, 0.25, 0.5, 0.75, 1]],
   [[0], [0, 0.25, 0.5, 0.75, 1]],
-  [[3, 97], [0, 25, 50, 75, 100]],
-  [[1200, null, 1400], [0, 500, 1000, 1500]],
-  [[-50, 50], [-50, -25, 0, 25, 50]],
+  [
+    [3, 97],
+    [0, 25, 50, 75, 100],
+  ],
+  [
+    [1200, null, 1400],
+    [0, 500, 1000, 1500],
+  ],
+  [
+    [-50, 50],
+    [-50, -25, 0, 25, 50],
+  ],
   [[-8], [-8, -6, -4, -2, 0]],
 ])('draws lines for %j at %j', (values, ticks) => {
   expect(ticksFor(series(...values))).toEqual(ticks)
@@ -29,7 +38,11 @@ it('holds every value between its lines, with nought among them, and never many 
 })
 
 it('finds the label below a pointer, whatever the room, and writes no two labels over each other', () => {
-  const room = fc.record({ width: fc.integer({ min: 240, max: 1600 }), rem: fc.integer({ min: 16, max: 32 }), count: fc.integer({ min: 1, max: 60 }) })
+  const room = fc.record({
+    width: fc.integer({ min: 240, max: 1600 }),
+    rem: fc.integer({ min: 16, max: 32 }),
+    count: fc.integer({ min: 1, max: 60 }),
+  })
   fc.assert(
     fc.property(room, ({ width, rem, count }) => {
       const labels = Array.from({ length: count }, (_, index) => `Week ${index}`)

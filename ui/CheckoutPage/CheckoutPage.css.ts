@@ -66,9 +66,7 @@ export const order = style({
 })
 
 /** Keeps a focused element from scrolling under the sticky total. */
-globalStyle(`html:has(${order})`, {
-  '@media': { [`(not ${wide}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
-})
+globalStyle(`html:has(${order})`, { '@media': { [`(not ${wide}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } } })
 
 export const toggle = style({
   appearance: 'none',
@@ -129,10 +127,7 @@ export const summary = style({
 })
 
 /** The total as a headline; on a phone the sticky bar shows it. */
-export const total = style({
-  display: 'none',
-  '@media': { [wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
-})
+export const total = style({ display: 'none', '@media': { [wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } } })
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
 
 export const main = style({

@@ -40,7 +40,17 @@ export type CheckoutPageProps = {
 }
 
 /** Layout of a checkout: the form, with the order beside it. */
-export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = false, note, sum, sumLabel = 'Total', back, messages, children }: CheckoutPageProps) {
+export function CheckoutPage({
+  summary,
+  summaryLabel = 'Your order',
+  pending = false,
+  note,
+  sum,
+  sumLabel = 'Total',
+  back,
+  messages,
+  children,
+}: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -55,7 +65,13 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = f
         )}
       </header>
       <aside className={styles.order}>
-        <button type="button" className={styles.toggle} disabled={pending} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          disabled={pending}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}>
           <span className={styles.toggleMessages}>
             {summaryLabel}
             <span className={styles.chevron}>
@@ -71,8 +87,7 @@ export function CheckoutPage({ summary, summaryLabel = 'Your order', pending = f
           role="group"
           aria-label={summaryLabel}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long order has to be scrolled, by key as well
-          tabIndex={open ? 0 : undefined}
-        >
+          tabIndex={open ? 0 : undefined}>
           <div className={styles.total}>
             <span className={styles.totalLabel}>{sumLabel}</span>
             <Amount size="lg">{sum}</Amount>

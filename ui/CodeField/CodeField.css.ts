@@ -26,14 +26,8 @@ export const box = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[data-filled]': { borderColor: vars.border.strongHover },
-    'input:focus + * > &[data-next]': {
-      outline: `${vars.focus.width} solid ${vars.focus.ring}`,
-      outlineOffset: '1px',
-    },
-    'input[aria-invalid="true"] + * > &': {
-      borderColor: vars.danger.text,
-      boxShadow: `inset 0 0 0 1px ${vars.danger.text}`,
-    },
+    'input:focus + * > &[data-next]': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '1px' },
+    'input[aria-invalid="true"] + * > &': { borderColor: vars.danger.text, boxShadow: `inset 0 0 0 1px ${vars.danger.text}` },
     'input:disabled + * > &': { backgroundColor: vars.surface.sunken, color: vars.text.muted },
   },
 })

@@ -8,6 +8,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- gaps are of the scale */}
     <Columns space={12}>Soup</Columns>
     {/* @ts-expect-error -- how many there are follows from the room */}
-    <Columns space="md" count={3}>Soup</Columns>
+    <Columns space="md" count={3}>
+      Soup
+    </Columns>
   </>
 )

@@ -34,9 +34,7 @@ export const option = style({
     '&[data-selected]': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
+    '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
 

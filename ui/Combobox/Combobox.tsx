@@ -113,8 +113,7 @@ export function Combobox(props: ComboboxProps) {
       }}
       onItemHighlighted={(_, { index, reason }) => {
         if (reason !== 'pointer' && index >= 0) list.current?.show(index)
-      }}
-    >
+      }}>
       <Field label={<span id={named}>{label}</span>} hint={hint} error={error} ids={ids}>
         <div ref={frame} className={within.frame}>
           <Base.Input

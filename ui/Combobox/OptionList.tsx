@@ -50,13 +50,17 @@ export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionLi
     // A row taller than estimated is reported in the next frame, not in the one that measured it.
     useAnimationFrameWithResizeObserver: true,
   })
-  useImperativeHandle(ref, () => ({
-    show: (index) => virtual.scrollToIndex(index),
-    toTop: () => {
-      virtual.scrollToOffset(0)
-      virtual.scrollOffset = 0
-    },
-  }), [virtual])
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: (index) => virtual.scrollToIndex(index),
+      toTop: () => {
+        virtual.scrollToOffset(0)
+        virtual.scrollOffset = 0
+      },
+    }),
+    [virtual],
+  )
   const rows = virtual.getVirtualItems().slice(0, drawn)
   return (
     <Base.List ref={scroller} aria-labelledby={labelledBy} className={styles.scroller}>

@@ -26,8 +26,7 @@ export const OptionRow = memo(function DrawnOption({ option, index, of, start, i
       className={styles.option}
       style={{ transform: `translateY(${start}px)` }}
       aria-setsize={of}
-      aria-posinset={index + 1}
-    >
+      aria-posinset={index + 1}>
       <span className={styles.texts} dir="auto">
         <span>{option.label}</span> {option.detail && <span className={styles.detail}>{option.detail}</span>}
       </span>

@@ -76,14 +76,7 @@ export function DateField(props: DateFieldProps) {
     <Field label={label} hint={hint} error={error} ids={ids}>
       {/* Always left to right: digits read so in every script. */}
       <div className={within.frame} dir="ltr">
-        <CalendarOf
-          ref={calendar}
-          day={value}
-          min={min}
-          max={max}
-          disabled={input.disabled}
-          onPick={(day) => take(showDate(day, shape))}
-        />
+        <CalendarOf ref={calendar} day={value} min={min} max={max} disabled={input.disabled} onPick={(day) => take(showDate(day, shape))} />
         <input
           {...input}
           {...control}
@@ -103,8 +96,7 @@ export function DateField(props: DateFieldProps) {
           aria-label={say.calendar}
           aria-controls={ids.control}
           disabled={input.disabled}
-          onClick={openCalendar}
-        >
+          onClick={openCalendar}>
           <Icon name="calendar" />
         </button>
       </div>

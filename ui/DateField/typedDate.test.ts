@@ -53,12 +53,16 @@ describe('dateTyped', () => {
 
   it('leaves what is in shape as it is, and can be deleted to nothing', () => {
     assert(
-      property(date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), constantFrom(...shapes), (day, shape) => {
-        let shown = showDate(day.toISOString().slice(0, 10), shape)
-        expect(dateTyped(shown, shape)).toBe(shown)
-        for (let presses = 0; presses < 10; presses += 1) shown = dateTyped(shown.slice(0, -1), shape)
-        expect(shown).toBe('')
-      }),
+      property(
+        date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        constantFrom(...shapes),
+        (day, shape) => {
+          let shown = showDate(day.toISOString().slice(0, 10), shape)
+          expect(dateTyped(shown, shape)).toBe(shown)
+          for (let presses = 0; presses < 10; presses += 1) shown = dateTyped(shown.slice(0, -1), shape)
+          expect(shown).toBe('')
+        },
+      ),
     )
   })
 })
@@ -84,12 +88,16 @@ describe('isoTyped', () => {
 
   it('reads what it shows, and what is typed digit by digit', () => {
     assert(
-      property(date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), constantFrom(...shapes), (day, shape) => {
-        const iso = day.toISOString().slice(0, 10)
-        const shown = showDate(iso, shape)
-        expect(isoTyped(shown, shape)).toBe(iso)
-        expect(type(shown.replaceAll(/\D/g, ''), shape)).toBe(shown)
-      }),
+      property(
+        date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        constantFrom(...shapes),
+        (day, shape) => {
+          const iso = day.toISOString().slice(0, 10)
+          const shown = showDate(iso, shape)
+          expect(isoTyped(shown, shape)).toBe(iso)
+          expect(type(shown.replaceAll(/\D/g, ''), shape)).toBe(shown)
+        },
+      ),
     )
   })
 

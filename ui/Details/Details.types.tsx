@@ -8,6 +8,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- with nothing inside there is nothing to open */}
     <Details summary="Terms" />
     {/* @ts-expect-error -- whether it is open is the reader’s matter */}
-    <Details summary="Terms" open>Valid Monday to Thursday</Details>
+    <Details summary="Terms" open>
+      Valid Monday to Thursday
+    </Details>
   </>
 )

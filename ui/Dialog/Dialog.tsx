@@ -38,17 +38,7 @@ export type DialogProps = {
 }
 
 /** A modal dialog. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  text,
-  size = 'md',
-  actions,
-  closesOnPressBeside = true,
-  messages,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, text, size = 'md', actions, closesOnPressBeside = true, messages, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closesOnPressBeside}>

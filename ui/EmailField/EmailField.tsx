@@ -16,5 +16,15 @@ export type EmailFieldProps = FieldMessages &
 
 /** An e-mail field, with the matching keyboard. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
-  return <LineField {...field} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+  return (
+    <LineField
+      {...field}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  )
 }

@@ -25,12 +25,7 @@ export const header = style({
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   backgroundColor: vars.surface.raised,
 })
-export const title = style({
-  ...headingVoice,
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.tight,
-  minInlineSize: 0,
-})
+export const title = style({ ...headingVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.tight, minInlineSize: 0 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
 export const main = style({

@@ -22,5 +22,12 @@ export const sign = style({
 })
 export const dangerSign = style([sign, { backgroundColor: vars.danger.soft, color: vars.danger.text }])
 export const picture = style({ inlineSize: 'min(100%, 13rem)' })
-export const texts = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '26rem', minInlineSize: 0 })
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  maxInlineSize: '26rem',
+  minInlineSize: 0,
+})
 export const text = style({ color: vars.text.muted, textWrap: 'pretty', maxInlineSize: '100%' })

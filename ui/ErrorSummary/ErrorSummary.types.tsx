@@ -11,6 +11,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- each attempt is counted, so that the focus comes each time */}
     <ErrorSummary errors={[]} />
     {/* @ts-expect-error -- the same holds around a form */}
-    <FormWithSummary attempt={1} errors={[{ message: 'Please look again.' }]} onSubmit={noop}>Fields</FormWithSummary>
+    <FormWithSummary attempt={1} errors={[{ message: 'Please look again.' }]} onSubmit={noop}>
+      Fields
+    </FormWithSummary>
   </>
 )

@@ -5,11 +5,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
 
-export const label = style({
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.snug,
-})
+export const label = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 
 export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 
@@ -45,10 +41,7 @@ export const input = style({
       outlineOffset: '1px',
       borderColor: vars.border.strongHover,
     },
-    '&[aria-invalid="true"]': {
-      borderColor: vars.danger.text,
-      boxShadow: `inset 0 0 0 1px ${vars.danger.text}`,
-    },
+    '&[aria-invalid="true"]': { borderColor: vars.danger.text, boxShadow: `inset 0 0 0 1px ${vars.danger.text}` },
     '&:disabled': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
   },
 })

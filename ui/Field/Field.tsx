@@ -20,11 +20,7 @@ export function useFieldIds({ hint, error }: Omit<FieldMessages, 'label'>) {
   return {
     ids,
     /** Attributes of the control. */
-    control: {
-      id: ids.control,
-      'aria-describedby': described || undefined,
-      'aria-invalid': error ? true : undefined,
-    },
+    control: { id: ids.control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },
   }
 }
 

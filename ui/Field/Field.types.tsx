@@ -12,7 +12,9 @@ export function wrong() {
         {/* @ts-expect-error -- without ids the messages belong to nothing */}
         <Field label="Name">Control</Field>
         {/* @ts-expect-error -- an error is messages, not only a fact */}
-        <Field label="Name" ids={ids} error={true}>Control</Field>
+        <Field label="Name" ids={ids} error={true}>
+          Control
+        </Field>
       </>
     )
   }

@@ -11,7 +11,9 @@ export function wrong() {
         {/* @ts-expect-error -- a group is known by what it asks */}
         <FieldGroup ids={ids}>Controls</FieldGroup>
         {/* @ts-expect-error -- a list is no group of controls */}
-        <FieldGroup label="Tip" ids={ids} role="list">Controls</FieldGroup>
+        <FieldGroup label="Tip" ids={ids} role="list">
+          Controls
+        </FieldGroup>
         {/* @ts-expect-error -- controls there must be */}
         <FieldGroup label="Tip" ids={ids} />
       </>

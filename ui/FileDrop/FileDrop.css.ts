@@ -26,14 +26,7 @@ export const zone = style({
 })
 
 /** The file input covers the zone invisibly: it takes clicks, keys and drops. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-})
+export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' })
 
 /** A disabled zone looks quiet. */
 const calling = { color: vars.accent.text, selectors: { ':has(> :disabled) > &': { color: 'inherit' } } } as const

@@ -85,12 +85,9 @@ export function FileDrop(props: FileDropProps) {
         data-over={over || undefined}
         onDragEnter={() => setOver(!disabled)}
         onDragOver={(event) => event.preventDefault()}
-        onDragLeave={({ currentTarget, relatedTarget }) =>
-          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-        }
+        onDragLeave={({ currentTarget, relatedTarget }) => setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
         onDrop={drop}
-        onPaste={paste}
-      >
+        onPaste={paste}>
         <span className={styles.sign}>
           <Icon name="upload" size="lg" />
         </span>
@@ -129,13 +126,16 @@ export function FileDrop(props: FileDropProps) {
             />
           ))}
           {refused.map((each) => (
-            <RefusedItem key={each.id} {...each} say={say} onRemove={leaving(() => setRefused(refused.filter((other) => other !== each)))} />
+            <RefusedItem
+              key={each.id}
+              {...each}
+              say={say}
+              onRemove={leaving(() => setRefused(refused.filter((other) => other !== each)))}
+            />
           ))}
         </ul>
       )}
-      <VisuallyHidden live>
-        {[newsOf(files, say), ...refused.map(({ name, reason }) => `${name}: ${reason}`)].join(' ')}
-      </VisuallyHidden>
+      <VisuallyHidden live>{[newsOf(files, say), ...refused.map(({ name, reason }) => `${name}: ${reason}`)].join(' ')}</VisuallyHidden>
     </FieldGroup>
   )
 }

@@ -28,12 +28,7 @@ export type DroppedFile = FileState & {
   preview?: string
 }
 
-type FileItemProps = {
-  file: DroppedFile
-  say: typeof defaultMessages
-  onRemove: () => void
-  onRetry: (() => void) | undefined
-}
+type FileItemProps = { file: DroppedFile; say: typeof defaultMessages; onRemove: () => void; onRetry: (() => void) | undefined }
 
 /** One file of the list with its progress and actions. */
 export function FileItem({ file, say, onRemove, onRetry }: FileItemProps) {

@@ -26,7 +26,11 @@ describe('sortFiles', () => {
   })
 
   it('loses none, and takes only what the rules allow', () => {
-    const file = record({ name: string(), type: constantFrom('image/png', 'image/jpeg', 'text/plain', ''), size: integer({ min: 0, max: 2_000_000 }) })
+    const file = record({
+      name: string(),
+      type: constantFrom('image/png', 'image/jpeg', 'text/plain', ''),
+      size: integer({ min: 0, max: 2_000_000 }),
+    })
     assert(
       property(array(file), (files) => {
         const { taken, refused } = sortFiles(files, rules)

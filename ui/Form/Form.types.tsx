@@ -8,7 +8,9 @@ export const wrong = () => (
     {/* @ts-expect-error -- a form that nobody hears of sends nothing */}
     <Form>Fields</Form>
     {/* @ts-expect-error -- where it goes is for apps to say */}
-    <Form onSubmit={noop} action="/send">Fields</Form>
+    <Form onSubmit={noop} action="/send">
+      Fields
+    </Form>
     {/* @ts-expect-error -- without fields there is nothing to send */}
     <Form onSubmit={noop} />
   </>

@@ -8,6 +8,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- the outline goes four deep */}
     <Heading level={5}>Your gifts</Heading>
     {/* @ts-expect-error -- sizes are of the scale */}
-    <Heading level={1} size="32px">Your gifts</Heading>
+    <Heading level={1} size="32px">
+      Your gifts
+    </Heading>
   </>
 )

@@ -25,8 +25,7 @@ export function Icon({ name, size = 'md', label }: IconProps) {
     <svg
       className={`${styles.icon} ${styles.size[size]}`}
       data-directed={directed.has(name) || undefined}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   )

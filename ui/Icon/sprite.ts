@@ -1,5 +1,49 @@
 import {
-  ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown, CalendarDays, Check, ChevronDown, CircleAlert, CircleCheck, Clock, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, Gift, GraduationCap, ImageIcon, Info, LifeBuoy, Lock, LogOut, Mail, MapPin, Menu, MessageSquare, Minus, Pause, Pencil, Play, Plus, RefreshCw, Search, Smartphone, Ticket, Trash2, TrendingDown, TrendingUp, TriangleAlert, Upload, UserRound, Utensils, WifiOff, X,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpDown,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Copy,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  Gift,
+  GraduationCap,
+  ImageIcon,
+  Info,
+  LifeBuoy,
+  Lock,
+  LogOut,
+  Mail,
+  MapPin,
+  Menu,
+  MessageSquare,
+  Minus,
+  Pause,
+  Pencil,
+  Play,
+  Plus,
+  RefreshCw,
+  Search,
+  Smartphone,
+  Ticket,
+  Trash2,
+  TrendingDown,
+  TrendingUp,
+  TriangleAlert,
+  Upload,
+  UserRound,
+  Utensils,
+  WifiOff,
+  X,
   type LucideIcon,
 } from 'lucide-react'
 import { createElement } from 'react'
@@ -61,5 +105,4 @@ const symbolOf = (name: IconName): string => {
 }
 
 /** All icons in one SVG file, `icons.svg`, so that no script contains them. */
-export const sprite = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`
+export const sprite = (): string => `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`

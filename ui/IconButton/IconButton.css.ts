@@ -21,7 +21,12 @@ export const button = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        '&&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },
@@ -58,9 +63,7 @@ export const variant = styleVariants({
     backgroundColor: 'transparent',
     color: 'inherit',
     selectors: {
-      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': {
-        backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
-      },
+      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
       '&[aria-pressed="true"]': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' },
     },
   },

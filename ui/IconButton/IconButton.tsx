@@ -50,8 +50,7 @@ export function IconButton({ icon, label, variant = 'bare', disabled = false, ex
       aria-expanded={expanded}
       aria-pressed={pressed}
       disabled={disabled}
-      onClick={onClick}
-    >
+      onClick={onClick}>
       <Icon name={icon} />
     </button>
   )

@@ -18,11 +18,7 @@ export const frame = style({
   backgroundColor: fallbackVar(ground, vars.surface.sunken),
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
-export const ratio = styleVariants({
-  wide: { aspectRatio: '16 / 9' },
-  photo: { aspectRatio: '4 / 3' },
-  square: { aspectRatio: '1' },
-})
+export const ratio = styleVariants({ wide: { aspectRatio: '16 / 9' }, photo: { aspectRatio: '4 / 3' }, square: { aspectRatio: '1' } })
 export const picture = style({
   ...filling,
   selectors: {
@@ -30,10 +26,4 @@ export const picture = style({
     '&[data-state="ready"]': { animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` },
   },
 })
-export const fallback = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  color: vars.text.muted,
-})
+export const fallback = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', color: vars.text.muted })

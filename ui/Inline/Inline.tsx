@@ -35,20 +35,12 @@ export type InlineProps = {
 }
 
 /** Items side by side, with equal gaps. */
-export function Inline({
-  space,
-  align = 'center',
-  justify = 'start',
-  wrap = true,
-  grow = 'none',
-  children,
-}: InlineProps) {
+export function Inline({ space, align = 'center', justify = 'start', wrap = true, grow = 'none', children }: InlineProps) {
   return (
     <div
       className={`${styles.inline} ${gapOf[space]} ${styles.align[align]} ${styles.justify[justify]}`}
       data-wrap={wrap || undefined}
-      data-grow={grow}
-    >
+      data-grow={grow}>
       {children}
     </div>
   )

@@ -8,6 +8,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- gaps are of the scale */}
     <Inline space="1rem">Soup</Inline>
     {/* @ts-expect-error -- sides are start and end, whatever the script */}
-    <Inline space="md" justify="left">Soup</Inline>
+    <Inline space="md" justify="left">
+      Soup
+    </Inline>
   </>
 )

@@ -4,7 +4,9 @@ import { KeepTogether } from './KeepTogether.tsx'
 export const wrong = () => (
   <>
     {/* @ts-expect-error -- only text can be kept on one line */}
-    <KeepTogether><strong>555</strong></KeepTogether>
+    <KeepTogether>
+      <strong>555</strong>
+    </KeepTogether>
     {/* @ts-expect-error -- sizes are of the scale */}
     <KeepTogether size="lg">555</KeepTogether>
   </>

@@ -17,11 +17,7 @@ const inMiddle = {
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' })
 
-const onHero = {
-  backgroundColor: vars.surface.hero,
-  color: vars.text.onHero,
-  vars: { [vars.focus.ring]: vars.focus.ringOnHero },
-} as const
+const onHero = { backgroundColor: vars.surface.hero, color: vars.text.onHero, vars: { [vars.focus.ring]: vars.focus.ringOnHero } } as const
 
 export const header = style(onHero)
 export const head = style({
@@ -56,7 +52,12 @@ export const heroInner = style({
 })
 
 export const texts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
-export const lead = style({ color: vars.text.onHeroMuted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })
+export const lead = style({
+  color: vars.text.onHeroMuted,
+  fontSize: vars.fontSize.lg,
+  maxInlineSize: vars.size.measure,
+  textWrap: 'pretty',
+})
 
 export const picture = style({ vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 })
 

@@ -11,10 +11,7 @@ const mostPoints = 31
 export function LinePlot({ labels, series, layout, ticks, formatTick, active }: PlotProps) {
   const { x, y } = scalesOf({ layout, ticks, labels })
   const xOf = (index: number) => x(index) ?? 0
-  const known = series.map(({ name, values }) => ({
-    name,
-    points: labels.map((_, index) => ({ index, value: values[index] ?? null })),
-  }))
+  const known = series.map(({ name, values }) => ({ name, points: labels.map((_, index) => ({ index, value: values[index] ?? null })) }))
   const only = known.length === 1 ? known[0] : undefined
   return (
     <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true">

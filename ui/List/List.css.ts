@@ -3,9 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const entry = style({
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
-})
+export const entry = style({ selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } } })
 
 export const item = style({
   appearance: 'none',
@@ -60,15 +58,10 @@ export const arrow = style({
   flexShrink: 0,
   color: vars.text.muted,
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '[data-leads]:hover > &': { color: vars.accent.text },
-  },
+  selectors: { '[data-leads]:hover > &': { color: vars.accent.text } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      selectors: {
-        '[data-leads]:hover > &': { translate: '2px 0' },
-        '[dir="rtl"] [data-leads]:hover > &': { translate: '-2px 0' },
-      },
+      selectors: { '[data-leads]:hover > &': { translate: '2px 0' }, '[dir="rtl"] [data-leads]:hover > &': { translate: '-2px 0' } },
     },
   },
 })

@@ -34,10 +34,26 @@ export function DrawnGround({ view, size, say }: { view: View; size: Size; say: 
     <>
       <svg className={styles.ground} width={width} height={height} aria-hidden="true">
         {multiples(northWest.longitude, southEast.longitude, step).map((index) => (
-          <line key={index} className={styles.meridian} data-major={isMajor(index)} x1={xOf(index * step)} x2={xOf(index * step)} y1={0} y2={height} />
+          <line
+            key={index}
+            className={styles.meridian}
+            data-major={isMajor(index)}
+            x1={xOf(index * step)}
+            x2={xOf(index * step)}
+            y1={0}
+            y2={height}
+          />
         ))}
         {multiples(southEast.latitude, northWest.latitude, step).map((index) => (
-          <line key={index} className={styles.meridian} data-major={isMajor(index)} x1={0} x2={width} y1={yOf(index * step)} y2={yOf(index * step)} />
+          <line
+            key={index}
+            className={styles.meridian}
+            data-major={isMajor(index)}
+            x1={0}
+            x2={width}
+            y1={yOf(index * step)}
+            y2={yOf(index * step)}
+          />
         ))}
       </svg>
       <span className={styles.bar} style={{ inlineSize: bar.px }} dir="ltr">

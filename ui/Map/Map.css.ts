@@ -26,7 +26,10 @@ export const window = style({
   backgroundColor: vars.surface.sunken,
   direction: 'ltr',
   userSelect: 'none',
-  selectors: { '&[data-ground="drawn"]': { cursor: 'grab', touchAction: 'pan-y' }, '&[data-ground="drawn"]:active': { cursor: 'grabbing' } },
+  selectors: {
+    '&[data-ground="drawn"]': { cursor: 'grab', touchAction: 'pan-y' },
+    '&[data-ground="drawn"]:active': { cursor: 'grabbing' },
+  },
   '@container': { [narrow]: { blockSize: '18rem' } },
 })
 export const ground = style({ position: 'absolute', inset: 0, maxInlineSize: 'none', pointerEvents: 'none' })

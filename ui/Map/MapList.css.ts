@@ -18,7 +18,12 @@ export const item = style({
     '&[data-index]': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
     '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
   },
-  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas', selectors: { '&[data-chosen]': { borderInlineStartColor: 'Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-chosen]': { borderInlineStartColor: 'Highlight' } },
+    },
+  },
 })
 export const choose = style({
   appearance: 'none',

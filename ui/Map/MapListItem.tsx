@@ -25,8 +25,7 @@ export function MapListItem({ pin: { id, name, detail, href }, isChosen, onChoos
         'aria-posinset': floating.index + 1,
         'aria-setsize': floating.of,
         style: { transform: `translateY(${floating.top}px)` },
-      })}
-    >
+      })}>
       <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={() => onChoose(isChosen ? null : id)}>
         <span className={styles.name}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -43,7 +43,15 @@ function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
   return repeated
 }
 
-type PinButtonProps = { pin: MapPin; label: string; isChosen: boolean; at: { left: number; top: number }; size: Size; onSeek: (spot: Spot) => void; onClick: () => void }
+type PinButtonProps = {
+  pin: MapPin
+  label: string
+  isChosen: boolean
+  at: { left: number; top: number }
+  size: Size
+  onSeek: (spot: Spot) => void
+  onClick: () => void
+}
 
 function PinButton({ pin, label, isChosen, at, size, onSeek, onClick }: PinButtonProps) {
   const outside = isOutside(at, size)
@@ -58,8 +66,7 @@ function PinButton({ pin, label, isChosen, at, size, onSeek, onClick }: PinButto
       data-edges={edgesNear(at, size)}
       // A pin that takes the focus out of view is centred.
       onFocus={() => outside && onSeek(spotOf(pin))}
-      onClick={onClick}
-    >
+      onClick={onClick}>
       <span className={styles.mark} />
       {isChosen && <span className={styles.flag}>{pin.name}</span>}
     </button>
@@ -81,7 +88,13 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
   })
   useEffect(() => onChosen(chosen), [chosen])
   return (
-    <div ref={ref} className={styles.window} role="group" aria-label={say.map(label)} data-ground={tiled ? 'tiles' : 'drawn'} {...(tiled ? {} : push)}>
+    <div
+      ref={ref}
+      className={styles.window}
+      role="group"
+      aria-label={say.map(label)}
+      data-ground={tiled ? 'tiles' : 'drawn'}
+      {...(tiled ? {} : push)}>
       {shown && !tiled && <DrawnGround view={view} size={size} say={say} />}
       {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
       {shown &&
@@ -94,8 +107,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
               className={styles.crowd}
               style={{ transform: `translate(${left}px, ${top}px)` }}
               aria-label={say.several(crowd.pins.length)}
-              onClick={() => setView(nearerTo(crowd, view, size))}
-            >
+              onClick={() => setView(nearerTo(crowd, view, size))}>
               {crowd.pins.length}
             </button>
           )

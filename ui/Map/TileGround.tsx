@@ -32,7 +32,9 @@ const camera = (view: View) => {
 }
 
 const alike = (one: View, other: View) =>
-  Math.abs(one.x - other.x) * one.scale < 0.5 && Math.abs(one.y - other.y) * one.scale < 0.5 && Math.abs(zoomOf(one) - zoomOf(other)) < 0.001
+  Math.abs(one.x - other.x) * one.scale < 0.5 &&
+  Math.abs(one.y - other.y) * one.scale < 0.5 &&
+  Math.abs(zoomOf(one) - zoomOf(other)) < 0.001
 
 /** A map with tiles. It replaces the drawn map once its tiles are visible. */
 export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundProps) {
@@ -102,7 +104,12 @@ function hasGround(map: TileMap, arrived: ReadonlySet<string>): boolean {
 }
 
 /** The map; null where the browser cannot paint one. */
-function make({ container, style, view, say }: { container: HTMLElement; style: string } & Pick<TileGroundProps, 'view' | 'say'>): TileMap | null {
+function make({
+  container,
+  style,
+  view,
+  say,
+}: { container: HTMLElement; style: string } & Pick<TileGroundProps, 'view' | 'say'>): TileMap | null {
   try {
     return new TileMap({
       container,

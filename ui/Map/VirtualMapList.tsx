@@ -41,8 +41,7 @@ export function VirtualMapList({ label, pins, chosen, ...rest }: MapListProps) {
         aria-label={label}
         style={{ blockSize: virtual.getTotalSize() }}
         onFocus={noteFocus}
-        onBlur={() => setFocused(null)}
-      >
+        onBlur={() => setFocused(null)}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const pin = pins[index]
           return (

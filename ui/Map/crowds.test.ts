@@ -6,7 +6,10 @@ import { spotOf, viewOf } from './mercator.ts'
 
 const size = { width: 800, height: 448 }
 const margin = { across: 84, down: 56 }
-const place = fc.record({ longitude: fc.double({ min: -120, max: -75, noNaN: true }), latitude: fc.double({ min: 25, max: 48, noNaN: true }) })
+const place = fc.record({
+  longitude: fc.double({ min: -120, max: -75, noNaN: true }),
+  latitude: fc.double({ min: 25, max: 48, noNaN: true }),
+})
 const pinsOf = (places: readonly Pick<MapPin, 'longitude' | 'latitude'>[]): MapPin[] =>
   places.map((where, index) => ({ ...where, id: String(index), name: `Place ${index}` }))
 const many = fc.array(place, { minLength: mostAlone + 1, maxLength: 300 }).map(pinsOf)
@@ -14,7 +17,10 @@ const viewOn = (pins: readonly MapPin[]) => viewOf(pins.map(spotOf), size, margi
 const marked = ({ alone, crowds }: ReturnType<typeof marksOf>) => [...alone, ...crowds.flatMap(({ pins }) => pins)]
 
 it('marks each of a few, in sight or not', () => {
-  const pins = pinsOf([{ longitude: -97, latitude: 30 }, { longitude: -97, latitude: 30 }])
+  const pins = pinsOf([
+    { longitude: -97, latitude: 30 },
+    { longitude: -97, latitude: 30 },
+  ])
   const farAway = { ...viewOn(pins), x: 0.9, y: 0.9 }
   expect(marksOf(pins, null, farAway, size)).toEqual({ alone: pins, crowds: [] })
 })
@@ -36,7 +42,9 @@ it('marks the chosen one by itself, though many stand about it', () => {
 })
 
 it('marks no more than fit in the window, however many there are', () => {
-  const pins = pinsOf(Array.from({ length: 2000 }, (_, index) => ({ longitude: -120 + (index % 50), latitude: 25 + Math.floor(index / 50) / 2 })))
+  const pins = pinsOf(
+    Array.from({ length: 2000 }, (_, index) => ({ longitude: -120 + (index % 50), latitude: 25 + Math.floor(index / 50) / 2 })),
+  )
   const { alone, crowds } = marksOf(pins, null, viewOn(pins), size)
   expect(alone.length + crowds.length).toBeLessThan(200)
 })

@@ -10,10 +10,7 @@ const elbowRoom = 64
 /** Pins shown as one mark at their centre. */
 export type Crowd = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
 
-export type Marks = {
-  readonly alone: readonly MapPin[]
-  readonly crowds: readonly Crowd[]
-}
+export type Marks = { readonly alone: readonly MapPin[]; readonly crowds: readonly Crowd[] }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 

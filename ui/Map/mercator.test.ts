@@ -4,7 +4,10 @@ import { milesShown, pixelOf, coordinatesOf, pushed, scaleOf, spotOf, viewOf, zo
 
 const austin = { longitude: -97.74, latitude: 30.26 }
 const margin = { across: 40, down: 40 }
-const places = fc.record({ longitude: fc.double({ min: -180, max: 180, noNaN: true }), latitude: fc.double({ min: -84, max: 84, noNaN: true }) })
+const places = fc.record({
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: fc.double({ min: -84, max: 84, noNaN: true }),
+})
 const sizes = fc.record({ width: fc.integer({ min: 240, max: 1600 }), height: fc.integer({ min: 240, max: 900 }) })
 
 it('puts the middle of the world in the middle, and what is north above', () => {

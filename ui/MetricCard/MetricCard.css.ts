@@ -75,8 +75,5 @@ export const change = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  selectors: {
-    '&[data-news="good"]': { color: vars.success.text },
-    '&[data-news="bad"]': { color: vars.danger.text },
-  },
+  selectors: { '&[data-news="good"]': { color: vars.success.text }, '&[data-news="bad"]': { color: vars.danger.text } },
 })

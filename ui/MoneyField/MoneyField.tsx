@@ -48,14 +48,5 @@ export function MoneyField({ value, onChange, currency = 'USD', locale = 'en-US'
     event.preventDefault()
     tell(cents)
   }
-  return (
-    <SumField
-      {...field}
-      inputMode="numeric"
-      placeholder={shape.show(0)}
-      value={show(value)}
-      onChange={change}
-      onPaste={paste}
-    />
-  )
+  return <SumField {...field} inputMode="numeric" placeholder={shape.show(0)} value={show(value)} onChange={change} onPaste={paste} />
 }

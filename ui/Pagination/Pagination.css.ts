@@ -17,12 +17,7 @@ export const row = style({
   '@container': { [short]: { justifyContent: 'space-between' } },
 })
 
-export const pages = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  '@container': { [short]: { display: 'none' } },
-})
+export const pages = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, '@container': { [short]: { display: 'none' } } })
 
 /** On a phone the text "Page 2 of 9" replaces the pages. */
 export const brief = style({

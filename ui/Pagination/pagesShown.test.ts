@@ -12,7 +12,11 @@ it.each([
   [8, 8, '1 … 4 5 6 7 8'],
   [50, 100, '1 … 49 50 51 … 100'],
 ])('on page %d of %d names %s', (page, count, named) => {
-  expect(pagesShown(page, count).map((each) => each ?? '…').join(' ')).toBe(named)
+  expect(
+    pagesShown(page, count)
+      .map((each) => each ?? '…')
+      .join(' '),
+  ).toBe(named)
 })
 
 it('names the first, the last and the present page in order, in the same number of places, and hides no single page', () => {

@@ -46,8 +46,7 @@ export function PasswordField({ label, hint, error, autoComplete = 'current-pass
           aria-label={say.show}
           aria-pressed={shown}
           aria-controls={ids.control}
-          onClick={() => setShown(!shown)}
-        >
+          onClick={() => setShown(!shown)}>
           <Icon name={shown ? 'hide' : 'show'} />
         </button>
       </div>

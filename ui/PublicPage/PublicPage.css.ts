@@ -52,7 +52,9 @@ export const header = style({
 })
 
 export const hero = style({
-  '@media': { [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.xl, minBlockSize: 0 } },
+  '@media': {
+    [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.xl, minBlockSize: 0 },
+  },
 })
 
 /** Full width without round corners on a phone; framed on larger windows. */
@@ -119,16 +121,7 @@ export const footer = style({
   fontSize: vars.fontSize.xs,
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.gutter,
-  '@media': {
-    [wide]: {
-      gridColumn: 1,
-      gridRow: '1 / 3',
-      alignSelf: 'end',
-      position: 'sticky',
-      insetBlockEnd: 0,
-      minBlockSize: '7rem',
-    },
-  },
+  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'end', position: 'sticky', insetBlockEnd: 0, minBlockSize: '7rem' } },
 })
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md })

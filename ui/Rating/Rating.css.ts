@@ -9,10 +9,7 @@ export const rating = style({
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const size = styleVariants({
-  sm: { fontSize: vars.fontSize.sm },
-  md: { fontSize: vars.fontSize.md },
-})
+export const size = styleVariants({ sm: { fontSize: vars.fontSize.sm }, md: { fontSize: vars.fontSize.md } })
 export const stars = style({
   blockSize: '1.125em',
   inlineSize: '5.625em',

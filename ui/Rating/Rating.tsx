@@ -37,7 +37,15 @@ export function Rating({ value, count, size = 'md', messages }: RatingProps) {
           <rect width={stars * side} height={side} />
         </clipPath>
         {starts.map((x) => (
-          <path key={x} d={star} transform={`translate(${x} 0)`} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+          <path
+            key={x}
+            d={star}
+            transform={`translate(${x} 0)`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+            strokeLinejoin="round"
+          />
         ))}
         <g clipPath={`url(#${clip})`} fill="currentColor">
           {starts.map((x) => (

@@ -20,13 +20,13 @@ const inDrawn = (selector: string, rule: Record<string, unknown>) =>
 inDrawn(`${select}, ${select}::picker(select)`, { appearance: 'base-select' })
 inDrawn(select, { alignItems: 'center' })
 inDrawn(`${select}::picker-icon`, { display: 'none' })
-inDrawn(`${select}::picker(select)`, {
-  marginBlock: vars.space.xxs,
-  ...floatingList,
-  maxBlockSize: '22rem',
-})
+inDrawn(`${select}::picker(select)`, { marginBlock: vars.space.xxs, ...floatingList, maxBlockSize: '22rem' })
 inDrawn(`${select} option`, { ...floatingOption, whiteSpace: 'normal' })
-inDrawn(`${select} option:is(:hover, :focus-visible):not(:disabled)`, { backgroundColor: vars.accent.soft, color: vars.accent.text, outline: 'none' })
+inDrawn(`${select} option:is(:hover, :focus-visible):not(:disabled)`, {
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+  outline: 'none',
+})
 inDrawn(`${select} option:checked`, { fontWeight: vars.fontWeight.strong })
 inDrawn(`${select} option::checkmark`, { order: 1, content: '"✓"', color: vars.accent.text })
 inDrawn(`${select} option:disabled`, { color: vars.text.muted })

@@ -18,32 +18,33 @@ export type SelectOption<Value extends string> = {
   disabled?: boolean
 }
 
-export type SelectProps<Value extends string> = FieldMessages & KeptOnce & {
-  /** The options, in display order. */
-  options: readonly SelectOption<Value>[]
-  /**
-   * Shown until something is chosen; the value is then empty. Without it the first option is
-   * chosen at first.
-   */
-  placeholder?: string
-  /** The field's name in the form. */
-  name?: string
-  /** The chosen value, when controlled; empty for none. */
-  value?: Value | ''
-  /** The first value, when uncontrolled. */
-  defaultValue?: Value | ''
-  /**
-   * Cannot be changed now.
-   * @default false
-   */
-  disabled?: boolean | undefined
-  /** Called on each choice. */
-  onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
-  /** Called when the field loses the focus. */
-  onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
-  /** Ref to the element, to measure it or to focus it. */
-  ref?: Ref<HTMLSelectElement>
-}
+export type SelectProps<Value extends string> = FieldMessages &
+  KeptOnce & {
+    /** The options, in display order. */
+    options: readonly SelectOption<Value>[]
+    /**
+     * Shown until something is chosen; the value is then empty. Without it the first option is
+     * chosen at first.
+     */
+    placeholder?: string
+    /** The field's name in the form. */
+    name?: string
+    /** The chosen value, when controlled; empty for none. */
+    value?: Value | ''
+    /** The first value, when uncontrolled. */
+    defaultValue?: Value | ''
+    /**
+     * Cannot be changed now.
+     * @default false
+     */
+    disabled?: boolean | undefined
+    /** Called on each choice. */
+    onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
+    /** Called when the field loses the focus. */
+    onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
+    /** Ref to the element, to measure it or to focus it. */
+    ref?: Ref<HTMLSelectElement>
+  }
 
 /** A select for one of a few options. */
 export function Select<Value extends string>({ label, hint, error, options, placeholder, ...select }: SelectProps<Value>) {

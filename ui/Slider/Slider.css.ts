@@ -10,16 +10,18 @@ const trackHeight = '0.5rem'
 
 /** End of the filled part, below the thumb's centre. */
 const filled = `calc(${knob} / 2 + ${share} * (100% - ${knob}))`
-const track = (direction: string) =>
-  `linear-gradient(to ${direction}, ${vars.accent.solid} ${filled}, ${vars.border.subtle} ${filled})`
+const track = (direction: string) => `linear-gradient(to ${direction}, ${vars.accent.solid} ${filled}, ${vars.border.subtle} ${filled})`
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.xxs, columnGap: vars.space.md })
-
-export const current = style({
-  ...amountVoice,
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.snug,
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.xxs,
+  columnGap: vars.space.md,
 })
+
+export const current = style({ ...amountVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 
 export const slider = style({
   appearance: 'none',
@@ -31,10 +33,7 @@ export const slider = style({
   background: 'none',
   cursor: 'pointer',
   touchAction: 'pan-y',
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
-  },
+  selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { cursor: 'not-allowed', opacity: 0.55 } },
 })
 
 const trackLook = {

@@ -8,6 +8,8 @@ export const wrong = () => (
     {/* @ts-expect-error -- gaps are of the scale */}
     <Stack space={16}>Soup</Stack>
     {/* @ts-expect-error -- it is one of a few elements */}
-    <Stack space="md" as="form">Soup</Stack>
+    <Stack space="md" as="form">
+      Soup
+    </Stack>
   </>
 )

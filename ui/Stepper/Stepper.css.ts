@@ -79,7 +79,11 @@ export const stretch = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '[data-state="current"] > * > &, [data-state="done"] > * > &': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight' },
+        '[data-state="current"] > * > &, [data-state="done"] > * > &': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+        },
       },
     },
   },

@@ -60,8 +60,7 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, messages
                   type="button"
                   className={styles.body}
                   aria-disabled={state === 'current' || undefined}
-                  onClick={state === 'done' ? () => onGoBack(index) : undefined}
-                >
+                  onClick={state === 'done' ? () => onGoBack(index) : undefined}>
                   {inside}
                 </button>
               ) : (

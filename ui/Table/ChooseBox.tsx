@@ -17,7 +17,14 @@ export function ChooseBox({ label, checked, mixed = false, onChange }: ChooseBox
   }
   return (
     <label className={styles.choose}>
-      <input ref={mark} type="checkbox" className={`${checkbox.box} ${styles.box}`} aria-label={label} checked={checked} onChange={onChange} />
+      <input
+        ref={mark}
+        type="checkbox"
+        className={`${checkbox.box} ${styles.box}`}
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+      />
     </label>
   )
 }

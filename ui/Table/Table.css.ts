@@ -61,15 +61,22 @@ export const header = style({
   fontWeight: vars.fontWeight.strong,
   letterSpacing: vars.tracking.label,
   textAlign: 'start',
-  selectors: {
-    '&[data-sorts]': { padding: 0 },
-    '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
-  },
+  selectors: { '&[data-sorts]': { padding: 0 }, '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' } },
   '@container': {
     // Cards label their values; only the sort buttons remain of the header.
     [cards]: {
       minInlineSize: vars.size.touch,
-      selectors: { '&:not([data-sorts])': { position: 'absolute', inlineSize: '1px', blockSize: '1px', minBlockSize: 0, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
+      selectors: {
+        '&:not([data-sorts])': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          minBlockSize: 0,
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
     },
   },
 })
@@ -151,7 +158,13 @@ export const row = style({
 })
 
 export const choice = style({ display: 'grid', placeContent: 'center' })
-export const choose = style({ display: 'grid', placeContent: 'center', minInlineSize: vars.size.touch, minBlockSize: vars.size.touch, cursor: 'pointer' })
+export const choose = style({
+  display: 'grid',
+  placeContent: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  cursor: 'pointer',
+})
 export const box = style({
   selectors: {
     '&:indeterminate': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },
@@ -174,7 +187,9 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   textAlign: 'start',
   selectors: atEnd,
-  '@container': { [cards]: { gridColumn: '-2 / -1', fontSize: vars.fontSize.md, selectors: { '&[data-align="end"]': { textAlign: 'start' } } } },
+  '@container': {
+    [cards]: { gridColumn: '-2 / -1', fontSize: vars.fontSize.md, selectors: { '&[data-align="end"]': { textAlign: 'start' } } },
+  },
 })
 export const cell = style({
   ...inCell,

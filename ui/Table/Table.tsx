@@ -95,15 +95,13 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
         role="region"
         aria-labelledby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
-        tabIndex={0}
-      >
+        tabIndex={0}>
         <table
           {...part.table}
           className={styles.table}
           aria-labelledby={id}
           aria-rowcount={rows.length + 1}
-          style={{ gridTemplateColumns: tracks(columns, choosing !== undefined) }}
-        >
+          style={{ gridTemplateColumns: tracks(columns, choosing !== undefined) }}>
           <caption id={id} className={styles.caption}>
             {label}
           </caption>

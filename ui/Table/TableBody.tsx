@@ -57,8 +57,7 @@ function RowsInSight<Row, Id extends string>({ rows, rowId, scroller, ...rest }:
       className={styles.body}
       style={{ blockSize: virtualizer.getTotalSize() }}
       onFocus={noteFocus}
-      onBlur={() => setFocused(null)}
-    >
+      onBlur={() => setFocused(null)}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         if (row === undefined) return null

@@ -38,13 +38,19 @@ export function TableHead<Row, Id extends string>({ columns, sort, onSort, rows,
         {columns.map(({ id, header, sortBy, align = 'start' }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (
-            <th key={id} {...part.header} className={styles.header} scope="col" aria-sort={direction} data-align={align} data-sorts={sortBy ? true : undefined}>
+            <th
+              key={id}
+              {...part.header}
+              className={styles.header}
+              scope="col"
+              aria-sort={direction}
+              data-align={align}
+              data-sorts={sortBy ? true : undefined}>
               {sortBy ? (
                 <button
                   type="button"
                   className={styles.sort}
-                  onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
-                >
+                  onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}>
                   <span>{header}</span>
                   <span className={styles.arrow} data-direction={direction ?? 'none'}>
                     <Icon name={direction ? 'up' : 'sort'} size="sm" />

@@ -34,8 +34,7 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
       data-index={index}
       data-chosen={isChosen || undefined}
       data-floats={top !== undefined || undefined}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
-    >
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
       {choosing && (
         <td {...part.cell} className={styles.choice}>
           <ChooseBox

@@ -29,13 +29,7 @@ export const tab = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.text.base },
-  selectors: {
-    '&[aria-current]': {
-      borderColor: vars.border.strong,
-      backgroundColor: vars.surface.raised,
-      color: vars.text.base,
-    },
-  },
+  selectors: { '&[aria-current]': { borderColor: vars.border.strong, backgroundColor: vars.surface.raised, color: vars.text.base } },
   '@media': {
     // In forced-colors mode the background marks the current tab.
     '(forced-colors: active)': {

@@ -38,8 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
                 if (asksForAnotherWindow(event)) return
                 event.preventDefault()
                 onChange(tab.value)
-              }}
-            >
+              }}>
               {tab.label}
             </a>
           </li>

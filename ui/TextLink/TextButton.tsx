@@ -22,7 +22,12 @@ export type TextButtonProps = {
 /** A button that looks like a link, with a full touch target. */
 export function TextButton({ onClick, disabled = false, icon, children, ref }: TextButtonProps) {
   return (
-    <button ref={ref} type="button" className={styles.button} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick}>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>

@@ -30,8 +30,6 @@ export const button = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     ':focus-visible': { outlineOffset: vars.space.xxs },
-    selectors: {
-      '&[aria-disabled]': { color: vars.text.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
-    },
+    selectors: { '&[aria-disabled]': { color: vars.text.muted, textDecorationLine: 'none', cursor: 'not-allowed' } },
   },
 ])

@@ -46,7 +46,13 @@ export const texts = style({
   textAlign: 'center',
   minInlineSize: 0,
   '@container': {
-    [cramped]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space.xs },
+    [cramped]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space.xs,
+    },
   },
 })
 export const label = style({

@@ -38,8 +38,7 @@ export function TierBar({ label, tiers, value, format, messages }: TierBarProps)
             key={tier.from}
             className={styles.tier}
             data-reached={index <= current || undefined}
-            aria-current={index === current ? 'true' : undefined}
-          >
+            aria-current={index === current ? 'true' : undefined}>
             <span className={styles.mark} />
             <progress className={progress.progress} value={filled[index]} max={1} aria-hidden="true" />
             <span className={styles.texts}>

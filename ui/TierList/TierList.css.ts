@@ -23,10 +23,6 @@ export const offer = style({
   minInlineSize: 0,
 })
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
-export const get = style({
-  ...amountVoice,
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.snug,
-})
+export const get = style({ ...amountVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 export const was = style({ color: vars.text.muted, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.regular })

@@ -73,10 +73,6 @@ export const tone = styleVariants({
   warning: { color: vars.warning.text },
   danger: { color: vars.danger.text },
 })
-export const texts = style({
-  flex: 1,
-  minInlineSize: 0,
-  paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
-})
+export const texts = style({ flex: 1, minInlineSize: 0, paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)` })
 export const title = style({ fontWeight: vars.fontWeight.strong })
 export const text = style({ color: vars.text.muted, textWrap: 'pretty' })

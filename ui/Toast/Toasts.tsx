@@ -78,8 +78,5 @@ export function Toasts({ messages, children }: ToastsProps) {
 /** Returns a function that shows a toast: a message that may be missed. It is announced and disappears by itself. */
 export function useToast(): (message: ToastMessage) => void {
   const { add } = Base.useToastManager<Carried>()
-  return useCallback(
-    ({ tone = 'info', title, text }) => void add({ title, ...(text && { description: text }), data: { tone } }),
-    [add],
-  )
+  return useCallback(({ tone = 'info', title, text }) => void add({ title, ...(text && { description: text }), data: { tone } }), [add])
 }

@@ -38,7 +38,12 @@ export const toggle = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },

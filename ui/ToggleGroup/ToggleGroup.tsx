@@ -95,8 +95,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
           className={styles.toggles}
           value={value === null ? [] : [String(value)]}
           onValueChange={press}
-          disabled={disabled}
-        >
+          disabled={disabled}>
           {options.map((option) => (
             <Toggle key={option.value} className={styles.toggle} value={String(option.value)} disabled={option.disabled ?? false}>
               <span>{option.label}</span>

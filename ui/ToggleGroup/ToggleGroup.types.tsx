@@ -22,7 +22,13 @@ export function wrong() {
       {/* @ts-expect-error -- values are the options' own */}
       <ToggleGroup<number> label="Share" options={options} value="25" onChange={noop} />
       {/* @ts-expect-error -- 'custom' is the last button's own: a preset of that name could not be told from it */}
-      <ToggleGroup<'half' | 'custom'> label="Share" options={[{ value: 'custom', label: 'Ours' }]} custom={own} value={null} onChange={noop} />
+      <ToggleGroup<'half' | 'custom'>
+        label="Share"
+        options={[{ value: 'custom', label: 'Ours' }]}
+        custom={own}
+        value={null}
+        onChange={noop}
+      />
     </>
   )
   return [right, wrong]

@@ -20,8 +20,5 @@ export const tooltip = style({
   textWrap: 'balance',
   transitionProperty: 'opacity',
   transitionDuration: vars.motion.fast,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
-    '&[data-instant]': { transitionDuration: '0s' },
-  },
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 }, '&[data-instant]': { transitionDuration: '0s' } },
 })

@@ -24,8 +24,7 @@ export function CheckoutLayout({ visit: { order, askedCode }, backHref, note, pa
       note={note}
       sum={sum.amount}
       sumLabel={sum.label}
-      {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
-    >
+      {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}>
       {children}
     </CheckoutPage>
   )

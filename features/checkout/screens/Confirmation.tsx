@@ -43,7 +43,8 @@ function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
-  if (sent === 'outcomeUnknown') return 'may go out by email after all: your gift was sent, and no answer came. Please ask before you give it yourself.'
+  if (sent === 'outcomeUnknown')
+    return 'may go out by email after all: your gift was sent, and no answer came. Please ask before you give it yourself.'
   const { recipientName: to, recipientEmail, deliverOn } = sent.gift
   const way = deliverOn === null ? `is on its way to ${to}.` : `goes to ${to} on ${formatDay(deliverOn)}.`
   return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`
@@ -82,13 +83,14 @@ export function Confirmation({ state, send, elsewhere }: Props) {
               'Your pass is ready.'
             ) : (
               <>
-                <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(purchase) : purchase.credited)}</Amount> {ownerOf(state)}
+                <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(purchase) : purchase.credited)}</Amount>{' '}
+                {ownerOf(state)}
               </>
             )}{' '}
-            {purchase.email !== null && `Your receipt went to ${purchase.email}.`}{product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
+            {purchase.email !== null && `Your receipt went to ${purchase.email}.`}
+            {product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
           </>
-        }
-      >
+        }>
         <OtherCharge visit={visit} purchase={purchase} />
         <DescriptionList items={factsOf(state)} />
         {password.kind === 'asked' ? (

@@ -38,7 +38,8 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
       {member ? (
         <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
           <Stack space="xs">
-            {!isAdmitted && `Your account has the address ${member.email}. Here you need one that ends in ${rule.ending}: please enter it below, or sign out.`}
+            {!isAdmitted &&
+              `Your account has the address ${member.email}. Here you need one that ends in ${rule.ending}: please enter it below, or sign out.`}
             <TextButton onClick={() => send({ type: 'signedOut' })}>Sign out</TextButton>
           </Stack>
         </Alert>
@@ -58,8 +59,20 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
             {...register('email')}
           />
           <Columns space="md">
-            <TextField label="First name" autoComplete="given-name" maxLength={80} error={errors.firstName?.message} {...register('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" maxLength={80} error={errors.lastName?.message} {...register('lastName')} />
+            <TextField
+              label="First name"
+              autoComplete="given-name"
+              maxLength={80}
+              error={errors.firstName?.message}
+              {...register('firstName')}
+            />
+            <TextField
+              label="Last name"
+              autoComplete="family-name"
+              maxLength={80}
+              error={errors.lastName?.message}
+              {...register('lastName')}
+            />
           </Columns>
           <StickyFooter>
             <Button type="submit" wide>

@@ -41,14 +41,23 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
   useEffect(() => lookAnew(), [dayTyped])
   const sending = submission.phase === 'sending'
   return (
-    <Screen eyebrow="It is paid" title="Send your gift" lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
+    <Screen
+      eyebrow="It is paid"
+      title="Send your gift"
+      lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <OtherCharge visit={visit} purchase={purchase} />
       <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">
             <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
             <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
-            <TextArea label="Your message" hint="Optional" maxLength={longestMessage} error={errors.message?.message} {...register('message')} />
+            <TextArea
+              label="Your message"
+              hint="Optional"
+              maxLength={longestMessage}
+              error={errors.message?.message}
+              {...register('message')}
+            />
             <Controller
               control={control}
               name="deliverOn"
@@ -65,7 +74,12 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
               )}
             />
             {gift.deliverOn !== null && (
-              <Select label="Time zone" hint="It arrives at nine in the morning there." options={timeZonesWith(visit.timeZone)} {...register('timeZone')} />
+              <Select
+                label="Time zone"
+                hint="It arrives at nine in the morning there."
+                options={timeZonesWith(visit.timeZone)}
+                {...register('timeZone')}
+              />
             )}
           </Stack>
           <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(purchase)} />

@@ -15,9 +15,7 @@ export function GiftPreview({ gift: { recipientName, message }, sender, amount }
     <Section title="What they will see">
       <Card tone="ticket">
         <Stack space="xs">
-          <Text weight="strong">
-            {name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`}
-          </Text>
+          <Text weight="strong">{name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`}</Text>
           <Amount size="lg">{formatMoneyShort(amount)}</Amount>
           {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
         </Stack>

@@ -24,11 +24,20 @@ function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: str
     case 'failed':
       return { title: 'Something went wrong...', lead: readFailureLead(state.cause) }
     case 'unknownOption':
-      return { title: 'There is nothing to pay for', lead: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.' }
+      return {
+        title: 'There is nothing to pay for',
+        lead: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.',
+      }
     case 'notSubscription':
-      return { title: 'This is no subscription', lead: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.` }
+      return {
+        title: 'This is no subscription',
+        lead: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.`,
+      }
     case 'expired':
-      return { title: 'This checkout has expired', lead: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.' }
+      return {
+        title: 'This checkout has expired',
+        lead: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.',
+      }
   }
 }
 

@@ -10,7 +10,14 @@ import { codeNotTaken } from './promoNews.tsx'
 const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
   { label: name, amount: formatMoney(amount) },
   ...(pay < amount
-    ? [{ label: 'Discount', amount: `−${formatMoney(cents(amount - pay))}`, tone: 'credit' as const, ...(promoCode !== null && { note: promoCode }) }]
+    ? [
+        {
+          label: 'Discount',
+          amount: `−${formatMoney(cents(amount - pay))}`,
+          tone: 'credit' as const,
+          ...(promoCode !== null && { note: promoCode }),
+        },
+      ]
     : []),
 ]
 

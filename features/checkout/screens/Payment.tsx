@@ -105,14 +105,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
             </WithWallets>
           )}
           <StickyFooter>
-            <Button
-              type="submit"
-              wide
-              icon="lock"
-              disabled={!isReady}
-              pending={progress !== null}
-              pendingLabel={progress ?? ''}
-            >
+            <Button type="submit" wide icon="lock" disabled={!isReady} pending={progress !== null} pendingLabel={progress ?? ''}>
               {payLabel(visit.order)}
             </Button>
           </StickyFooter>

@@ -24,14 +24,8 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     title: 'We can’t look up your payment',
     lead: 'It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it.',
   },
-  notCharged: {
-    title: 'Your payment has not arrived so far',
-    lead: 'If you pay again now, it is never taken twice.',
-  },
-  closing: {
-    title: 'One moment',
-    lead: 'We are making sure that your first payment can no longer be taken.',
-  },
+  notCharged: { title: 'Your payment has not arrived so far', lead: 'If you pay again now, it is never taken twice.' },
+  closing: { title: 'One moment', lead: 'We are making sure that your first payment can no longer be taken.' },
 }
 
 /** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */

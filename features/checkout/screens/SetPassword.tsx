@@ -9,18 +9,12 @@ import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
 
 const schema = z
-  .object({
-    password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')),
-    repeated: z.string(),
-  })
+  .object({ password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')), repeated: z.string() })
   .check(z.refine(({ password, repeated }) => password === repeated, { message: 'Passwords do not match', path: ['repeated'] }))
 
 const nothing = { password: '', repeated: '' }
 
-type Props = {
-  step: Extract<PasswordStep, { kind: 'asked' }>
-  send: (event: CheckoutEvent) => void
-}
+type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: CheckoutEvent) => void }
 
 /** CHK-07: a new user sets a password. What the server refuses stands after a bullet. */
 export function SetPassword({ step: { submission }, send }: Props) {
@@ -31,7 +25,13 @@ export function SetPassword({ step: { submission }, send }: Props) {
     <Section title="Set your password" text="With it your account is yours on every device.">
       <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
         <Stack space="md">
-          <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" error={errors.password?.message} {...register('password')} />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint="8 characters or more"
+            error={errors.password?.message}
+            {...register('password')}
+          />
           <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated?.message} {...register('repeated')} />
           <SubmissionRefusal submission={submission} bullet="• " />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">

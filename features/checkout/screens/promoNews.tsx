@@ -7,7 +7,9 @@ type Asked = Pick<Visit, 'order' | 'askedCode'>
 
 /** Said where the code that was asked for changes nothing. */
 export const codeNotTaken = ({ order, askedCode }: Asked) =>
-  askedCode === null || isCodeTaken({ order, askedCode }) ? null : <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
+  askedCode === null || isCodeTaken({ order, askedCode }) ? null : (
+    <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
+  )
 
 const codeTaken = ({ order: { amount, pay, promoCode } }: Asked) =>
   promoCode === null || pay >= amount ? null : (

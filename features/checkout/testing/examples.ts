@@ -35,7 +35,14 @@ export const memberOf = (...cards: readonly string[]): Member => ({
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
-  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, account: noAccount, askedCode: null, method: null, timeZone: 'America/Chicago' },
+  visit: {
+    order,
+    buyer: { email: '', firstName: '', lastName: '' },
+    account: noAccount,
+    askedCode: null,
+    method: null,
+    timeZone: 'America/Chicago',
+  },
 })
 
 export const purchase = {
@@ -57,11 +64,7 @@ export const details = { type: 'buyerSubmitted', buyer } as const satisfies Chec
 export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
 
 /** From the details to an attempt that is on its way. */
-export const charging: readonly CheckoutEvent[] = [
-  details,
-  pay,
-  { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) },
-]
+export const charging: readonly CheckoutEvent[] = [details, pay, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) }]
 
 /** The server says that it is bought. */
 export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({

@@ -23,7 +23,8 @@ export const details = { type: 'buyerSubmitted', buyer } as const satisfies Chec
 export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
 const byWallet = { type: 'walletConfirmed', key: 'attempt-1' } as const satisfies CheckoutEvent
 const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const satisfies CheckoutEvent
-const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) => ({ type: 'lookUpPurchaseAnswered', answer }) as const
+const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) =>
+  ({ type: 'lookUpPurchaseAnswered', answer }) as const
 
 const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
 const [loading] = begin(given)
@@ -33,7 +34,15 @@ const atCard = after(opened, details, { type: 'methodChosen', method: second })
 const paying = after(atCard, pay)
 const asking = after(paying, lost)
 const notCharged = after(asking, lookedUp(answered({ outcome: 'unknown' })))
-const gift = after(loading, { type: 'loadOrderAnswered', answer: answered({ ...order, product: 'giftCard' }) }, known, details, { type: 'methodChosen', method: second }, pay, boughtWith({ resetToken: 'reset' }))
+const gift = after(
+  loading,
+  { type: 'loadOrderAnswered', answer: answered({ ...order, product: 'giftCard' }) },
+  known,
+  details,
+  { type: 'methodChosen', method: second },
+  pay,
+  boughtWith({ resetToken: 'reset' }),
+)
 
 /** A member's way through the checkout, by where they are; a payment in doubt by what is known of it. */
 export const places = {

@@ -17,7 +17,9 @@ export const savedCard = 'pm_saved'
 export const member = { ...memberOf('pm_first', savedCard), email: buyer.email }
 
 type Kept = Charge | { readonly outcome: 'closed' }
-type LateRequest = { readonly key: string; readonly arrive: 'complete' | 'close' } | { readonly key: string; readonly arrive: 'purchase'; readonly agreed: Cents }
+type LateRequest =
+  | { readonly key: string; readonly arrive: 'complete' | 'close' }
+  | { readonly key: string; readonly arrive: 'purchase'; readonly agreed: Cents }
 
 /** A server that keeps what came of each key, and a network that loses, delays and drops. */
 export type World = {
@@ -41,7 +43,17 @@ export type World = {
   sentUnder: Map<string, string>
 }
 
-export const fates = ['arrives', 'answerLost', 'neverArrives', 'arrivesLate', 'declined', 'asksBank', 'refused', 'expired', 'repriced'] as const
+export const fates = [
+  'arrives',
+  'answerLost',
+  'neverArrives',
+  'arrivesLate',
+  'declined',
+  'asksBank',
+  'refused',
+  'expired',
+  'repriced',
+] as const
 /** What becomes of a request. */
 export type Fate = (typeof fates)[number]
 
@@ -122,7 +134,10 @@ export function answerTo(command: CheckoutCommand, fate: Fate, world: World): Ch
     case 'loadMember':
       return { type: 'loadMemberAnswered', answer: whoIsIt(fate) }
     case 'makePaymentMethod':
-      return { type: 'makePaymentMethodAnswered', answer: fate === 'declined' ? refused('Your card number is invalid.') : answered({ id: `made-${(world.made += 1)}` }) }
+      return {
+        type: 'makePaymentMethodAnswered',
+        answer: fate === 'declined' ? refused('Your card number is invalid.') : answered({ id: `made-${(world.made += 1)}` }),
+      }
     case 'authenticate':
       return { type: 'authenticateAnswered', answer: fate === 'declined' ? refused('Not confirmed.') : answered(null) }
     case 'purchase': {
@@ -167,4 +182,6 @@ export const charged = ({ ledger }: World): number => [...ledger.values()].filte
 
 /** Requests on their way that would charge if they arrived now. */
 export const yetToCharge = ({ late, ledger }: World): number =>
-  late.filter(({ key, arrive }) => (arrive === 'purchase' ? !ledger.has(key) : arrive === 'complete' && ledger.get(key)?.outcome === 'requiresAction')).length
+  late.filter(({ key, arrive }) =>
+    arrive === 'purchase' ? !ledger.has(key) : arrive === 'complete' && ledger.get(key)?.outcome === 'requiresAction',
+  ).length

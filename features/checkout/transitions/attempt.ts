@@ -28,9 +28,19 @@ export function requestOf({ visit, buyer }: Paying, paymentMethodId: string | nu
   return { key, option, promoCode, agreed, buyer, token: memberOf(visit.account)?.token ?? null, paymentMethodId }
 }
 
-const outcomeUnknown = ({ visit, buyer, method, request }: Attempt, doubt: UnknownOutcome): CheckoutState => ({ status: 'paymentUnknown', visit, buyer, method, request, ...doubt })
+const outcomeUnknown = ({ visit, buyer, method, request }: Attempt, doubt: UnknownOutcome): CheckoutState => ({
+  status: 'paymentUnknown',
+  visit,
+  buyer,
+  method,
+  request,
+  ...doubt,
+})
 
-export const lookUp = (attempt: Attempt): CheckoutStep => [outcomeUnknown(attempt, { lookUp: 'asking' }), { type: 'lookUpPurchase', request: attempt.request }]
+export const lookUp = (attempt: Attempt): CheckoutStep => [
+  outcomeUnknown(attempt, { lookUp: 'asking' }),
+  { type: 'lookUpPurchase', request: attempt.request },
+]
 
 /** Another request of the attempt may be on its way still: before anything else is paid, its key is closed. */
 export const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
@@ -63,7 +73,11 @@ export const back = (problem: Problem | null): ComeToNothing => ({ status: 'paym
 export const givenUp = back({ on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' })
 
 /** What the server says an attempt came to. Once it is closed, its key never charges: another attempt may be made. */
-export function settled(attempt: Attempt, charged: Charge | { readonly outcome: 'closed' }, onceClosed: ComeToNothing = givenUp): CheckoutStep {
+export function settled(
+  attempt: Attempt,
+  charged: Charge | { readonly outcome: 'closed' },
+  onceClosed: ComeToNothing = givenUp,
+): CheckoutStep {
   const { visit, buyer, method, request } = attempt
   switch (charged.outcome) {
     case 'purchased':

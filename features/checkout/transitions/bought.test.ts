@@ -10,18 +10,29 @@ import { after, places } from '../testing/rich.ts'
 
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = places
-const gift: Gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: '2026-12-24', timeZone: 'Pacific/Auckland' }
+const gift: Gift = {
+  recipientName: 'Max',
+  recipientEmail: buyer.email,
+  message: 'Enjoy',
+  deliverOn: '2026-12-24',
+  timeZone: 'Pacific/Auckland',
+}
 const draft = { ...gift, recipientEmail: 'max@' }
 const submitted = { type: 'giftSubmitted', gift } as const
 const typed = { type: 'giftTyped', draft } as const
 const giftSays = (answer: Extract<CheckoutEvent, { type: 'sendGiftAnswered' }>['answer']) => ({ type: 'sendGiftAnswered', answer }) as const
-const passwordSays = (answer: Extract<CheckoutEvent, { type: 'setPasswordAnswered' }>['answer']) => ({ type: 'setPasswordAnswered', answer }) as const
+const passwordSays = (answer: Extract<CheckoutEvent, { type: 'setPasswordAnswered' }>['answer']) =>
+  ({ type: 'setPasswordAnswered', answer }) as const
 const password = { type: 'passwordSubmitted', password: 'dinner4two' } as const
 const reloaded = { type: 'reloaded' } as const
 
 describe('CHK-05 a gift', () => {
   it('begins empty, in the buyer’s own time zone', () => {
-    expect(giftPage2).toMatchObject({ gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' }, submission: idle, outcomeUnknown: false })
+    expect(giftPage2).toMatchObject({
+      gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' },
+      submission: idle,
+      outcomeUnknown: false,
+    })
   })
 
   it('is kept as it is typed, and what was wrong with it is said no longer', () => {
@@ -32,7 +43,12 @@ describe('CHK-05 a gift', () => {
   it('is not changed while it is sent, and is sent once', () => {
     const sending = after(giftPage2, typed, submitted)
     expect(sending).toMatchObject({ gift: draft, submission: { phase: 'sending', gift } })
-    for (const event of [{ ...typed, draft: { ...draft, message: '' } }, { ...submitted, gift: { ...gift, message: '' } }, { type: 'giftSkipped' }] as const) expect(after(sending, event)).toBe(sending)
+    for (const event of [
+      { ...typed, draft: { ...draft, message: '' } },
+      { ...submitted, gift: { ...gift, message: '' } },
+      { type: 'giftSkipped' },
+    ] as const)
+      expect(after(sending, event)).toBe(sending)
   })
 
   it('is in doubt after a reload only where it was sent', () => {
@@ -47,7 +63,10 @@ describe('CHK-05 a gift', () => {
   })
 
   it('is the one that was sent where the answer does not name it', () => {
-    expect(after(giftPage2, submitted, giftSays(answered({ gift: null })))).toMatchObject({ status: 'confirmation', sent: { gift, isLatest: true } })
+    expect(after(giftPage2, submitted, giftSays(answered({ gift: null })))).toMatchObject({
+      status: 'confirmation',
+      sent: { gift, isLatest: true },
+    })
   })
 
   it.each<Partial<Gift>>([
@@ -67,9 +86,14 @@ describe('CHK-05 a gift', () => {
 describe('CHK-07 a password', () => {
   it('may be tried again, with why it was not taken', () => {
     const refusedOnce = after(confirmation, password, passwordSays(refused('Too short.')))
-    expect(refusedOnce).toMatchObject({ status: 'confirmation', password: { kind: 'asked', resetToken: 'reset', submission: { phase: 'refused', message: 'Too short.' } } })
+    expect(refusedOnce).toMatchObject({
+      status: 'confirmation',
+      password: { kind: 'asked', resetToken: 'reset', submission: { phase: 'refused', message: 'Too short.' } },
+    })
     expect(after(refusedOnce, password)).toMatchObject({ password: { submission: { phase: 'sending' } } })
-    expect(after(confirmation, password, passwordSays(failed({ kind: 'offline' })))).toMatchObject({ password: { submission: { message: failureLead({ kind: 'offline' }) } } })
+    expect(after(confirmation, password, passwordSays(failed({ kind: 'offline' })))).toMatchObject({
+      password: { submission: { message: failureLead({ kind: 'offline' }) } },
+    })
   })
 
   it('is asked for again after a reload, unless it is set', () => {

@@ -12,7 +12,16 @@ export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
   const purchase = purchaseOf(visit.order, visit.buyer, answer)
   const { id } = purchase
   return visit.order.product === 'giftCard' && id !== null
-    ? [{ status: 'giftPage2', visit, purchase: { ...purchase, id }, gift: emptyGift(visit.timeZone), submission: idle, outcomeUnknown: false }]
+    ? [
+        {
+          status: 'giftPage2',
+          visit,
+          purchase: { ...purchase, id },
+          gift: emptyGift(visit.timeZone),
+          submission: idle,
+          outcomeUnknown: false,
+        },
+      ]
     : [confirmed(visit, purchase, null)]
 }
 
@@ -29,7 +38,10 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
   giftSubmitted: (state, { gift }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending', gift } }, { type: 'sendGift', purchaseId: state.purchase.id, gift, token: tokenOf(state.visit.account) }],
+      : [
+          { ...state, submission: { phase: 'sending', gift } },
+          { type: 'sendGift', purchaseId: state.purchase.id, gift, token: tokenOf(state.visit.account) },
+        ],
   sendGiftAnswered: (state, { answer }) => {
     const { visit, purchase, submission, outcomeUnknown } = state
     if (submission.phase !== 'sending') return [state]
@@ -43,7 +55,9 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
       : [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), outcomeUnknown: true }]
   },
   giftSkipped: (state) =>
-    state.submission.phase === 'sending' ? [state] : [confirmed(state.visit, state.purchase, state.outcomeUnknown ? 'outcomeUnknown' : null)],
+    state.submission.phase === 'sending'
+      ? [state]
+      : [confirmed(state.visit, state.purchase, state.outcomeUnknown ? 'outcomeUnknown' : null)],
   // It may have gone out before the page went away.
   reloaded: (state) => [{ ...state, submission: idle, outcomeUnknown: state.outcomeUnknown || state.submission.phase === 'sending' }],
 }

@@ -11,7 +11,12 @@ const declined = { outcome: 'declined', code: 'insufficient_funds' } as const
 const bought = { outcome: 'purchased', purchase } as const
 const givenUp = { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' }
 const noMoney = { on: 'card', message: 'There is not enough money on this card. Please try another one.' }
-const atCard = (problem: object | null) => ({ status: 'payment', method: second, visit: { method: second, account: { kind: 'member' } }, problem })
+const atCard = (problem: object | null) => ({
+  status: 'payment',
+  method: second,
+  visit: { method: second, account: { kind: 'member' } },
+  problem,
+})
 
 describe('NET-08 where an attempt leads whose answer was lost', () => {
   it.each<[Place, CheckoutEvent, object]>([
@@ -43,8 +48,13 @@ describe('NET-08 where an attempt leads whose answer was lost', () => {
   it('tells a first try from a second, and from one that the bank has confirmed: only the first is settled by a refusal', () => {
     const refusal = { type: 'purchaseAnswered', answer: refused('No.') } as const
     const confirmed = after(places.authenticating, { type: 'authenticateAnswered', answer: answered(null) })
-    expect([places.paying, places.payingAgain, confirmed]).toMatchObject([{ phase: 'charging' }, { phase: 'chargingAgain' }, { phase: 'completing' }])
+    expect([places.paying, places.payingAgain, confirmed]).toMatchObject([
+      { phase: 'charging' },
+      { phase: 'chargingAgain' },
+      { phase: 'completing' },
+    ])
     expect(after(places.paying, refusal)).toMatchObject(atCard({ on: 'page', message: 'No.' }))
-    for (const state of [places.payingAgain, confirmed]) expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', then: { problem: { message: 'No.' } } })
+    for (const state of [places.payingAgain, confirmed])
+      expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', then: { problem: { message: 'No.' } } })
   })
 })

@@ -14,7 +14,8 @@ function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutSte
   if (!isFinalAnswer(failure)) return lookUp(state)
   if (failure.status === 401 && state.request.token !== null) return tokenEnded(state)
   const then: ComeToNothing =
-    repricingAfter(failure, state) ?? (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
+    repricingAfter(failure, state) ??
+    (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
   return refusedAs(state, state.phase, then)
 }
 
@@ -26,7 +27,10 @@ const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: Co
 function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'paying'>): CheckoutStep {
   const method = by.kind === 'savedCard' ? ({ kind: 'newCard' } as const) : by
   const card = visit.method?.kind === 'savedCard' ? null : visit.method
-  const message = by.kind === 'savedCard' ? goneWords.none : 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
+  const message =
+    by.kind === 'savedCard'
+      ? goneWords.none
+      : 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
   return refusedAs({ visit: { ...visit, account: noAccount, method: card }, buyer, method, request }, phase, back({ on: 'page', message }))
 }
 

@@ -6,9 +6,23 @@ import { buyer } from '../testing/examples.ts'
 import { link, loaded, order, pay, type Place, places } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 
-const request = { key: 'attempt-1', option: order.option, promoCode: 'ACCEPTED', agreed: 4_500, buyer, token: 'member-token', paymentMethodId: 'second' }
+const request = {
+  key: 'attempt-1',
+  option: order.option,
+  promoCode: 'ACCEPTED',
+  agreed: 4_500,
+  buyer,
+  token: 'member-token',
+  paymentMethodId: 'second',
+}
 const anew = { ...request, key: 'attempt-2' }
-const gift: Gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: '2026-12-24', timeZone: 'Pacific/Auckland' }
+const gift: Gift = {
+  recipientName: 'Max',
+  recipientEmail: buyer.email,
+  message: 'Enjoy',
+  deliverOn: '2026-12-24',
+  timeZone: 'Pacific/Auckland',
+}
 
 const loadOrder = { type: 'loadOrder', link } as const
 const loadMember = { type: 'loadMember', token: 'member-token' } as const
@@ -31,27 +45,62 @@ const rows: readonly Row[] = [
   ['reading', { type: 'signedOut' }, 'checkout', { type: 'signOut' }],
   ['checkout', { type: 'reloaded' }, 'loading', loadOrder],
   ['checkout', { type: 'signedOut' }, 'checkout', { type: 'signOut' }],
-  ['signIn', { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' }, 'signIn', { type: 'signIn', email: buyer.email, password: 'dinner4two' }],
+  [
+    'signIn',
+    { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' },
+    'signIn',
+    { type: 'signIn', email: buyer.email, password: 'dinner4two' },
+  ],
   ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'purchase', request: anew }],
   ['payment', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
   ['payment', { type: 'reloaded' }, 'loading', loadOrder],
   ['readingAtCard', { type: 'back' }, 'checkout', loadMember],
-  ['readingAtCard', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
+  [
+    'readingAtCard',
+    { type: 'walletConfirmed', key: 'attempt-2' },
+    'preparing',
+    { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer },
+  ],
   ['readingAtCard', { type: 'reloaded' }, 'loading', loadOrder],
-  ['preparing', { type: 'makePaymentMethodAnswered', answer: answered({ id: 'made' }) }, 'paying', { type: 'purchase', request: { ...request, paymentMethodId: 'made' } }],
+  [
+    'preparing',
+    { type: 'makePaymentMethodAnswered', answer: answered({ id: 'made' }) },
+    'paying',
+    { type: 'purchase', request: { ...request, paymentMethodId: 'made' } },
+  ],
   ['preparing', { type: 'reloaded' }, 'loading', loadOrder],
   ['paying', { type: 'purchaseAnswered', answer: failure }, 'paymentUnknown', lookUp],
   ['paying', { type: 'completePurchaseAnswered', answer: failure }, 'paymentUnknown', lookUp],
-  ['paying', { type: 'purchaseAnswered', answer: answered(bankAsks) }, 'authenticating', { type: 'authenticate', clientSecret: 'other-secret' }],
-  ['paying', { type: 'purchaseAnswered', answer: refused(null, 412) }, 'repricing', { type: 'loadOrder', link: { ...link, promoCode: 'ACCEPTED' } }],
-  ['paying', { type: 'purchaseAnswered', answer: refused('This code has ended.', 422) }, 'repricing', { type: 'loadOrder', link: { ...link, promoCode: null } }],
+  [
+    'paying',
+    { type: 'purchaseAnswered', answer: answered(bankAsks) },
+    'authenticating',
+    { type: 'authenticate', clientSecret: 'other-secret' },
+  ],
+  [
+    'paying',
+    { type: 'purchaseAnswered', answer: refused(null, 412) },
+    'repricing',
+    { type: 'loadOrder', link: { ...link, promoCode: 'ACCEPTED' } },
+  ],
+  [
+    'paying',
+    { type: 'purchaseAnswered', answer: refused('This code has ended.', 422) },
+    'repricing',
+    { type: 'loadOrder', link: { ...link, promoCode: null } },
+  ],
   ['paying', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   ['payingAgain', { type: 'purchaseAnswered', answer: refused('No.', 422) }, 'paymentUnknown', close],
   ['payingAgain', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   ['authenticating', { type: 'authenticateAnswered', answer: answered(null) }, 'paying', { type: 'completePurchase', request }],
   ['authenticating', { type: 'authenticateAnswered', answer: failure }, 'paymentUnknown', close],
   ['authenticating', { type: 'reloaded' }, 'paymentUnknown', lookUp],
-  ['asking', { type: 'lookUpPurchaseAnswered', answer: answered(bankAsks) }, 'authenticating', { type: 'authenticate', clientSecret: 'other-secret' }],
+  [
+    'asking',
+    { type: 'lookUpPurchaseAnswered', answer: answered(bankAsks) },
+    'authenticating',
+    { type: 'authenticate', clientSecret: 'other-secret' },
+  ],
   ['asking', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   ['unreachable', { type: 'retry' }, 'paymentUnknown', lookUp],
   ['unreachable', { type: 'reloaded' }, 'paymentUnknown', lookUp],
@@ -60,11 +109,21 @@ const rows: readonly Row[] = [
   ['notCharged', { type: 'retry' }, 'paying', { type: 'purchase', request }],
   ['notCharged', { type: 'paymentGivenUp' }, 'paymentUnknown', close],
   ['closing', { type: 'reloaded' }, 'paymentUnknown', close],
-  ['closing', { type: 'closePurchaseAnswered', answer: answered(bankAsks) }, 'authenticating', { type: 'authenticate', clientSecret: 'other-secret' }],
+  [
+    'closing',
+    { type: 'closePurchaseAnswered', answer: answered(bankAsks) },
+    'authenticating',
+    { type: 'authenticate', clientSecret: 'other-secret' },
+  ],
   ['repricing', { type: 'reloaded' }, 'loading', loadOrder],
   ['expired', { type: 'reloaded' }, 'loading', loadOrder],
   ['giftPage2', { type: 'giftSubmitted', gift }, 'giftPage2', { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' }],
-  ['confirmation', { type: 'passwordSubmitted', password: 'dinner4two' }, 'confirmation', { type: 'setPassword', resetToken: 'reset', password: 'dinner4two' }],
+  [
+    'confirmation',
+    { type: 'passwordSubmitted', password: 'dinner4two' },
+    'confirmation',
+    { type: 'setPassword', resetToken: 'reset', password: 'dinner4two' },
+  ],
 ]
 
 describe('NET-08 CHK-04 what a checkout sends', () => {
@@ -77,7 +136,9 @@ describe('NET-08 CHK-04 what a checkout sends', () => {
     const done = new Map(rows.flatMap(([, event]) => (event.type.endsWith('Answered') ? [] : [[JSON.stringify(event), event] as const])))
     const inList = new Set(rows.map(([from, event]) => `${from} after ${JSON.stringify(event)}`))
     const unlisted = Object.entries(places).flatMap(([from, state]) =>
-      [...done].filter(([text, event]) => transition(state, event).length > 1 && !inList.has(`${from} after ${text}`)).map(([text]) => `${from} after ${text}`),
+      [...done]
+        .filter(([text, event]) => transition(state, event).length > 1 && !inList.has(`${from} after ${text}`))
+        .map(([text]) => `${from} after ${text}`),
     )
     expect(unlisted).toEqual([])
   })

@@ -11,7 +11,8 @@ const idle = { phase: 'idle' }
 const password = { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' } as const
 const typed = { type: 'emailTyped', text: 'ada@' } as const
 const reloaded = { type: 'reloaded' } as const
-const orderSays = (answer: Extract<CheckoutEvent, { type: 'loadOrderAnswered' }>['answer']) => ({ type: 'loadOrderAnswered', answer }) as const
+const orderSays = (answer: Extract<CheckoutEvent, { type: 'loadOrderAnswered' }>['answer']) =>
+  ({ type: 'loadOrderAnswered', answer }) as const
 const signedInAs = (of: Partial<typeof member>) => ({ type: 'signInAnswered', answer: answered({ ...member, ...of }) }) as const
 const readAs = (of: Partial<typeof member>) => ({ type: 'loadMemberAnswered', answer: answered({ ...member, ...of }) }) as const
 
@@ -50,7 +51,11 @@ describe('CHK-03 signing in', () => {
   })
 
   it('begins with the address that was typed before', () => {
-    expect(after(reading, { type: 'buyerTyped', draft: { ...buyer, lastName: '' } }, { type: 'signInChosen' })).toMatchObject({ status: 'signIn', email: buyer.email, submission: idle })
+    expect(after(reading, { type: 'buyerTyped', draft: { ...buyer, lastName: '' } }, { type: 'signInChosen' })).toMatchObject({
+      status: 'signIn',
+      email: buyer.email,
+      submission: idle,
+    })
   })
 
   const draft = { email: '', firstName: 'Ada', lastName: 'Moreau' }
@@ -64,7 +69,12 @@ describe('CHK-03 signing in', () => {
     ['is recognized', here, readAs({}), { firstName: 'Ada', lastName: 'Moreau' }],
     ['is recognized before anything is typed', reading, readAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
   ] as const)('a member who %s goes by these names', (_, state, event, names) => {
-    expect(transition(state, event)).toMatchObject([{ status: 'checkout', visit: { account: { kind: 'member', member: { token: 'member-token' } }, buyer: { email: 'maya@mail.example', ...names } } }])
+    expect(transition(state, event)).toMatchObject([
+      {
+        status: 'checkout',
+        visit: { account: { kind: 'member', member: { token: 'member-token' } }, buyer: { email: 'maya@mail.example', ...names } },
+      },
+    ])
   })
 
   it('whose address is not the member’s is nobody’s member', () => {

@@ -49,7 +49,11 @@ const knownAs = (visit: Visit, member: Member): Visit => ({
 function recognized(visit: Visit, member: Member): Visit {
   const { email, firstName, lastName } = member
   const { buyer } = visit
-  return { ...visit, account: { kind: 'member', member }, buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName } }
+  return {
+    ...visit,
+    account: { kind: 'member', member },
+    buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName },
+  }
 }
 
 /** A token that is no longer good is as none; where nobody could say, whoever comes back or reloads has it read again. */
@@ -76,7 +80,13 @@ export const loading: CheckoutRules['loading'] = {
     const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
     if (!paying) return arriveAt(atCheckout(visit))
     const method = chosenCard({ method: paying.method, account })
-    return arriveAt({ status: 'payment', visit: { ...visit, method }, buyer: paying.buyer, method, problem: changedTotal(paying.shown, answer.value.pay) })
+    return arriveAt({
+      status: 'payment',
+      visit: { ...visit, method },
+      buyer: paying.buyer,
+      method,
+      problem: changedTotal(paying.shown, answer.value.pay),
+    })
   },
   reloaded: load,
 }
@@ -114,11 +124,12 @@ export const signIn: CheckoutRules['signIn'] = {
   signInSubmitted: (state, { email, password }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, email, submission: { phase: 'sending' } }, { type: 'signIn', email, password }],
+      : [
+          { ...state, email, submission: { phase: 'sending' } },
+          { type: 'signIn', email, password },
+        ],
   signInAnswered: (state, { answer }) =>
-    answer.ok
-      ? [atCheckout(knownAs(state.visit, answer.value))]
-      : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
+    answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
   back: ({ visit }) => arriveAt(atCheckout(visit)),
   reloaded: (state) => [{ ...state, submission: idle }],
 }

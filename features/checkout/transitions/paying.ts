@@ -39,7 +39,9 @@ export const payment: CheckoutRules['payment'] = {
 
 export const preparing: CheckoutRules['preparing'] = {
   makePaymentMethodAnswered: (state, { answer }) =>
-    answer.ok ? charge(state, requestOf(state, answer.value.id, state.key), 'charging') : backAtPayment(state, onMethod(state, failureLead(answer.failure))),
+    answer.ok
+      ? charge(state, requestOf(state, answer.value.id, state.key), 'charging')
+      : backAtPayment(state, onMethod(state, failureLead(answer.failure))),
   // Nothing was sent yet, and the card is gone with the page, as is the wallet's sheet.
   reloaded: ({ visit, buyer }) => readAnew(visit, { buyer, method: chosenCard(visit) }),
 }

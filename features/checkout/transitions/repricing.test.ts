@@ -6,13 +6,18 @@ import { buyer } from '../testing/examples.ts'
 import { after, link, order, pay, places, second } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 
-const said = (message: string | null, status = 422) => ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
-const costs = (sum: number, promoCode: string | null) => ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent
+const said = (message: string | null, status = 422) =>
+  ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
+const costs = (sum: number, promoCode: string | null) =>
+  ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent
 const look = 'Nothing was charged: please look at the total before you pay.'
 
 const byCard = places.paying
 const byWallet = after(places.preparing, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) })
-const byNewCard = after(places.payment, { type: 'methodChosen', method: { kind: 'newCard' } }, pay, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_new' }) })
+const byNewCard = after(places.payment, { type: 'methodChosen', method: { kind: 'newCard' } }, pay, {
+  type: 'makePaymentMethodAnswered',
+  answer: answered({ id: 'pm_new' }),
+})
 
 describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   it.each([
@@ -21,35 +26,80 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
     ['a card that was typed', byNewCard, { kind: 'newCard' }],
   ] as const)('leads back to the card as it was, from %s', (_, paying, method) => {
     const at = after(paying, said(null, 412), costs(5_000, 'ACCEPTED'))
-    expect(at).toMatchObject({ status: 'payment', buyer, method, visit: { method, order: { pay: 5_000 }, askedCode: 'ASKED', account: { kind: 'member' } } })
+    expect(at).toMatchObject({
+      status: 'payment',
+      buyer,
+      method,
+      visit: { method, order: { pay: 5_000 }, askedCode: 'ASKED', account: { kind: 'member' } },
+    })
     expect(at).toHaveProperty('problem.message', `The price has changed. It was $45.00, and is $50.00 now. ${look}`)
-    expect(after(paying, said(null, 412), { type: 'reloaded' })).toMatchObject({ status: 'loading', paying: { buyer, method, shown: 4_500 } })
+    expect(after(paying, said(null, 412), { type: 'reloaded' })).toMatchObject({
+      status: 'loading',
+      paying: { buyer, method, shown: 4_500 },
+    })
   })
 
   it.each<[string, CheckoutEvent, string | null, string | null, string]>([
-    ['in the server’s words', said('Prices have gone up', 412), 'ASKED', 'ACCEPTED', `Prices have gone up. It was $45.00, and is $50.00 now. ${look}`],
-    ['and of a code', said('This promo code has ended!'), null, null, `This promo code has ended! Without it the price is $50.00: it was $45.00. ${look}`],
-    ['and of a coupon', said('The coupon was used.'), null, null, `The coupon was used. Without it the price is $50.00: it was $45.00. ${look}`],
+    [
+      'in the server’s words',
+      said('Prices have gone up', 412),
+      'ASKED',
+      'ACCEPTED',
+      `Prices have gone up. It was $45.00, and is $50.00 now. ${look}`,
+    ],
+    [
+      'and of a code',
+      said('This promo code has ended!'),
+      null,
+      null,
+      `This promo code has ended! Without it the price is $50.00: it was $45.00. ${look}`,
+    ],
+    [
+      'and of a coupon',
+      said('The coupon was used.'),
+      null,
+      null,
+      `The coupon was used. Without it the price is $50.00: it was $45.00. ${look}`,
+    ],
   ])('is told %s', (_, refusal, askedCode, promoCode, message) => {
     const asked = after(byCard, refusal)
     expect(asked).toMatchObject({ status: 'repricing', visit: { askedCode } })
-    expect(after(asked, costs(5_000, promoCode))).toMatchObject({ status: 'payment', visit: { askedCode }, problem: { on: 'page', message } })
+    expect(after(asked, costs(5_000, promoCode))).toMatchObject({
+      status: 'payment',
+      visit: { askedCode },
+      problem: { on: 'page', message },
+    })
   })
 
   it('is told where the price is the same after all', () => {
-    expect(after(byCard, said(null, 412), costs(4_500, 'ACCEPTED'))).toMatchObject({ problem: { message: `The price has changed. It is $45.00. ${look}` } })
+    expect(after(byCard, said(null, 412), costs(4_500, 'ACCEPTED'))).toMatchObject({
+      problem: { message: `The price has changed. It is $45.00. ${look}` },
+    })
   })
 
-  it.each([null, 'Your card’s security code is wrong.', 'The verification code is wrong.', 'The zip code does not match.'])('is none where something else was refused: %j', (message) => {
-    expect(after(byCard, said(message))).toMatchObject({ status: 'payment', visit: { askedCode: 'ASKED' }, problem: { message: message ?? 'Payment failed. Please try again.' } })
-  })
+  it.each([null, 'Your card’s security code is wrong.', 'The verification code is wrong.', 'The zip code does not match.'])(
+    'is none where something else was refused: %j',
+    (message) => {
+      expect(after(byCard, said(message))).toMatchObject({
+        status: 'payment',
+        visit: { askedCode: 'ASKED' },
+        problem: { message: message ?? 'Payment failed. Please try again.' },
+      })
+    },
+  )
 
   it('leaves a code that never lowered the price to be asked for again', () => {
     const plain = { ...order, promoCode: null }
-    const paying = after(places.loading, { type: 'loadOrderAnswered', answer: answered(plain) }, { type: 'buyerSubmitted', buyer }, pay, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
+    const paying = after(places.loading, { type: 'loadOrderAnswered', answer: answered(plain) }, { type: 'buyerSubmitted', buyer }, pay, {
+      type: 'makePaymentMethodAnswered',
+      answer: answered({ id: 'pm' }),
+    })
     const [reading, command] = transition(paying, said(null, 412))
     expect([reading, command]).toMatchObject([{ visit: { askedCode: 'ASKED' } }, { link: { option: link.option, promoCode: null } }])
-    expect(after(reading, costs(5_000, null))).toMatchObject({ visit: { askedCode: 'ASKED' }, problem: { message: `The price has changed. It was $45.00, and is $50.00 now. ${look}` } })
+    expect(after(reading, costs(5_000, null))).toMatchObject({
+      visit: { askedCode: 'ASKED' },
+      problem: { message: `The price has changed. It was $45.00, and is $50.00 now. ${look}` },
+    })
   })
 
   it.each<[Parameters<typeof failed>[0], CheckoutState['status']]>([
@@ -61,6 +111,13 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   ])('leads on where the new total is not to be read: %j', (failure, status) => {
     const at = after(byCard, said(null, 412), { type: 'loadOrderAnswered', answer: failed(failure) })
     expect(at.status).toBe(status)
-    if (status === 'payment') expect(at).toMatchObject({ method: second, problem: { on: 'page', message: 'The price has changed. We could not read the new total, and nothing was charged. Please try again.' } })
+    if (status === 'payment')
+      expect(at).toMatchObject({
+        method: second,
+        problem: {
+          on: 'page',
+          message: 'The price has changed. We could not read the new total, and nothing was charged. Please try again.',
+        },
+      })
   })
 })

@@ -13,7 +13,9 @@ const isAboutPromotion = (message: string): boolean => /\b(promo(tion(al)?)?|cou
 
 /** A code with no other name: not one of a card, an address or a bank, and not the number of an error. */
 const isAboutSomeCode = (message: string): boolean =>
-  /(?<!\b(security|postal|post|zip|verification|cvc|cvv|pin|error|response|decline|reason|status|country) )\bcode\b(?!:?\s*\d+\b)/i.test(message)
+  /(?<!\b(security|postal|post|zip|verification|cvc|cvv|pin|error|response|decline|reason|status|country) )\bcode\b(?!:?\s*\d+\b)/i.test(
+    message,
+  )
 
 const isAboutCode = (message: string, code: string): boolean =>
   message.toLowerCase().includes(code.toLowerCase()) || isAboutPromotion(message) || isAboutSomeCode(message)
@@ -26,7 +28,10 @@ export function repricingAfter({ status, message }: Refused, { request }: Attemp
 }
 
 /** Reads the order anew, while the buyer stays at their card. A code that was refused is left out of it. */
-export function reprice({ visit, buyer, method }: Attempt, { because, promoCode }: Extract<ComeToNothing, { status: 'repricing' }>): CheckoutStep {
+export function reprice(
+  { visit, buyer, method }: Attempt,
+  { because, promoCode }: Extract<ComeToNothing, { status: 'repricing' }>,
+): CheckoutStep {
   // A code that the price was never lowered by is still said to change nothing.
   const askedCode = promoCode === null && visit.order.promoCode !== null ? null : visit.askedCode
   return [

@@ -41,7 +41,12 @@ describe('NET-11 what is left once a member has signed out, in this tab or anoth
     ['notCharged', places.notCharged, unresolved, lookUp],
     ['closing', places.closing, unresolved, lookUp],
     ['expired', places.expired, { status: 'expired', visit }, []],
-    ['giftPage2', places.giftPage2, { status: 'giftPage2', visit: { ...visit, order: { ...order, product: 'giftCard' } }, purchase: { id: 'p1' } }, []],
+    [
+      'giftPage2',
+      places.giftPage2,
+      { status: 'giftPage2', visit: { ...visit, order: { ...order, product: 'giftCard' } }, purchase: { id: 'p1' } },
+      [],
+    ],
     ['confirmation', places.confirmation, { status: 'loading', ...opening }, loadOrder],
   ])('at %s', (_, state, left, commands) => {
     const [next, ...asked] = transition(state, signedOut)
@@ -52,7 +57,8 @@ describe('NET-11 what is left once a member has signed out, in this tab or anoth
 
   it('is all of it, where nobody was signed in', () => {
     const [loading] = begin({ link, token: null, timeZone })
-    for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), ...charging)]) expect(transition(state, signedOut)).toEqual([state])
+    for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), ...charging)])
+      expect(transition(state, signedOut)).toEqual([state])
     expect(transition({ status: 'unknownOption', during: null }, signedOut)).toEqual([{ status: 'unknownOption', during: null }])
     expect(after(checkoutWith(order), { type: 'buyerTyped', draft: buyer }, signedOut)).toMatchObject({ visit: { buyer } })
   })

@@ -44,7 +44,13 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
     case 'loading':
       return state.token === null ? [state] : load({ ...state, token: null, buyer: noOne, paying: null })
     case 'unresolvedPayment':
-      return [{ ...state, opening: { ...state.opening, token: null, buyer: noOne, paying: null }, ...('purchase' in state && { purchase: withoutPayer(state.purchase) }) }]
+      return [
+        {
+          ...state,
+          opening: { ...state.opening, token: null, buyer: noOne, paying: null },
+          ...('purchase' in state && { purchase: withoutPayer(state.purchase) }),
+        },
+      ]
     case 'failed':
     case 'notSubscription':
       return [{ ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]

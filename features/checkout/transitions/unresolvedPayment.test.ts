@@ -53,7 +53,12 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
     ['closing', closed, next, [lookUpNext]],
     ['closing', { ...closed, answer: refused(null, 403) }, { lookUp: 'noWord' }, []],
     ['charged', unread, { lookUp: 'chargedUnread', purchase }, []],
-    ['charged', loaded, { status: 'confirmation', purchase, visit: { askedCode: null, timeZone: 'Pacific/Auckland', account: { kind: 'awaited' } } }, []],
+    [
+      'charged',
+      loaded,
+      { status: 'confirmation', purchase, visit: { askedCode: null, timeZone: 'Pacific/Auckland', account: { kind: 'awaited' } } },
+      [],
+    ],
     ['charged', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
     ['chargedUnread', { type: 'unresolvedLeft' }, next, [lookUpNext]],
   ])('at %s after %j', (from, event, to, commands) => {
@@ -72,10 +77,13 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
       [closed, 'asking', 'unreachable', 'noWord', 'notCharged', 'charged', 'chargedUnread'],
       [loaded, 'asking', 'unreachable', 'noWord', 'notCharged', 'closing', 'chargedUnread'],
     ]
-    for (const [event, ...at] of ignored) for (const place of at) expect([place, ...transition(places[place], event)]).toEqual([place, places[place]])
+    for (const [event, ...at] of ignored)
+      for (const place of at) expect([place, ...transition(places[place], event)]).toEqual([place, places[place]])
   })
 
   it('leads to what the link asks for once all of them are settled', () => {
-    expect(transition(after(asking, lookedUp(answered({ outcome: 'closed' }))), lookedUp(answered({ outcome: 'closed' })))).toEqual(begin(given))
+    expect(transition(after(asking, lookedUp(answered({ outcome: 'closed' }))), lookedUp(answered({ outcome: 'closed' })))).toEqual(
+      begin(given),
+    )
   })
 })

@@ -9,7 +9,12 @@ import { begin, load } from './opening.ts'
 
 type State = StateOf<'unresolvedPayment'>
 
-const found = ({ attempts, opening }: Pick<State, 'attempts' | 'opening'>, what: Found): State => ({ status: 'unresolvedPayment', attempts, opening, ...what })
+const found = ({ attempts, opening }: Pick<State, 'attempts' | 'opening'>, what: Found): State => ({
+  status: 'unresolvedPayment',
+  attempts,
+  opening,
+  ...what,
+})
 
 /** Asks what became of the first of them, before anything else is paid. */
 export const lookUpFirst = (attempts: UnresolvedPayments, opening: Opening): CheckoutStep => [
@@ -26,9 +31,17 @@ export function lookUpBefore(step: CheckoutStep, [first, ...rest]: UnresolvedPay
 }
 
 /** The page opens with what its link asks for, after such attempts. */
-export const beginAfter = (attempts: UnresolvedPayments | readonly [], given: Parameters<typeof begin>[0]): CheckoutStep => lookUpBefore(begin(given), attempts)
+export const beginAfter = (attempts: UnresolvedPayments | readonly [], given: Parameters<typeof begin>[0]): CheckoutStep =>
+  lookUpBefore(begin(given), attempts)
 
-const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): Opening => ({ link, token, timeZone, buyer, paying, mustRenew })
+const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): Opening => ({
+  link,
+  token,
+  timeZone,
+  buyer,
+  paying,
+  mustRenew,
+})
 
 /** The first of them is settled, or left: the next one, or the checkout itself. */
 function goOn({ attempts: [, next, ...rest], opening }: State): CheckoutStep {
@@ -84,6 +97,7 @@ export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
       : [state],
   /** Nobody could say what became of it, or the buyer has seen that it was charged. */
   unresolvedLeft: (state) => (state.lookUp === 'noWord' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
-  retry: (state) => (state.lookUp === 'unreachable' || state.lookUp === 'noWord' || state.lookUp === 'notCharged' ? lookUp(state) : [state]),
+  retry: (state) =>
+    state.lookUp === 'unreachable' || state.lookUp === 'noWord' || state.lookUp === 'notCharged' ? lookUp(state) : [state],
   reloaded: (state) => (state.lookUp === 'chargedUnread' ? [state] : lookUp(state)),
 }

@@ -58,9 +58,20 @@ it('CHK-02 what was learned on the way is kept at every step, but for what the e
     events.flatMap(([event, ...mayChange]) => {
       const [before, now] = [visitOf(state), visitOf(transition(state, event)[0])]
       if (!before || !now) return []
-      const kept = { order: before.order, buyer: before.buyer, account: before.account, askedCode: before.askedCode, method: before.method, timeZone: before.timeZone }
-      const changed = Object.entries(kept).flatMap(([field, value]) => (JSON.stringify(value) === JSON.stringify({ ...now }[field]) ? [] : [field]))
-      return changed.filter((field) => !mayChange.some((name) => name === field)).map((field) => `${place} after ${JSON.stringify(event)} loses ${field}`)
+      const kept = {
+        order: before.order,
+        buyer: before.buyer,
+        account: before.account,
+        askedCode: before.askedCode,
+        method: before.method,
+        timeZone: before.timeZone,
+      }
+      const changed = Object.entries(kept).flatMap(([field, value]) =>
+        JSON.stringify(value) === JSON.stringify({ ...now }[field]) ? [] : [field],
+      )
+      return changed
+        .filter((field) => !mayChange.some((name) => name === field))
+        .map((field) => `${place} after ${JSON.stringify(event)} loses ${field}`)
     }),
   )
   expect(lost).toEqual([])

@@ -25,8 +25,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
         <>
           Send the word VERIFY from <KeepTogether>{from}</KeepTogether>, and you are through.
         </>
-      }
-    >
+      }>
       <Card tone="sunken">
         <Stack space="sm">
           <Text>

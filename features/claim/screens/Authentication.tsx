@@ -12,9 +12,7 @@ import { useDraftForm } from '../../shared/useDraftForm.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** Six characters or more (CLM-24). */
-const schema = z.object({
-  password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
-})
+const schema = z.object({ password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')) })
 
 /** CLM-04: an existing member signs in; the claim follows by itself. */
 export function Authentication({ state: { contact, password, submission }, send }: StepProps<'authentication'>) {

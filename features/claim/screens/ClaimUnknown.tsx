@@ -19,10 +19,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     title: 'We can’t look up your claim',
     lead: 'It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again.',
   },
-  notClaimed: {
-    title: 'Your claim did not arrive',
-    lead: 'Nothing was claimed. You can safely claim again now.',
-  },
+  notClaimed: { title: 'Your claim did not arrive', lead: 'Nothing was claimed. You can safely claim again now.' },
 }
 
 /** The claim's answer was lost: nothing is sent again before it is known what became of it (NET-08). */

@@ -19,8 +19,7 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
           We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.
         </>
       }
-      send={send}
-    >
+      send={send}>
       <Notice notice={notice} />
       <Text size="sm" tone="muted">
         Nothing there? It can take a minute; it may also be among the spam.

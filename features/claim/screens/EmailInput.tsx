@@ -51,11 +51,7 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
           {byPhone && <PhoneField label="Mobile number" error={errors.phone?.message} {...register('phone')} />}
           <Stack space="xs">
             {byEmail && (
-              <Checkbox
-                label={`Email me offers from ${settings.name}`}
-                error={errors.emailOptIn?.message}
-                {...register('emailOptIn')}
-              />
+              <Checkbox label={`Email me offers from ${settings.name}`} error={errors.emailOptIn?.message} {...register('emailOptIn')} />
             )}
             {byPhone && (
               <Checkbox

@@ -18,8 +18,7 @@ export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps
           ? 'The claim code does not open this offer: it may be spent, or a letter may have slipped.'
           : `It has ended or run out. The ${settings.name} app shows what else there is.`
       }
-      send={send}
-    >
+      send={send}>
       {byCode ? (
         <Button wide icon="edit" onClick={() => send({ type: 'back' })}>
           Check the claim code

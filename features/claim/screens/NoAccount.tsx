@@ -15,8 +15,7 @@ export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccou
       eyebrow={wording.success}
       title={`Get the app to use your ${amountOf(offer)}`}
       lead={`${wording.appInvite} Sign up with the same phone number, and it is there.`}
-      send={send}
-    >
+      send={send}>
       <Notice notice={notice} />
       <StoreLinks variant="solid" />
       <OfferTicket offer={offer} />

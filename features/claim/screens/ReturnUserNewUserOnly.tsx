@@ -25,8 +25,7 @@ export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: 
       eyebrow={wording.sorry}
       title="This offer is for new members"
       lead="You are one of us already. Thank you for that!"
-      send={send}
-    >
+      send={send}>
       {tiers.length > 0 ? (
         <Stack space="sm">
           <Heading level={2} size="md">

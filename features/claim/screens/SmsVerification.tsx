@@ -26,8 +26,7 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
         <>
           We texted 6 digits to <KeepTogether>{formatPhone(dispatch.contact.phone)}</KeepTogether>.
         </>
-      }
-    >
+      }>
       <Form busy={verifying} onSubmit={() => submit(smsCode)}>
         <Stack space="md">
           <CodeField

@@ -17,8 +17,7 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
       eyebrow={wording.success}
       title={`Your ${amountOf(offer)} is in your account`}
       lead={`We are opening the ${settings.name} app for you.`}
-      send={send}
-    >
+      send={send}>
       <Notice notice={notice} />
       <LinkButton wide icon="app" href={settings.appUrl}>
         Open the app

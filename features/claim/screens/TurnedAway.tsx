@@ -8,11 +8,7 @@ type Refused = 'prevClaimed' | 'prevUsed' | 'returnUserNoLongerAvailable' | 'cla
 type Words = { title: string; lead: string; wayOn: 'app' | 'support' }
 
 const words: { readonly [Status in Refused]: Words } = {
-  prevClaimed: {
-    title: 'You’ve already claimed this offer',
-    lead: 'It is waiting in the app, ready for your next table.',
-    wayOn: 'app',
-  },
+  prevClaimed: { title: 'You’ve already claimed this offer', lead: 'It is waiting in the app, ready for your next table.', wayOn: 'app' },
   prevUsed: {
     title: 'This offer has already been used',
     lead: 'It was spent at an earlier visit. The app shows what else is there for you.',

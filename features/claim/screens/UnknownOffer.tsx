@@ -14,8 +14,7 @@ export function UnknownOffer({ state, send }: StepProps<'unknownOffer'>) {
       <Screen
         eyebrow={wording.sorry}
         title="We can’t find that code"
-        lead={`There is no offer with the code ${state.code}. It may be mistyped or incomplete: please check it once more.`}
-      >
+        lead={`There is no offer with the code ${state.code}. It may be mistyped or incomplete: please check it once more.`}>
         <OfferCodeForm state={state} send={send} />
       </Screen>
     </Stack>

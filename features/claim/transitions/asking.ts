@@ -13,11 +13,8 @@ export function askOf(state: AskingState): ServerCommand | null {
     case 'smsVerification': {
       const { visit, contact, token } = state.dispatch
       const offerId = visit.offer.id
-      if (state.submission.phase === 'resending')
-        return { type: 'sendSmsCode', offerId, phone: contact.phone, email: contact.email }
-      return state.submission.phase === 'sending'
-        ? { type: 'verifySmsCode', offerId, token, smsCode: state.smsCode }
-        : null
+      if (state.submission.phase === 'resending') return { type: 'sendSmsCode', offerId, phone: contact.phone, email: contact.email }
+      return state.submission.phase === 'sending' ? { type: 'verifySmsCode', offerId, token, smsCode: state.smsCode } : null
     }
     case 'claimCode':
       return state.submission.phase === 'sending'
@@ -26,9 +23,7 @@ export function askOf(state: AskingState): ServerCommand | null {
     case 'emailInput':
       return state.submission.phase === 'sending' ? reach(state.visit, state.submission.contact) : null
     case 'authentication':
-      return state.submission.phase === 'sending'
-        ? { type: 'signIn', email: state.contact.email, password: state.password }
-        : null
+      return state.submission.phase === 'sending' ? { type: 'signIn', email: state.contact.email, password: state.password } : null
   }
 }
 

@@ -48,8 +48,7 @@ export const claimUnknown: Handlers<'claimUnknown'> = {
   reloaded: (state) => (state.lookUp === 'notClaimed' ? [state] : lookUp(state)),
 }
 
-const again = (during: FormState): ClaimStep =>
-  during.status === 'loadingOffer' ? load(during.link, during.entry) : ask(during)
+const again = (during: FormState): ClaimStep => (during.status === 'loadingOffer' ? load(during.link, during.entry) : ask(during))
 
 export const failed: Handlers<'failed'> = {
   retry: ({ during }) => again(during),

@@ -5,15 +5,9 @@ import { startOver } from './finding.ts'
 /** Every ending: a guest may have another code. */
 export const ended = { startOver: () => startOver() } satisfies Handlers<'prevClaimed'>
 
-export const success: Handlers<'success'> = {
-  ...ended,
-  appDue: (state) => [state, { type: 'openApp' }],
-}
+export const success: Handlers<'success'> = { ...ended, appDue: (state) => [state, { type: 'openApp' }] }
 
 export const newUserNoLongerAvailable: Handlers<'newUserNoLongerAvailable'> = {
   ...ended,
-  back: (state) =>
-    state.because.kind === 'claimCode'
-      ? [{ status: 'claimCode', visit: state.because.visit, submission: idle }]
-      : [state],
+  back: (state) => (state.because.kind === 'claimCode' ? [{ status: 'claimCode', visit: state.because.visit, submission: idle }] : [state]),
 }

@@ -12,12 +12,7 @@ const assertUntouched = (state: ClaimState, ...events: readonly ClaimEvent[]) =>
 describe('while an answer is awaited', () => {
   it('CLM-22 no second code is asked for, and none is sent: each code belongs to its own text', () => {
     const resending = { ...states.smsVerification, secondsToResend: 0, submission: { phase: 'resending' } } as const
-    assertUntouched(
-      resending,
-      { type: 'resendCode' },
-      { type: 'smsCodeTyped', text: '1' },
-      { type: 'smsCodeSubmitted', text: '123456' },
-    )
+    assertUntouched(resending, { type: 'resendCode' }, { type: 'smsCodeTyped', text: '1' }, { type: 'smsCodeSubmitted', text: '123456' })
   })
   it('CLM-18 the claim code that is being checked does not change', () => {
     assertUntouched(asking.claimCode, { type: 'claimCodeTyped', text: 'OTHER' }, { type: 'claimCodeSubmitted', text: 'OTHER' })

@@ -20,11 +20,7 @@ function turnedDown(state: StateOf<'emailInput'>, refusal: Refused): ClaimStep {
 
 export const emailInput: Handlers<'emailInput'> = {
   contactTyped: ({ visit, submission }, { draft }) => [
-    {
-      status: 'emailInput',
-      visit: { ...visit, contact: draft },
-      submission: submission.phase === 'sending' ? submission : idle,
-    },
+    { status: 'emailInput', visit: { ...visit, contact: draft }, submission: submission.phase === 'sending' ? submission : idle },
   ],
   contactSubmitted: (state, { contact }) =>
     state.submission.phase === 'sending' ? [state] : ask({ ...state, submission: { phase: 'sending', contact } }),
@@ -48,23 +44,17 @@ export const emailInput: Handlers<'emailInput'> = {
         const { visit, submission } = state
         if (submission.phase !== 'sending' || submission.contact.by !== 'phone') return [state]
         const dispatch = { visit, contact: submission.contact, token, verifyNumber }
-        return [
-          { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
-          ...countdown,
-        ]
+        return [{ status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter }, ...countdown]
       },
       refusal: (refusal) => turnedDown(state, refusal),
     }),
   back: (state) =>
-    state.visit.offer.needsClaimCode
-      ? [{ status: 'claimCode', visit: state.visit, submission: idle }]
-      : backToStart(state, state.visit),
+    state.visit.offer.needsClaimCode ? [{ status: 'claimCode', visit: state.visit, submission: idle }] : backToStart(state, state.visit),
   reloaded: (state) => [{ ...state, submission: idle }],
 }
 
 export const authentication: Handlers<'authentication'> = {
-  passwordTyped: (state, { text }) =>
-    state.submission.phase === 'sending' ? [state] : [{ ...state, password: text, submission: idle }],
+  passwordTyped: (state, { text }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, password: text, submission: idle }]),
   passwordSubmitted: (state, { text }) =>
     state.submission.phase === 'sending' ? [state] : ask({ ...state, password: text, submission: sending }),
   signInAnswered: (state, { answer }) =>

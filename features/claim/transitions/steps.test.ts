@@ -13,37 +13,85 @@ const byEmail = { ...states.emailInput, submission: { phase: 'sending', contact:
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
 const notValid = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 const badCode = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
-const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({ status: 'failed', cause: answer.ok ? null : answer.failure, during: form })
+const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({
+  status: 'failed',
+  cause: answer.ok ? null : answer.failure,
+  during: form,
+})
 const withCode = { ...visit, offer: { ...offer, needsClaimCode: true } }
-const down = (form: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({ status: 'failed', cause: { kind: 'server' }, during: form })
+const down = (form: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
+  status: 'failed',
+  cause: { kind: 'server' },
+  during: form,
+})
 const no = refused('No.')
 const silent = refused(null)
 
 describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
   it.each<[string, ClaimState, ClaimEvent, object]>([
     ['an offer', states.loadingOffer, { type: 'loadOfferAnswered', answer: no }, during(states.loadingOffer, no)],
-    ['an offer that nobody knows', states.loadingOffer, { type: 'loadOfferAnswered', answer: refused('No.', 404) }, { status: 'unknownOffer', code: 'WELCOME25', typed: 'WELCOME25' }],
+    [
+      'an offer that nobody knows',
+      states.loadingOffer,
+      { type: 'loadOfferAnswered', answer: refused('No.', 404) },
+      { status: 'unknownOffer', code: 'WELCOME25', typed: 'WELCOME25' },
+    ],
     ['an offer that is over', states.loadingOffer, { type: 'loadOfferAnswered', answer: refused('Offer is not valid.') }, notValid],
     ['a claim code', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: no }, badCode],
     ['a claim code that nobody knows', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: refused('No.', 404) }, badCode],
-    ['a claim code, for another reason', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: refused('No.', 403) }, during(asking.claimCode, refused('No.', 403))],
-    ['a claim code of a suspended account', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: suspended }, { status: 'suspendedAccount' }],
+    [
+      'a claim code, for another reason',
+      asking.claimCode,
+      { type: 'verifyClaimCodeAnswered', answer: refused('No.', 403) },
+      during(asking.claimCode, refused('No.', 403)),
+    ],
+    [
+      'a claim code of a suspended account',
+      asking.claimCode,
+      { type: 'verifyClaimCodeAnswered', answer: suspended },
+      { status: 'suspendedAccount' },
+    ],
     ['an address', byEmail, { type: 'validateEmailAnswered', answer: no }, { ...states.emailInput, ...says('No.') }],
     ['an address, without a word', byEmail, { type: 'validateEmailAnswered', answer: silent }, { ...states.emailInput, ...says(unknown) }],
     ['an address of a suspended account', byEmail, { type: 'validateEmailAnswered', answer: suspended }, { status: 'suspendedAccount' }],
     ['a phone', asking.emailInput, { type: 'sendSmsCodeAnswered', answer: no }, { ...states.emailInput, ...says('No.') }],
     ['a text code', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: no }, { smsCode: '123456', ...says('No.') }],
-    ['a text code, without a word', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: silent }, says('Incorrect verification code. Please try again.')],
-    ['a text code, without a word, for another reason', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: refused(null, 403) }, says(unknown)],
-    ['a text code of a suspended account', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: suspended }, { status: 'suspendedAccount' }],
+    [
+      'a text code, without a word',
+      asking.smsVerification,
+      { type: 'verifySmsCodeAnswered', answer: silent },
+      says('Incorrect verification code. Please try again.'),
+    ],
+    [
+      'a text code, without a word, for another reason',
+      asking.smsVerification,
+      { type: 'verifySmsCodeAnswered', answer: refused(null, 403) },
+      says(unknown),
+    ],
+    [
+      'a text code of a suspended account',
+      asking.smsVerification,
+      { type: 'verifySmsCodeAnswered', answer: suspended },
+      { status: 'suspendedAccount' },
+    ],
     ['another text', resending, { type: 'sendSmsCodeAnswered', answer: no }, { ...states.smsVerification, ...says('No.') }],
     ['another text, without a word', resending, { type: 'sendSmsCodeAnswered', answer: silent }, says(unknown)],
     ['a look', states.altVerification, { type: 'checkIfVerifiedAnswered', answer: suspended }, { status: 'suspendedAccount' }],
     ['a password', asking.authentication, { type: 'signInAnswered', answer: no }, { ...asking.authentication, ...says('No.') }],
     ['a password, without a word', asking.authentication, { type: 'signInAnswered', answer: silent }, says('Invalid email or password.')],
-    ['a member, without a word', asking.authentication, { type: 'signInAnswered', answer: refused(null, 403) }, { status: 'suspendedAccount' }],
+    [
+      'a member, without a word',
+      asking.authentication,
+      { type: 'signInAnswered', answer: refused(null, 403) },
+      { status: 'suspendedAccount' },
+    ],
     ['a member, with a word', asking.authentication, { type: 'signInAnswered', answer: refused('No.', 403) }, says('No.')],
-    ['a member whose offer is over', asking.authentication, { type: 'signInAnswered', answer: refused('Offer is not valid.') }, { status: 'returnUserNoLongerAvailable' }],
+    [
+      'a member whose offer is over',
+      asking.authentication,
+      { type: 'signInAnswered', answer: refused('Offer is not valid.') },
+      { status: 'returnUserNoLongerAvailable' },
+    ],
   ])('of %s', (_, state, event, to) => {
     expect(transition(state, event)).toMatchObject([to])
   })
@@ -51,19 +99,64 @@ describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
 
 describe('CLM-17 CLM-18 where a guest goes', () => {
   it.each<[string, ClaimState, ClaimEvent, object]>([
-    ['types another code', { ...states.claimCode, submission: { phase: 'refused', message: 'No.' } }, { type: 'claimCodeTyped', text: 'brunch' }, { ...states.claimCode, visit: { ...visit, claimCode: 'brunch' }, submission: idle }],
-    ['has a code that is right', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) }, states.emailInput],
+    [
+      'types another code',
+      { ...states.claimCode, submission: { phase: 'refused', message: 'No.' } },
+      { type: 'claimCodeTyped', text: 'brunch' },
+      { ...states.claimCode, visit: { ...visit, claimCode: 'brunch' }, submission: idle },
+    ],
+    [
+      'has a code that is right',
+      asking.claimCode,
+      { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
+      states.emailInput,
+    ],
     ['has a code that is wrong', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) }, badCode],
-    ['types of themselves', { ...states.emailInput, submission: { phase: 'refused', message: 'No.' } }, { type: 'contactTyped', draft: { ...visit.contact, email: 'new' } }, { ...states.emailInput, visit: { ...visit, contact: { ...visit.contact, email: 'new' } }, submission: idle }],
-    ['types a password', { ...states.authentication, submission: { phase: 'refused', message: 'No.' } }, { type: 'passwordTyped', text: 'dinner' }, { ...states.authentication, password: 'dinner', submission: idle }],
-    ['types a text code', { ...states.smsVerification, submission: { phase: 'refused', message: 'No.' } }, { type: 'smsCodeTyped', text: '123' }, { ...states.smsVerification, smsCode: '123', submission: idle }],
+    [
+      'types of themselves',
+      { ...states.emailInput, submission: { phase: 'refused', message: 'No.' } },
+      { type: 'contactTyped', draft: { ...visit.contact, email: 'new' } },
+      { ...states.emailInput, visit: { ...visit, contact: { ...visit.contact, email: 'new' } }, submission: idle },
+    ],
+    [
+      'types a password',
+      { ...states.authentication, submission: { phase: 'refused', message: 'No.' } },
+      { type: 'passwordTyped', text: 'dinner' },
+      { ...states.authentication, password: 'dinner', submission: idle },
+    ],
+    [
+      'types a text code',
+      { ...states.smsVerification, submission: { phase: 'refused', message: 'No.' } },
+      { type: 'smsCodeTyped', text: '123' },
+      { ...states.smsVerification, smsCode: '123', submission: idle },
+    ],
     ['types while a text code is checked', asking.smsVerification, { type: 'smsCodeTyped', text: '1' }, asking.smsVerification],
-    ['asks for another text while a code is checked', { ...asking.smsVerification, secondsToResend: 0 }, { type: 'resendCode' }, { ...asking.smsVerification, secondsToResend: 0 }],
-    ['waits for no second any more', { ...states.smsVerification, secondsToResend: 0 }, { type: 'resendDue' }, { ...states.smsVerification, secondsToResend: 0 }],
+    [
+      'asks for another text while a code is checked',
+      { ...asking.smsVerification, secondsToResend: 0 },
+      { type: 'resendCode' },
+      { ...asking.smsVerification, secondsToResend: 0 },
+    ],
+    [
+      'waits for no second any more',
+      { ...states.smsVerification, secondsToResend: 0 },
+      { type: 'resendDue' },
+      { ...states.smsVerification, secondsToResend: 0 },
+    ],
     ['goes back from an offer that nobody knows', states.unknownOffer, { type: 'back' }, { ...states.offerCode, typed: 'NOSUCH' }],
-    ['goes back from the contact to the code', { ...states.emailInput, visit: withCode }, { type: 'back' }, { ...states.claimCode, visit: withCode }],
+    [
+      'goes back from the contact to the code',
+      { ...states.emailInput, visit: withCode },
+      { type: 'back' },
+      { ...states.claimCode, visit: withCode },
+    ],
     ['goes back from the password', asking.authentication, { type: 'back' }, states.emailInput],
-    ['goes back from a wrong code', { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }, { type: 'back' }, states.claimCode],
+    [
+      'goes back from a wrong code',
+      { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } },
+      { type: 'back' },
+      states.claimCode,
+    ],
     ['starts over', states.success, { type: 'startOver' }, { status: 'offerCode', typed: '', contact: { email: '', phone: '' } }],
     ['goes back from a failure', down(byEmail), { type: 'back' }, states.emailInput],
     ['goes back from an offer that failed', down(states.loadingOffer), { type: 'back' }, { ...states.offerCode, typed: 'WELCOME25' }],
@@ -82,7 +175,10 @@ describe('CLM-17 CLM-18 where a guest goes', () => {
     expect(transition(down(state), { type: 'back' })).toEqual([{ ...state, submission: idle }])
   })
 
-  it.each([states.claimCode, states.emailInput, states.authentication, states.smsVerification])('who retries a form that was not sent sends nothing: $status', (form) => {
-    expect(transition(down(form), { type: 'retry' })).toEqual([form])
-  })
+  it.each([states.claimCode, states.emailInput, states.authentication, states.smsVerification])(
+    'who retries a form that was not sent sends nothing: $status',
+    (form) => {
+      expect(transition(down(form), { type: 'retry' })).toEqual([form])
+    },
+  )
 })

@@ -16,8 +16,7 @@ const toContact = ({ visit }: Dispatch): ClaimStep => [{ status: 'emailInput', v
 const claimByPhone = ({ visit, contact, token }: Dispatch): ClaimStep => claim(visit, contact, { by: 'phone', token })
 
 /** One question at a time: the answer to another must not meet a code or a token that has changed meanwhile. */
-const busy = ({ submission }: StateOf<'smsVerification'>): boolean =>
-  submission.phase === 'sending' || submission.phase === 'resending'
+const busy = ({ submission }: StateOf<'smsVerification'>): boolean => submission.phase === 'sending' || submission.phase === 'resending'
 
 export const smsVerification: Handlers<'smsVerification'> = {
   smsCodeTyped: (state, { text }) => (busy(state) ? [state] : [{ ...state, smsCode: text, submission: idle }]),
@@ -29,8 +28,7 @@ export const smsVerification: Handlers<'smsVerification'> = {
   },
   verifySmsCodeAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
-      value: ({ verified }) =>
-        verified ? claimByPhone(state.dispatch) : [{ ...state, submission: refusedWith(wrongSmsCode) }],
+      value: ({ verified }) => (verified ? claimByPhone(state.dispatch) : [{ ...state, submission: refusedWith(wrongSmsCode) }]),
       refusal: (refusal) => [
         refusalOutcome(refusal, state.dispatch.visit) ?? {
           ...state,
@@ -38,8 +36,7 @@ export const smsVerification: Handlers<'smsVerification'> = {
         },
       ],
     }),
-  resendCode: (state) =>
-    state.secondsToResend > 0 || busy(state) ? [state] : ask({ ...state, submission: { phase: 'resending' } }),
+  resendCode: (state) => (state.secondsToResend > 0 || busy(state) ? [state] : ask({ ...state, submission: { phase: 'resending' } })),
   sendSmsCodeAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
       value: ({ token, verifyNumber }) => [
@@ -78,9 +75,7 @@ function watch(dispatch: Dispatch): ClaimStep {
 const lookFor = ({ visit, token }: Dispatch) => ({ type: 'checkIfVerified', offerId: visit.offer.id, token }) as const
 
 const notYet = (state: StateOf<'altVerification'>): ClaimStep =>
-  state.watch === 'polling'
-    ? [state, { type: 'wait', ms: pollEvery, then: { type: 'pollDue' } }]
-    : [{ ...state, watch: 'over' }]
+  state.watch === 'polling' ? [state, { type: 'wait', ms: pollEvery, then: { type: 'pollDue' } }] : [{ ...state, watch: 'over' }]
 
 export const altVerification: Handlers<'altVerification'> = {
   checkIfVerifiedAnswered: (state, { answer }) => {

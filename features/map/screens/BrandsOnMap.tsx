@@ -40,7 +40,13 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, arrived }: Props) {
           {passOnly && (shown.length === 1 ? ' takes your dining pass' : ' take your dining pass')}
         </Heading>
         {isSearched(offered) && (
-          <TextField label="Find a restaurant" hint="By its name, its street or its town" name="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+          <TextField
+            label="Find a restaurant"
+            hint="By its name, its street or its town"
+            name="search"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
         )}
         {/* What a search comes to is seen below; it is heard while the fingers are in the field. */}
         <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : summary)}</VisuallyHidden>
@@ -64,7 +70,11 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, arrived }: Props) {
 
 const NoBrands = ({ passOnly }: Pick<Props, 'passOnly'>) =>
   passOnly ? (
-    <EmptyState icon="ticket" title="No restaurant takes the pass yet" text="The first ones are setting their tables. Please look in again soon." />
+    <EmptyState
+      icon="ticket"
+      title="No restaurant takes the pass yet"
+      text="The first ones are setting their tables. Please look in again soon."
+    />
   ) : (
     <EmptyState icon="dish" title="No restaurants yet" text="The first ones are setting their tables. Please look in again soon." />
   )

@@ -8,26 +8,25 @@ export function Explained() {
   return (
     <Section title="What you can choose">
       <Text>
-        Whether we may sell or share your personal data. To say no costs nothing, changes no price, and leaves your dining
-        credit as it is.
+        Whether we may sell or share your personal data. To say no costs nothing, changes no price, and leaves your dining credit as it is.
       </Text>
       <Stack space="none">
         <Details summary="What opting out changes">
           <Text>
-            We no longer pass on what we know about you for advertising on other pages, and we no longer note how you use
-            our pages. Receipts and news about your own orders still reach you.
+            We no longer pass on what we know about you for advertising on other pages, and we no longer note how you use our pages.
+            Receipts and news about your own orders still reach you.
           </Text>
         </Details>
         <Details summary="Where it holds, and for how long">
           <Text>
-            In this browser for 365 days, kept in a cookie. With the form below we also know whose data it is about: if you
-            have an account, the choice goes with it to every browser you sign in with.
+            In this browser for 365 days, kept in a cookie. With the form below we also know whose data it is about: if you have an account,
+            the choice goes with it to every browser you sign in with.
           </Text>
         </Details>
         <Details summary="What Global Privacy Control is">
           <Text>
-            A signal that some browsers and add-ons send by themselves, so that nobody has to fill in a form on every page.
-            Where we receive it, we treat it as your choice.
+            A signal that some browsers and add-ons send by themselves, so that nobody has to fill in a form on every page. Where we receive
+            it, we treat it as your choice.
           </Text>
         </Details>
       </Stack>

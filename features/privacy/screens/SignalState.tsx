@@ -7,8 +7,8 @@ export function SignalState({ signal }: { signal: Signal }) {
     case 'globalPrivacyControl':
       return (
         <Alert tone="success" title="Your browser opts you out, and we honour it">
-          It sends the Global Privacy Control signal. We do not sell or share what we learn in this browser; there is nothing
-          more you have to do here.
+          It sends the Global Privacy Control signal. We do not sell or share what we learn in this browser; there is nothing more you have
+          to do here.
         </Alert>
       )
     case 'account':
@@ -26,8 +26,8 @@ export function SignalState({ signal }: { signal: Signal }) {
     case 'notKept':
       return (
         <Alert tone="warning" title="This browser did not keep your choice">
-          It blocks or clears the cookie that would hold it. Sent to us with the form, your choice holds all the same for what
-          we know under your name and address.
+          It blocks or clears the cookie that would hold it. Sent to us with the form, your choice holds all the same for what we know under
+          your name and address.
         </Alert>
       )
     case 'none':

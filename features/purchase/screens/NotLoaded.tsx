@@ -14,7 +14,10 @@ export function NotLoaded({ state, send }: StepProps<'failed' | 'unknownProject'
   const [title, lead] =
     state.status === 'failed'
       ? (['Something went wrong...', readFailureLead(state.cause)] as const)
-      : (['We can’t find that restaurant', 'The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page.'] as const)
+      : ([
+          'We can’t find that restaurant',
+          'The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page.',
+        ] as const)
   return (
     <Stack space="lg">
       <Illustration moment="sorry" />

@@ -17,11 +17,7 @@ const words = {
     title: 'Stay tuned',
     lead: 'Dining credit is on its way to the menu. Leave your email, and you hear first.',
   },
-  soldOut: {
-    moment: 'sorry',
-    title: 'Sold out',
-    lead: 'All of it is sold. Leave your email, and we tell you when there is more.',
-  },
+  soldOut: { moment: 'sorry', title: 'Sold out', lead: 'All of it is sold. Leave your email, and we tell you when there is more.' },
 } as const
 
 /** PUR-01, PUR-02: nothing can be bought yet, or any more. */

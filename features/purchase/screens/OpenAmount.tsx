@@ -33,7 +33,11 @@ function tilesOf(terms: Terms) {
 
 /** PUR-04: any amount, with a few to press, and what it brings said at once. */
 export function OpenAmount({ state, send, passMapHref, today }: Props) {
-  const { offering: { terms }, entry, draft } = state
+  const {
+    offering: { terms },
+    entry,
+    draft,
+  } = state
   const check = checkOf(state)
   const payable = canPay(state)
   // Typing has not rested, so the quote is still of another amount than a press would submit (PUR-11).
@@ -64,13 +68,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
           <StickyFooter aside={<QuoteNote check={check} terms={terms} />}>
-            <Button
-              type="submit"
-              wide
-              disabled={!payable}
-              pending={entry.phase === 'sending'}
-              pendingLabel="Preparing your checkout"
-            >
+            <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
               {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
             </Button>
           </StickyFooter>

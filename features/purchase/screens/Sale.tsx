@@ -24,11 +24,7 @@ type Props = {
 }
 
 /** Where the restaurant has no headline of its own, the host has one, and else the enterprise (ENT-06). */
-const headlines: Readonly<Record<HostPrefix, string | null>> = {
-  give: 'Give a good meal',
-  pass: 'Dine with your pass',
-  plain: null,
-}
+const headlines: Readonly<Record<HostPrefix, string | null>> = { give: 'Give a good meal', pass: 'Dine with your pass', plain: null }
 
 const leads: Readonly<Record<Tab, string>> = {
   cash: 'Credit for your next meals, ready as soon as you have paid.',

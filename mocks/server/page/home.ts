@@ -33,99 +33,100 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
   const houses = housesIn(dist)
   const storybook = existsSync(join(root, 'storybook-static/index.html'))
   const page = html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Platewell sandbox</title>
-    <link rel="icon" href="/__sandbox/page/mark.svg" />
-    <link rel="stylesheet" href="/__sandbox/page/home.css" />
-    <script type="module" src="/__sandbox/page/home.js"></script>
-  </head>
-  <body>
-    <header class="top">
-      <div>
-        <h1><img src="/__sandbox/page/mark.svg" alt="" width="40" height="40" /> Platewell sandbox</h1>
-        <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
-      </div>
-      <nav aria-label="On this page">
-        <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a> <a href="#checkout">Checkout</a>
-        <a href="#business">Business</a> <a href="#frames">Frames</a> <a href="#inbox">Inbox</a> <a href="#faults">Faults</a>
-      </nav>
-      <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
-    </header>
-    <div class="columns">
-      <main>
-        <section aria-labelledby="apps">
-          <h2 id="apps">Apps</h2>
-          ${houseCards(houses)}
-          ${storybook
-            ? html`<p><a class="storybook" href="/storybook/">Storybook: every component, every state</a></p>`
-            : html`<p class="empty">The Storybook is not built yet: <code>npm run build:storybook</code>.</p>`}
-        </section>
-        <section aria-labelledby="journeys">
-          <h2 id="journeys">Claim an offer: a way to every state</h2>
-          <p class="quiet">An offer is claimed once by each guest in each house, after a restart too: reset to begin anew.</p>
-          ${journeyTable(houses, journeys)}
-        </section>
-        <section aria-labelledby="offers">
-          <h2 id="offers">Every offer code</h2>
-          ${offerList(houses, store.offers)}
-        </section>
-        <section aria-labelledby="panels">
-          <h2 id="panels">Buy credit: every purchase page</h2>
-          <p class="quiet">
-            Promo codes that are accepted: ${promoCodes.map((code) => html`<code class="code">${code}</code> `)}
-          </p>
-          ${panelList(houses, panels)}
-        </section>
-        <section aria-labelledby="checkout">
-          <h2 id="checkout">Checkout</h2>
-          ${checkoutList(houses)}
-        </section>
-        <section aria-labelledby="business">
-          <h2 id="business">Dine for business</h2>
-          ${businessList(houses)}
-        </section>
-        <section aria-labelledby="frames">
-          <h2 id="frames">Frames: what other pages embed</h2>
-          ${frameList(houses)}
-        </section>
-      </main>
-      <aside aria-label="What the server sends and does">
-        <section>
-          <h2 id="inbox">Inbox</h2>
-          <div data-live="inbox" aria-live="polite">${inbox(store)}</div>
-        </section>
-        <section>
-          <h2>Text VERIFY</h2>
-          <div data-live="phones">${waitingPhones(store)}</div>
-        </section>
-        <section>
-          <h2 id="faults">Faults</h2>
-          <div data-live="faults">${faultPanel(faults)}</div>
-        </section>
-        <section>
-          <h2>Claims</h2>
-          <div data-live="claims">${claimList(store)}</div>
-        </section>
-        <section>
-          <h2>Events</h2>
-          <div data-live="events">${eventList(store)}</div>
-        </section>
-        <section>
-          <h2>Test cards</h2>
-          <p class="quiet">Any date to come, any security code.</p>
-          ${cardList()}
-        </section>
-        <section>
-          <h2>Test accounts</h2>
-          <p>Everyone’s password is <code class="code">${password}</code></p>
-          ${accountList(houses)}
-        </section>
-      </aside>
-    </div>
-  </body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Platewell sandbox</title>
+        <link rel="icon" href="/__sandbox/page/mark.svg" />
+        <link rel="stylesheet" href="/__sandbox/page/home.css" />
+        <script type="module" src="/__sandbox/page/home.js"></script>
+      </head>
+      <body>
+        <header class="top">
+          <div>
+            <h1><img src="/__sandbox/page/mark.svg" alt="" width="40" height="40" /> Platewell sandbox</h1>
+            <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
+          </div>
+          <nav aria-label="On this page">
+            <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
+            <a href="#checkout">Checkout</a> <a href="#business">Business</a> <a href="#frames">Frames</a> <a href="#inbox">Inbox</a>
+            <a href="#faults">Faults</a>
+          </nav>
+          <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
+        </header>
+        <div class="columns">
+          <main>
+            <section aria-labelledby="apps">
+              <h2 id="apps">Apps</h2>
+              ${houseCards(houses)}
+              ${
+                storybook
+                  ? html`<p><a class="storybook" href="/storybook/">Storybook: every component, every state</a></p>`
+                  : html`<p class="empty">The Storybook is not built yet: <code>npm run build:storybook</code>.</p>`
+              }
+            </section>
+            <section aria-labelledby="journeys">
+              <h2 id="journeys">Claim an offer: a way to every state</h2>
+              <p class="quiet">An offer is claimed once by each guest in each house, after a restart too: reset to begin anew.</p>
+              ${journeyTable(houses, journeys)}
+            </section>
+            <section aria-labelledby="offers">
+              <h2 id="offers">Every offer code</h2>
+              ${offerList(houses, store.offers)}
+            </section>
+            <section aria-labelledby="panels">
+              <h2 id="panels">Buy credit: every purchase page</h2>
+              <p class="quiet">Promo codes that are accepted: ${promoCodes.map((code) => html`<code class="code">${code}</code> `)}</p>
+              ${panelList(houses, panels)}
+            </section>
+            <section aria-labelledby="checkout">
+              <h2 id="checkout">Checkout</h2>
+              ${checkoutList(houses)}
+            </section>
+            <section aria-labelledby="business">
+              <h2 id="business">Dine for business</h2>
+              ${businessList(houses)}
+            </section>
+            <section aria-labelledby="frames">
+              <h2 id="frames">Frames: what other pages embed</h2>
+              ${frameList(houses)}
+            </section>
+          </main>
+          <aside aria-label="What the server sends and does">
+            <section>
+              <h2 id="inbox">Inbox</h2>
+              <div data-live="inbox" aria-live="polite">${inbox(store)}</div>
+            </section>
+            <section>
+              <h2>Text VERIFY</h2>
+              <div data-live="phones">${waitingPhones(store)}</div>
+            </section>
+            <section>
+              <h2 id="faults">Faults</h2>
+              <div data-live="faults">${faultPanel(faults)}</div>
+            </section>
+            <section>
+              <h2>Claims</h2>
+              <div data-live="claims">${claimList(store)}</div>
+            </section>
+            <section>
+              <h2>Events</h2>
+              <div data-live="events">${eventList(store)}</div>
+            </section>
+            <section>
+              <h2>Test cards</h2>
+              <p class="quiet">Any date to come, any security code.</p>
+              ${cardList()}
+            </section>
+            <section>
+              <h2>Test accounts</h2>
+              <p>Everyone’s password is <code class="code">${password}</code></p>
+              ${accountList(houses)}
+            </section>
+          </aside>
+        </div>
+      </body>
+    </html>`
   return new Response(page.markup, { headers })
 }

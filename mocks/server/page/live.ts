@@ -12,8 +12,7 @@ function contact(to: string): string {
   return !to.includes('@') && phone.success ? formatPhone(phone.data) : to
 }
 
-const clock = (at: number): Html =>
-  html`<time datetime="${new Date(at).toISOString()}">${new Date(at).toISOString().slice(11, 19)}</time>`
+const clock = (at: number): Html => html`<time datetime="${new Date(at).toISOString()}">${new Date(at).toISOString().slice(11, 19)}</time>`
 
 const message = ({ channel, to, text, code, at }: Message): Html =>
   html`<li class="message" data-channel="${channel}">
@@ -38,28 +37,31 @@ export function waitingPhones({ state }: Store): Html {
   return phones.length === 0
     ? html`<p class="empty">No phone waits to be verified.</p>`
     : html`${phones.map(
-        (phone) => html`<form class="row" method="post" action="/__sandbox/verify-text">
-          <span>${contact(phone)}</span>
-          <button name="phone" value="${phone}">Send VERIFY</button>
-        </form>`,
+        (phone) =>
+          html`<form class="row" method="post" action="/__sandbox/verify-text">
+            <span>${contact(phone)}</span>
+            <button name="phone" value="${phone}">Send VERIFY</button>
+          </form>`,
       )}`
 }
 
 const faultNote = ({ name, path, times, lane }: Fault): Html =>
   html`<li>
     <strong>${scenarios[name].title}</strong>
-    ${path === undefined ? null : html` on <code>${path}</code>`}
-    ${times === undefined ? null : html`, ${times} more`} ${lane === undefined ? null : html`, in lane ${lane}`}
+    ${path === undefined ? null : html` on <code>${path}</code>`} ${times === undefined ? null : html`, ${times} more`}
+    ${lane === undefined ? null : html`, in lane ${lane}`}
   </li>`
 
 /** The faults that stand, and the way to change them. */
 export function faultPanel({ active }: Faults): Html {
   const chosen = active.find(({ lane }) => lane === undefined)?.name ?? 'none'
-  return html`${active.length === 0
-      ? html`<p class="empty">The API answers as it should.</p>`
-      : html`<ul class="active-faults">
-          ${active.map(faultNote)}
-        </ul>`}
+  return html`${
+      active.length === 0
+        ? html`<p class="empty">The API answers as it should.</p>`
+        : html`<ul class="active-faults">
+            ${active.map(faultNote)}
+          </ul>`
+    }
     <form method="post" action="/__sandbox/scenario">
       <label
         >Scenario
@@ -105,7 +107,11 @@ export function eventList({ state }: Store): Html {
           ({ name, properties, at }) =>
             html`<li>
               <strong>${name}</strong> ${clock(at)}
-              <span class="quiet">${Object.entries(properties).map(([key, value]) => `${key}: ${String(value)}`).join(', ')}</span>
+              <span class="quiet"
+                >${Object.entries(properties)
+                  .map(([key, value]) => `${key}: ${String(value)}`)
+                  .join(', ')}</span
+              >
             </li>`,
         )}
       </ol>`

@@ -40,26 +40,23 @@ export const houseCards = (houses: readonly House[]): Html =>
     ? html`<p class="empty">Nothing is built yet: run <code>npm run build</code>, and reload.</p>`
     : html`<div class="houses">
         ${houses.map(
-          (house) => html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
-            <h3>${house.name}</h3>
-            <ul>
-              ${house.apps.map((app) => html`<li><a href="${appAddress(house, app)}">${capitalized(app)}</a></li>`)}
-            </ul>
-          </section>`,
+          (house) =>
+            html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
+              <h3>${house.name}</h3>
+              <ul>
+                ${house.apps.map((app) => html`<li><a href="${appAddress(house, app)}">${capitalized(app)}</a></li>`)}
+              </ul>
+            </section>`,
         )}
       </div>`
 
 const houseLinks = (houses: readonly House[], address: (house: House) => string, fault?: string): Html =>
   html`${houses.map(
-    (house) =>
-      html`<a class="go" style="--house: ${house.colour}" data-fault="${fault ?? ''}" href="${address(house)}"
-        >${house.name}</a
-      >`,
+    (house) => html`<a class="go" style="--house: ${house.colour}" data-fault="${fault ?? ''}" href="${address(house)}">${house.name}</a>`,
   )}`
 
 /** The status's number; one of those between has none. */
-const codeOf = ({ leadsTo }: NamedJourney): number | undefined =>
-  Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
+const codeOf = ({ leadsTo }: NamedJourney): number | undefined => Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
 
 function journeyRow(houses: readonly House[], journey: NamedJourney): Html {
   const { leadsTo, title, code, scenario, howTo } = journey
@@ -94,21 +91,23 @@ export const journeyTable = (houses: readonly House[], journeys: readonly NamedJ
 export const offerList = (houses: readonly House[], offers: readonly SandboxOffer[]): Html =>
   html`<ul class="offers">
     ${offers.map(
-      (offer) => html`<li>
-        <p class="head"><code class="code">${offer.code}</code> <strong>${offer.title}</strong></p>
-        <p>${offer.description}</p>
-        <p class="links">${houseLinks(houses, (house) => claimAddress(house, offer.code))}</p>
-      </li>`,
+      (offer) =>
+        html`<li>
+          <p class="head"><code class="code">${offer.code}</code> <strong>${offer.title}</strong></p>
+          <p>${offer.description}</p>
+          <p class="links">${houseLinks(houses, (house) => claimAddress(house, offer.code))}</p>
+        </li>`,
     )}
   </ul>`
 
 export const panelList = (houses: readonly House[], panels: readonly SandboxPanel[]): Html =>
   html`<ul class="offers">
     ${panels.map(
-      ({ slug, title }) => html`<li>
-        <p class="head"><code class="code">${slug}</code> <strong>${title}</strong></p>
-        <p class="links">${houseLinks(houses, (house) => `/${house.id}/store/?project=${slug}`)}</p>
-      </li>`,
+      ({ slug, title }) =>
+        html`<li>
+          <p class="head"><code class="code">${slug}</code> <strong>${title}</strong></p>
+          <p class="links">${houseLinks(houses, (house) => `/${house.id}/store/?project=${slug}`)}</p>
+        </li>`,
     )}
   </ul>`
 
@@ -123,11 +122,12 @@ const waysToBusiness = [
 export const businessList = (houses: readonly House[]): Html =>
   html`<ul class="offers">
     ${waysToBusiness.map(
-      ({ address, title }) => html`<li>
-        <p class="head"><code class="code">business/${address}</code></p>
-        <p>${title}</p>
-        <p class="links">${houseLinks(houses, (house) => `/${house.id}/business/${address}`)}</p>
-      </li>`,
+      ({ address, title }) =>
+        html`<li>
+          <p class="head"><code class="code">business/${address}</code></p>
+          <p>${title}</p>
+          <p class="links">${houseLinks(houses, (house) => `/${house.id}/business/${address}`)}</p>
+        </li>`,
     )}
   </ul>`
 
@@ -142,20 +142,24 @@ const frames = [
 export const frameList = (houses: readonly House[]): Html =>
   html`<ul class="offers">
     ${frames.map(
-      ({ address, title }) => html`<li>
-        <p class="head"><code class="code">${address}</code> <strong>${title}</strong></p>
-        <p class="links">${houseLinks(houses, (house) => `/${house.id}/embed/${address}`)}</p>
-      </li>`,
+      ({ address, title }) =>
+        html`<li>
+          <p class="head"><code class="code">${address}</code> <strong>${title}</strong></p>
+          <p class="links">${houseLinks(houses, (house) => `/${house.id}/embed/${address}`)}</p>
+        </li>`,
     )}
   </ul>`
 
 export const accountList = (houses: readonly House[]): Html =>
   html`<ul class="accounts">
     ${accounts.map(
-      ({ name, mailbox, phone, note }) => html`<li>
-        <strong>${name}</strong> <span class="quiet">${note}</span>
-        ${houses.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code>${phone}</code>
-      </li>`,
+      ({ name, mailbox, phone, note }) =>
+        html`<li>
+          <strong>${name}</strong>
+          <span class="quiet">${note}</span> ${houses.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code
+            >${phone}</code
+          >
+        </li>`,
     )}
   </ul>`
 
@@ -173,10 +177,11 @@ const checkouts = [
 export const checkoutList = (houses: readonly House[]): Html =>
   html`<ul class="offers">
     ${checkouts.map(
-      ([id, title]) => html`<li>
-        <p class="head"><code class="code">${id}</code> <strong>${title}</strong></p>
-        <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn(id)}`)}</p>
-      </li>`,
+      ([id, title]) =>
+        html`<li>
+          <p class="head"><code class="code">${id}</code> <strong>${title}</strong></p>
+          <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn(id)}`)}</p>
+        </li>`,
     )}
     <li>
       <p class="head"><code class="code">${endedCode}</code> <strong>A promo code that has ended: told so when it is paid</strong></p>
