@@ -75,10 +75,10 @@ describe('what no lint rule can see', () => {
   })
 
   it('ENT-02 names no enterprise, and no colour of one, in ui and features', () => {
-    const houses = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
-    const telling = new RegExp(`${houses.join('|')}|#[0-9a-f]{6}\\b|\\b(?:rgb|hsl|oklch)a?\\(`, 'i')
+    const enterprises = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
+    const telling = new RegExp(`${enterprises.join('|')}|#[0-9a-f]{6}\\b|\\b(?:rgb|hsl|oklch)a?\\(`, 'i')
     const own = sources.filter((path) => /^(ui|features)\//.test(path) && !/\.(test|types)\.|\/testing\//.test(path))
-    expect(houses).not.toHaveLength(0)
+    expect(enterprises).not.toHaveLength(0)
     expect(own.filter((path) => telling.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
   })
 

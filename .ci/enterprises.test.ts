@@ -5,7 +5,7 @@ import { startSandbox } from '../apps/e2e/otherSandbox.ts'
 import { writeHash } from '../features/claim/hash.ts'
 import { enterprises } from '../apps/build/enterprises.ts'
 import { foreignIn } from './lib/foreign.ts'
-import { buildMadeUpHouse, madeUp } from './lib/madeUpHouse.ts'
+import { buildMadeUpEnterprise, madeUp } from './lib/madeUpEnterprise.ts'
 import { openBrowser } from './lib/openBrowser.ts'
 
 let folder: string
@@ -15,14 +15,14 @@ let dist: string
 const patience = 180_000
 
 beforeAll(async () => {
-  folder = await buildMadeUpHouse()
+  folder = await buildMadeUpEnterprise()
   dist = join(folder, 'dist')
 }, patience)
 
 it('ENT-04 a new enterprise is one new folder, and its pages bear its name', async () => {
   const page = await readFile(join(dist, madeUp, 'claim/index.html'), 'utf8')
-  expect(page).toContain('data-enterprise="testhouse"')
-  expect(page).toMatch(/<title>.*Testhouse<\/title>/)
+  expect(page).toContain('data-enterprise="testenterprise"')
+  expect(page).toMatch(/<title>.*Testenterprise<\/title>/)
 })
 
 it('ENT-04 a guest claims by e-mail in it: with its own ending, and in its own name', async () => {
@@ -30,14 +30,14 @@ it('ENT-04 a guest claims by e-mail in it: with its own ending, and in its own n
   const browser = await openBrowser()
   try {
     const home = await (await fetch(sandbox.origin)).text()
-    expect(home).toContain(`/testhouse/claim/${writeHash('WELCOME25', 'member@testhouse.example')}`)
+    expect(home).toContain(`/testenterprise/claim/${writeHash('WELCOME25', 'member@testenterprise.example')}`)
     const page = await browser.newPage()
-    await page.goto(`${sandbox.origin}/testhouse/claim/${writeHash('WELCOME25')}`)
-    await page.getByLabel('Email', { exact: true }).fill('ada@testhouse.example')
+    await page.goto(`${sandbox.origin}/testenterprise/claim/${writeHash('WELCOME25')}`)
+    await page.getByLabel('Email', { exact: true }).fill('ada@testenterprise.example')
     await page.getByRole('button', { name: 'Claim my offer' }).click()
     await page.getByRole('heading', { level: 1, name: /is claimed$/ }).waitFor()
-    const claims: unknown = await (await fetch(`${sandbox.origin}/__sandbox/claims?guest=ada@testhouse.example`)).json()
-    expect(claims).toMatchObject([{ offerCode: 'WELCOME25', house: 'testhouse' }])
+    const claims: unknown = await (await fetch(`${sandbox.origin}/__sandbox/claims?guest=ada@testenterprise.example`)).json()
+    expect(claims).toMatchObject([{ offerCode: 'WELCOME25', enterprise: 'testenterprise' }])
   } finally {
     await browser.close()
     await sandbox.stop()
@@ -45,6 +45,6 @@ it('ENT-04 a guest claims by e-mail in it: with its own ending, and in its own n
 }, 60_000)
 
 it.each(enterprises())('ENT-03 its build holds neither a name nor a picture of %s', async (other) => {
-  const built = { house: madeUp, folder: join(dist, madeUp), themes: join(folder, 'themes') }
+  const built = { enterprise: madeUp, folder: join(dist, madeUp), themes: join(folder, 'themes') }
   expect(await foreignIn(built, other)).toEqual([])
 })

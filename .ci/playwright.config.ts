@@ -14,7 +14,7 @@ const report = process.env['END_TO_END_REPORT']
  * it, nor have the rules of the business page and of the frames: in the built app they are walked in the first one. (As
  * stories they run in each.)
  */
-const sameInEveryHouse = /(back|broken|business|embed|faults|input|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
+const sameInEveryEnterprise = /(back|broken|business|embed|faults|input|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
 
 /** The built apps, driven by a browser against the sandbox: each enterprise, unless said otherwise above. */
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
   projects: enterprises().map((name, place) => ({
     name,
     use: { baseURL: `${origin}/${name}/` },
-    testIgnore: place === 0 ? [] : sameInEveryHouse,
+    testIgnore: place === 0 ? [] : sameInEveryEnterprise,
   })),
   webServer: {
     // Each run begins with a sandbox that remembers nothing.

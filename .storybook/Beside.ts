@@ -11,7 +11,7 @@ const chosenViewport = z.object({ value: z.string(), isRotated: z.optional(z.boo
 const viewports = z.object({ options: z.record(z.string(), z.object({ styles: z.object({ width: z.string(), height: z.string() }) })) })
 
 const Row = styled.div({ display: 'flex', inlineSize: '100%', blockSize: '100%', minBlockSize: 0 })
-const House = styled.section(({ theme }) => ({
+const Column = styled.section(({ theme }) => ({
   flex: '1 1 0',
   minInlineSize: 0,
   display: 'flex',
@@ -48,7 +48,7 @@ function useCanvasSize(chosen: unknown): CSSProperties | undefined {
 }
 
 /** The story as another enterprise shows it: same arguments, same scheme, text size, direction and scenario. */
-function OtherHouse({ id, title }: { readonly id: string; readonly title: string }) {
+function OtherEnterprise({ id, title }: { readonly id: string; readonly title: string }) {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
   const [globals] = useGlobals()
@@ -64,21 +64,21 @@ function OtherHouse({ id, title }: { readonly id: string; readonly title: string
 export function Beside({ children }: { readonly children?: ReactNode }) {
   const [{ beside, enterprise }] = useGlobals()
   const known = itemsOf.safeParse(useGlobalTypes()['enterprise'])
-  const houses = known.success ? known.data.toolbar.items : []
+  const enterprises = known.success ? known.data.toolbar.items : []
   const open = beside === 'others'
   // No JSX: Storybook compiles its manager's parts apart, with a transform that wants a `React` in sight.
-  const house = (id: string, title: string, window: ReactNode) =>
-    createElement(House, { key: id }, open && createElement(Name, null, title), window)
-  const others = open ? houses.filter(({ value }) => value !== enterprise) : []
+  const column = (id: string, title: string, window: ReactNode) =>
+    createElement(Column, { key: id }, open && createElement(Name, null, title), window)
+  const others = open ? enterprises.filter(({ value }) => value !== enterprise) : []
   return createElement(
     Row,
     null,
-    // Keeps its place among the others: one that moved would be loaded anew.
-    house('canvas', houses.find(({ value }) => value === enterprise)?.title ?? '', createElement(Window, null, children)),
+    // Always the first child: React would load a canvas that moved once more.
+    column('canvas', enterprises.find(({ value }) => value === enterprise)?.title ?? '', createElement(Window, null, children)),
     createElement(
       Fragment,
       null,
-      ...others.map(({ value, title }) => house(value, title, createElement(OtherHouse, { id: value, title }))),
+      ...others.map(({ value, title }) => column(value, title, createElement(OtherEnterprise, { id: value, title }))),
     ),
   )
 }

@@ -18,13 +18,13 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     },
   },
   beside: {
-    description: 'What stands beside the canvas: nothing, or the same story in every other house',
+    description: 'What stands beside the canvas: nothing, or the same story in every other enterprise',
     toolbar: {
       title: 'Beside',
       icon: 'sidebyside',
       dynamicTitle: true,
       items: [
-        { value: 'nothing', title: 'One house' },
+        { value: 'nothing', title: 'One enterprise' },
         { value: 'others', title: 'Enterprises side by side' },
       ],
     },

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { measure, pairs } from './contrast.ts'
 import { type Schemes, schemeNames } from './scheme.ts'
 
-const houses = Object.entries(import.meta.glob<Schemes>('./*/tokens.ts', { eager: true, import: 'schemes' }))
-const dresses = houses.flatMap(([path, schemes]) => schemeNames.map((name) => ({ house: path.split('/')[1], name, scheme: schemes[name] })))
+const enterprises = Object.entries(import.meta.glob<Schemes>('./*/tokens.ts', { eager: true, import: 'schemes' }))
+const dresses = enterprises.flatMap(([path, schemes]) =>
+  schemeNames.map((name) => ({ enterprise: path.split('/')[1], name, scheme: schemes[name] })),
+)
 
 it.each(dresses)('ENT-02 every permitted pair of $enterprise can be read in the $name', ({ scheme }) => {
   const tooFaint = measure(scheme).filter(({ enough }) => !enough)
@@ -26,7 +28,7 @@ describe('the list of pairs', () => {
   })
 
   it('measures black on white, and a grey that just fails', () => {
-    const paper = houses[0]?.[1].light
+    const paper = enterprises[0]?.[1].light
     if (!paper) throw new Error('There is no enterprise.')
     const inkOn = (base: string) => measure({ ...paper, text: { ...paper.text, base }, surface: { ...paper.surface, page: '#ffffff' } })[0]
     expect(inkOn('#000000')).toMatchObject({ front: 'text.base', back: 'surface.page', ratio: 21, enough: true })
@@ -35,7 +37,7 @@ describe('the list of pairs', () => {
   })
 
   it('measures the outline of a control, which needs 3:1: a grey that just fails', () => {
-    const paper = houses[0]?.[1].light
+    const paper = enterprises[0]?.[1].light
     if (!paper) throw new Error('There is no enterprise.')
     const outlineIn = (strong: string) =>
       measure({ ...paper, border: { ...paper.border, strong }, surface: { ...paper.surface, page: '#ffffff' } }).find(

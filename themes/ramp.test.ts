@@ -9,9 +9,9 @@ const lightness = (hex: string) => oklch(hex)?.l ?? Number.NaN
 const justNoticeable = 0.02
 const distance = differenceEuclidean('oklab')
 
-const houses = Object.entries(import.meta.glob<Seeds>('./*/seeds.ts', { eager: true, import: 'seeds' }))
+const enterprises = Object.entries(import.meta.glob<Seeds>('./*/seeds.ts', { eager: true, import: 'seeds' }))
 
-describe.each(houses)('%s', (_, seeds) => {
+describe.each(enterprises)('%s', (_, seeds) => {
   const ramps = rampsOf(seeds)
 
   it.each(seedNames)('%s keeps its own colour as step 600', (name) => {

@@ -45,8 +45,8 @@ export const claimWalks = [
     expect((await sandbox.claimsOf(guest.number)).length).toBe(1)
   }),
 
-  walk('CLM-04 CLM-05 CLM-26 a member signs in after a wrong password, and the app’s link stands there', async ({ page, house }) => {
-    await page.open(linkTo('DAYS7', `member@${house.settings.domain}`))
+  walk('CLM-04 CLM-05 CLM-26 a member signs in after a wrong password, and the app’s link stands there', async ({ page, enterprise }) => {
+    await page.open(linkTo('DAYS7', `member@${enterprise.settings.domain}`))
     await page.press(button('Claim my offer'))
     await page.type(field('Password'), 'not-the-password')
     await page.press(button('Sign in and claim'))
@@ -79,8 +79,8 @@ export const claimWalks = [
     expect((await sandbox.claimsOf(guest.email)).length).toBe(1)
   }),
 
-  walk('CLM-00 CLM-02 Back goes a step at a time and keeps what was typed', async ({ page, house }) => {
-    const member = `member@${house.settings.domain}`
+  walk('CLM-00 CLM-02 Back goes a step at a time and keeps what was typed', async ({ page, enterprise }) => {
+    const member = `member@${enterprise.settings.domain}`
     await page.open('claim/nowhere')
     await page.open('claim/')
     await page.type(field('Offer code'), 'welcome25')

@@ -18,12 +18,12 @@ export const frameWalks = [
   }),
 
   walk(
-    'PRV-02 PRV-03 within a page of the house, the privacy frame takes an opt-out once and asks to be closed',
-    async ({ page, house, guest, sandbox }) => {
+    'PRV-02 PRV-03 within a page of the enterprise, the privacy frame takes an opt-out once and asks to be closed',
+    async ({ page, enterprise, guest, sandbox }) => {
       await page.open('/')
       await page.evaluate(`(() => {
       addEventListener('message', ({ data }) => { document.title = JSON.stringify(data) })
-      const frame = Object.assign(document.createElement('iframe'), { src: '/${house.name}/embed/privacy', width: 400, height: 800, title: 'Choices' })
+      const frame = Object.assign(document.createElement('iframe'), { src: '/${enterprise.name}/embed/privacy', width: 400, height: 800, title: 'Choices' })
       document.body.replaceChildren(frame)
     })()`)
       await page.type(field('First Name'), 'Ada')

@@ -3,7 +3,7 @@
  * and WebKit. Ends with `N passed, N failed`; an engine that could not be had is a failure.
  */
 import { parseArgs } from 'node:util'
-import { houseOf } from '../../apps/e2e/house.ts'
+import { enterpriseOf } from '../../apps/e2e/enterprise.ts'
 import { startSandbox } from '../../apps/e2e/otherSandbox.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { endOnInterrupt } from '../lib/children.mjs'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...lookWalks]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
-const houses = await Promise.all(values.enterprise.map(houseOf))
+const chosenEnterprises = await Promise.all(values.enterprise.map(enterpriseOf))
 
 type Outcome = { readonly name: string; readonly trouble: string | null }
 
@@ -40,10 +40,10 @@ const wordsOf = (error: unknown): string => {
 async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const walk of chosen) {
-    for (const house of houses) {
-      const name = `${engine.name} › ${house.name} › ${walk.title}`
+    for (const enterprise of chosenEnterprises) {
+      const name = `${engine.name} › ${enterprise.name} › ${walk.title}`
       const began = performance.now()
-      const trouble = await runWalk(walk, engine, house, origin).then(() => null, wordsOf)
+      const trouble = await runWalk(walk, engine, enterprise, origin).then(() => null, wordsOf)
       outcomes.push({ name, trouble })
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       console.log(

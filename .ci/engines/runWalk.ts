@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newGuest } from '../../apps/e2e/guest.ts'
-import type { House } from '../../apps/e2e/house.ts'
+import type { Enterprise } from '../../apps/e2e/enterprise.ts'
 import { type Requests, Sandbox } from '../../apps/e2e/sandbox.ts'
 import type { Engine } from './engine.ts'
 import { Page } from './page.ts'
@@ -28,19 +28,19 @@ function withinTime<T>(task: Promise<T>): Promise<T> {
 }
 
 /** Goes a walk in a browser of its own, against a sandbox without faults. @throws when it does not get to its end. */
-export async function runWalk(walk: Walk, engine: Engine, house: House, origin: string): Promise<void> {
+export async function runWalk(walk: Walk, engine: Engine, enterprise: Enterprise, origin: string): Promise<void> {
   // The engine's walks are one after the other and have the sandbox to themselves, so a fault needs no lane.
   const sandbox = new Sandbox(requests, origin, undefined)
   await sandbox.calm()
   const browser = await engine.launch(walk.scheme)
   const newTab = async () => {
-    const page = new Page(await browser.newTab(), `${origin}/${house.name}/`)
+    const page = new Page(await browser.newTab(), `${origin}/${enterprise.name}/`)
     await page.resize(size)
     return page
   }
-  const guest = newGuest(`walk-${randomUUID().slice(0, 8)}`, house.settings.requiredEmailEnding)
+  const guest = newGuest(`walk-${randomUUID().slice(0, 8)}`, enterprise.settings.requiredEmailEnding)
   try {
-    await withinTime(newTab().then((page) => walk.go({ page, newTab, house, guest, sandbox })))
+    await withinTime(newTab().then((page) => walk.go({ page, newTab, enterprise, guest, sandbox })))
   } finally {
     await browser.close()
   }

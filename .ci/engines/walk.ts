@@ -1,5 +1,5 @@
 import type { Guest } from '../../apps/e2e/guest.ts'
-import type { House } from '../../apps/e2e/house.ts'
+import type { Enterprise } from '../../apps/e2e/enterprise.ts'
 import type { Sandbox } from '../../apps/e2e/sandbox.ts'
 import type { Scheme } from './engine.ts'
 import type { Page } from './page.ts'
@@ -9,7 +9,7 @@ export type Hands = {
   /** The first tab, 420 × 860. */
   readonly page: Page
   readonly newTab: () => Promise<Page>
-  readonly house: House
+  readonly enterprise: Enterprise
   /** Somebody whom the sandbox has never seen. */
   readonly guest: Guest
   readonly sandbox: Sandbox

@@ -3,20 +3,20 @@ import { filesBelow } from './builds.ts'
 
 interface Built {
   /** The enterprise that was built, and the folder that holds what was built. */
-  readonly house: string
+  readonly enterprise: string
   readonly folder: string
   /** Where the enterprises' sources stand: a folder for each. */
   readonly themes: string
 }
 
-async function picturesOf(themes: string, house: string): Promise<readonly string[]> {
-  const files = await filesBelow(join(themes, house))
+async function picturesOf(themes: string, enterprise: string): Promise<readonly string[]> {
+  const files = await filesBelow(join(themes, enterprise))
   return [...files].filter(([file]) => file.endsWith('.svg')).map(([, text]) => text)
 }
 
 /** Every file of a built enterprise that names another enterprise or is a picture of it: nothing of it may be there. Source: ENT-03 */
-export async function foreignIn({ house, folder, themes }: Built, other: string): Promise<readonly string[]> {
-  const own = new Set(await picturesOf(themes, house))
+export async function foreignIn({ enterprise, folder, themes }: Built, other: string): Promise<readonly string[]> {
+  const own = new Set(await picturesOf(themes, enterprise))
   const foreign = new Set((await picturesOf(themes, other)).filter((picture) => !own.has(picture)))
   const files = await filesBelow(folder)
   if (files.size === 0) throw new Error(`Nothing is built in ${folder}`)

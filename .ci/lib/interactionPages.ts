@@ -12,9 +12,9 @@ const slider = (page: Page) => page.getByRole('slider')
 const spend = (page: Page) => page.getByLabel('Or type the amount')
 
 /** The store's open amount: what it brings is said at each digit. */
-const store = (house: string): Scene => ({
-  title: `${house}/store, an open amount`,
-  place: `/${house}/store/?project=bonuspercent`,
+const store = (enterprise: string): Scene => ({
+  title: `${enterprise}/store, an open amount`,
+  place: `/${enterprise}/store/?project=bonuspercent`,
   ready: (page) => page.getByRole('button', { name: 'Pay $100' }),
   viewport,
   steps: [
@@ -34,9 +34,9 @@ const store = (house: string): Scene => ({
 })
 
 /** The business page's calculator: what is earned follows the hold. */
-const calculator = (house: string): Scene => ({
-  title: `${house}/business, the calculator`,
-  place: `/${house}/business/#calculator-section`,
+const calculator = (enterprise: string): Scene => ({
+  title: `${enterprise}/business, the calculator`,
+  place: `/${enterprise}/business/#calculator-section`,
   // The restaurants come last; a hand is slower.
   ready: (page) => page.getByRole('region', { name: 'Restaurants near you' }),
   viewport,
@@ -65,7 +65,7 @@ const browser = await openBrowser()
 const kept = await keepsBudget(
   browser,
   origin,
-  enterprises().flatMap((house) => [store(house), calculator(house)]),
+  enterprises().flatMap((enterprise) => [store(enterprise), calculator(enterprise)]),
   'pageSteps',
 )
 await browser.close()

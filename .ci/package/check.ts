@@ -82,21 +82,21 @@ async function sizes(folder: string): Promise<void> {
 
 async function dressed(application: string): Promise<void> {
   await check(
-    "another application in each house's dress",
+    "another application in each enterprise's dress",
     async () => {
       const built = new Map<string, string>()
-      for (const house of enterprises()) built.set(house, await buildFor(application, house))
+      for (const enterprise of enterprises()) built.set(enterprise, await buildFor(application, enterprise))
       const seen = await lookAt(built)
       assertNone(
-        seen.flatMap(({ house, faults, button, accent }) => [
-          ...faults.map((fault) => `${house}: ${fault}`),
-          ...(button === accent ? [] : [`${house}: its button is ${button}, its accent ${accent}`]),
+        seen.flatMap(({ enterprise, faults, button, accent }) => [
+          ...faults.map((fault) => `${enterprise}: ${fault}`),
+          ...(button === accent ? [] : [`${enterprise}: its button is ${button}, its accent ${accent}`]),
         ]),
       )
-      assertNone(new Set(seen.map(({ button }) => button)).size === seen.length ? [] : ['Two houses look alike.'])
+      assertNone(new Set(seen.map(({ button }) => button)).size === seen.length ? [] : ['Two enterprises look alike.'])
       return seen
     },
-    (seen) => seen.map(({ house, button, letters }) => `${house} ${button} in ${letters.split(',')[0] ?? ''}`).join('; '),
+    (seen) => seen.map(({ enterprise, button, letters }) => `${enterprise} ${button} in ${letters.split(',')[0] ?? ''}`).join('; '),
   )
 }
 

@@ -41,10 +41,10 @@ export async function checkTypes(application: string): Promise<void> {
 }
 
 /** Builds the application in the dress of the enterprise. Gives the built folder. */
-export async function buildFor(application: string, house: string): Promise<string> {
+export async function buildFor(application: string, enterprise: string): Promise<string> {
   const manifest = join(application, 'package.json')
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/themes\/[a-z0-9]+/, `themes/${house}`))
-  const outDir = join(application, 'dist', house)
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/themes\/[a-z0-9]+/, `themes/${enterprise}`))
+  const outDir = join(application, 'dist', enterprise)
   await build({
     root: application,
     configFile: false,

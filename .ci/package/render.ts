@@ -5,10 +5,10 @@ import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../lib/openBrowser.ts'
 
 /** What an enterprise's own look is known by, and what stood in its way. */
-export type Seen = { house: string; button: string; accent: string; letters: string; faults: readonly string[] }
+export type Seen = { enterprise: string; button: string; accent: string; letters: string; faults: readonly string[] }
 
 /** Opens the built application, uses it, and says what was seen. */
-async function look(browser: Browser, house: string, built: string): Promise<Seen> {
+async function look(browser: Browser, enterprise: string, built: string): Promise<Seen> {
   const page = await browser.newPage({ baseURL: 'http://application.example' })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -36,7 +36,7 @@ async function look(browser: Browser, house: string, built: string): Promise<See
     }
   })
   await page.close()
-  return { house, ...dressed, faults }
+  return { enterprise, ...dressed, faults }
 }
 
 /** From the claim's first screen to its next, then into a dialog. */
@@ -52,7 +52,7 @@ async function walk(page: Page): Promise<void> {
 export async function lookAt(built: ReadonlyMap<string, string>): Promise<readonly Seen[]> {
   const browser = await openBrowser()
   try {
-    return await Promise.all([...built].map(([house, folder]) => look(browser, house, folder)))
+    return await Promise.all([...built].map(([enterprise, folder]) => look(browser, enterprise, folder)))
   } finally {
     await browser.close()
   }

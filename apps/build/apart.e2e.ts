@@ -4,10 +4,10 @@ import { enterprises } from './enterprises.ts'
 import { expect, test } from '../e2e/test.ts'
 
 for (const other of enterprises()) {
-  test(`ENT-03 what is built for an enterprise holds nothing of ${other}, unless it is that enterprise’s own`, async ({ house }) => {
-    const built = { house: house.name, folder: join(process.env['DIST'] ?? 'dist', house.name), themes: 'themes' }
+  test(`ENT-03 what is built for an enterprise holds nothing of ${other}, unless it is that enterprise’s own`, async ({ enterprise }) => {
+    const built = { enterprise: enterprise.name, folder: join(process.env['DIST'] ?? 'dist', enterprise.name), themes: 'themes' }
     const found = await foreignIn(built, other)
-    if (other === house.name) expect(found).not.toEqual([])
+    if (other === enterprise.name) expect(found).not.toEqual([])
     else expect(found).toEqual([])
   })
 }

@@ -29,8 +29,8 @@ test('CHK-04 what the bank says of a card stands above the bar at the window’s
   await expect.poll(() => isWhole(declined)).toBe(true)
 })
 
-test('CHK-04 why the chosen card does not pay stands above the bar at the window’s foot', async ({ page, house }) => {
-  await signIn(page, house)
+test('CHK-04 why the chosen card does not pay stands above the bar at the window’s foot', async ({ page, enterprise }) => {
+  await signIn(page, enterprise)
   await goOn(page)
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
   await page.route(/\/current_user$/, (route) => route.fulfill({ status: 401, json: {} }))

@@ -6,18 +6,18 @@ import { serveFolder } from '../e2e/staticServer.ts'
 import { emailField, expectScreen, heading, linkTo, offerCodeField, submitEmail } from '../claim/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-const built = (house: string) => join(process.env['DIST'] ?? 'dist', house)
+const built = (enterprise: string) => join(process.env['DIST'] ?? 'dist', enterprise)
 
-test('ENT-02 the built folder opens below any path of a host that only serves files', async ({ page, house }) => {
-  const host = await serveFolder(built(house.name), '/some/where/')
+test('ENT-02 the built folder opens below any path of a host that only serves files', async ({ page, enterprise }) => {
+  const host = await serveFolder(built(enterprise.name), '/some/where/')
   const failed: string[] = []
   page.on('response', (response) => {
     if (!response.ok()) failed.push(response.url())
   })
   await page.goto(`${host.address}claim/`)
   await expect(offerCodeField(page)).toBeVisible()
-  await expect(heading(page)).toHaveText(house.wording.welcome)
-  await expect(page.getByRole('img', { name: house.settings.name })).toBeVisible()
+  await expect(heading(page)).toHaveText(enterprise.wording.welcome)
+  await expect(page.getByRole('img', { name: enterprise.settings.name })).toBeVisible()
   await page.reload()
   await expect(offerCodeField(page)).toBeVisible()
   expect(page.url()).toBe(`${host.address}claim/`)
@@ -26,10 +26,10 @@ test('ENT-02 the built folder opens below any path of a host that only serves fi
 })
 
 /** The built enterprise as it would be with the API at the origin: in its page, and in its policy. */
-async function builtFor(house: string, apiOrigin: string): Promise<string> {
+async function builtFor(enterprise: string, apiOrigin: string): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
-  const folder = join(dist, house)
-  await cp(built(house), folder, { recursive: true })
+  const folder = join(dist, enterprise)
+  await cp(built(enterprise), folder, { recursive: true })
   const rewrite = async (file: string, from: string, to: string) => {
     const text = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), text.replaceAll(from, to))
@@ -39,16 +39,16 @@ async function builtFor(house: string, apiOrigin: string): Promise<string> {
   return dist
 }
 
-test('NET-01 an API at another origin is asked there, and claims once', async ({ page, guest, house, sandbox, baseURL }) => {
+test('NET-01 an API at another origin is asked there, and claims once', async ({ page, guest, enterprise, sandbox, baseURL }) => {
   const apiOrigin = new URL(baseURL ?? '').origin
-  const dist = await builtFor(house.name, apiOrigin)
+  const dist = await builtFor(enterprise.name, apiOrigin)
   const host = await startSandbox(dist)
   const origins = new Set<string>()
   page.on('request', (call) => {
     const { origin, pathname } = new URL(call.url())
     if (pathname.startsWith('/api/')) origins.add(origin)
   })
-  await page.goto(`${host.origin}/${house.name}/${linkTo('WELCOME25')}`)
+  await page.goto(`${host.origin}/${enterprise.name}/${linkTo('WELCOME25')}`)
   await submitEmail(page, guest.email)
   await expectScreen(page, 'emailClaimSuccess')
   expect([...origins]).toEqual([apiOrigin])

@@ -6,13 +6,13 @@ import { expect, test } from '../e2e/test.ts'
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ENT-02 ENT-05 CLM-17 the page shows the enterprise’s frame, its headline and its links', async ({ page, house }) => {
+  test('ENT-02 ENT-05 CLM-17 the page shows the enterprise’s frame, its headline and its links', async ({ page, enterprise }) => {
     await page.goto('claim/')
-    await expect(page.getByRole('img', { name: house.settings.name })).toBeVisible()
-    await expect(heading(page)).toHaveText(house.wording.welcome)
+    await expect(page.getByRole('img', { name: enterprise.settings.name })).toBeVisible()
+    await expect(heading(page)).toHaveText(enterprise.wording.welcome)
     await expect(page.getByText('One moment…')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', house.settings.privacyUrl)
-    await expect(page).toHaveTitle(new RegExp(house.settings.name))
+    await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', enterprise.settings.privacyUrl)
+    await expect(page).toHaveTitle(new RegExp(enterprise.settings.name))
   })
 })
 

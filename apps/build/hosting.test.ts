@@ -63,7 +63,7 @@ describe('the content security policy', () => {
   it('PUB-05 lets the business page frame the origin of its button, and no other page anything', () => {
     expect(policy).not.toContain('frame-src')
     const apps = ['business', 'claim'].map((name) => ({ name, styleHashes: [] }))
-    const { headers } = hostingOf({ ...build, apps, thirdPartyButton: 'https://button.example/book?by=house' })
+    const { headers } = hostingOf({ ...build, apps, thirdPartyButton: 'https://button.example/book?by=enterprise' })
     expect(headers['/business/*']?.['Content-Security-Policy']).toContain('frame-src https://button.example;')
     expect(headers['/claim/*']?.['Content-Security-Policy']).not.toContain('frame-src')
   })

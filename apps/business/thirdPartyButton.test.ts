@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 const set = (content: string | null) => vi.stubGlobal('document', { querySelector: () => (content === null ? null : { content }) })
 
 it('PUB-05 shows a third party’s button where its address is set', () => {
-  set('https://button.example/book?by=house')
-  expect(thirdPartyButton()).toBe('https://button.example/book?by=house')
+  set('https://button.example/book?by=enterprise')
+  expect(thirdPartyButton()).toBe('https://button.example/book?by=enterprise')
 })
 
 it.each([null, '', 'button.example', 'http://button.example/', 'javascript:alert(1)', 'https://'])(

@@ -130,7 +130,7 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
   }
   const attempts = '/api/v5/purchases/attempts'
   const attempt = { key: 'attempt-1' }
-  const noteNext = () => window.localStorage.setItem('platewell.testhouse.nextAttempt.attempt-1', 'attempt-2')
+  const noteNext = () => window.localStorage.setItem('platewell.testenterprise.nextAttempt.attempt-1', 'attempt-2')
 
   it.each([{ outcome: 'closed' }, { outcome: 'declined', decline_code: 'card_declined' }])(
     'is answered by what became of that one (%j)',
@@ -151,7 +151,7 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
   it('is asked for once, whatever the copies of a tab have noted', async () => {
     server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2`]: () => json({ outcome: 'closed' }) })
     noteNext()
-    window.localStorage.setItem('platewell.testhouse.nextAttempt.attempt-2', 'attempt-1')
+    window.localStorage.setItem('platewell.testenterprise.nextAttempt.attempt-2', 'attempt-1')
     const { run } = await load()
     expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
     expect(sent).toHaveLength(2)

@@ -43,8 +43,8 @@ async function expectSecondTapUnheard(page: Page, point: Point): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.clock.install())
 
-test('CHK-04 a double tap on the details’ button does not pay by a card that nobody has looked at', async ({ page, house }) => {
-  await signIn(page, house)
+test('CHK-04 a double tap on the details’ button does not pay by a card that nobody has looked at', async ({ page, enterprise }) => {
+  await signIn(page, enterprise)
   const point = await pointOn(onward(page))
   await holdTime(page)
   await page.mouse.click(point.x, point.y)
@@ -70,8 +70,8 @@ test('NET-08 a double tap that looks a payment up does not make it again', async
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('CHK-04 whoever cannot tap is heard at once, and no button is taken away from them', async ({ page, house }) => {
-  await signIn(page, house)
+test('CHK-04 whoever cannot tap is heard at once, and no button is taken away from them', async ({ page, enterprise }) => {
+  await signIn(page, enterprise)
   await holdTime(page)
   await onward(page).click()
   await expectAt(page, 'Payment')
@@ -97,8 +97,8 @@ test('CHK-04 a wallet opens no sheet by a second tap, also where its frame tells
   await expect(sheet(page)).toHaveCount(1)
 })
 
-test('NET-07 a refused payment says so where it is seen', async ({ page, house }) => {
-  await signIn(page, house)
+test('NET-07 a refused payment says so where it is seen', async ({ page, enterprise }) => {
+  await signIn(page, enterprise)
   await goOn(page)
   await page.route(/\/purchases$/, (route) => route.fulfill({ status: 422, json: { error: 'Please call your bank.' } }))
   await pay(page).scrollIntoViewIfNeeded()

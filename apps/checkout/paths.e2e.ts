@@ -105,10 +105,10 @@ test('ENT-06 the first part of the host changes the words and the links', async 
   await expect(page.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
 })
 
-test('CHK-04 a double click after a wrong password does not go on without an account', async ({ page, house }) => {
+test('CHK-04 a double click after a wrong password does not go on without an account', async ({ page, enterprise }) => {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
-  await page.getByLabel('Email').fill(`member${house.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Email').fill(`member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('wrong-one')
   const signingIn = page.getByRole('button', { name: 'Sign in', exact: true })
   await signingIn.click()

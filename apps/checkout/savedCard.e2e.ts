@@ -4,8 +4,8 @@ import { expectAt, goOn, pay, signIn, typeCard } from './e2e/steps.ts'
 
 const me = /\/current_user$/
 
-test.beforeEach(async ({ page, house }) => {
-  await signIn(page, house)
+test.beforeEach(async ({ page, enterprise }) => {
+  await signIn(page, enterprise)
   await goOn(page)
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
 })

@@ -8,8 +8,8 @@ const savedStates = (page: Page) => page.evaluate(() => Object.entries<string>(s
 const token = (page: Page) =>
   page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
 
-test('NET-11 signing out forgets the member, the token and the cards on every page of every tab', async ({ page, context, house }) => {
-  await signIn(page, house)
+test('NET-11 signing out forgets the member, the token and the cards on every page of every tab', async ({ page, context, enterprise }) => {
+  await signIn(page, enterprise)
   const secret = await token(page)
   expect(secret).not.toBe('')
   // Another visit of this tab knows the member too, and another tab is one press from a charge.
@@ -17,7 +17,7 @@ test('NET-11 signing out forgets the member, the token and the cards on every pa
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.goto('checkout/?ico_id=ico-100')
   const other = await context.newPage()
-  await signIn(other, house)
+  await signIn(other, enterprise)
   await goOn(other)
   await expect(other.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
   expect(JSON.stringify(await savedStates(page))).not.toContain(secret)
@@ -72,7 +72,7 @@ test.describe('with a broken state', () => {
   })
 })
 
-test('NET-01 NET-02 what no header can carry is replaced, and locks nobody out', async ({ page, house }) => {
+test('NET-01 NET-02 what no header can carry is replaced, and locks nobody out', async ({ page, enterprise }) => {
   await page.addInitScript((name) => {
     for (const [storage, key] of [
       [sessionStorage, 'session'],
@@ -80,7 +80,7 @@ test('NET-01 NET-02 what no header can carry is replaced, and locks nobody out',
       [sessionStorage, 'token'],
     ] as const)
       storage.setItem(`platewell.${name}.${key}`, 'идентификатор')
-  }, house.name)
+  }, enterprise.name)
   await page.goto('checkout/?ico_id=ico-100')
   await expect(onward(page)).toBeVisible()
 })

@@ -98,7 +98,7 @@ describe('NET-08 an attempt to pay', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { watchAttempts } = await load()
     watchAttempts('visit').saved(paying, true)
-    window.localStorage.setItem('platewell.testhouse.unresolved.broken', '{"option":')
+    window.localStorage.setItem('platewell.testenterprise.unresolved.broken', '{"option":')
     vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1_000)
     expect((await load()).unresolvedPayments()).toEqual([])
     expect(window.localStorage.length).toBe(0)

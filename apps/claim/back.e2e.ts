@@ -17,8 +17,8 @@ test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once',
   await expectElsewhere(page)
 })
 
-test('CLM-00 CLM-02 CLM-04 Back goes a step at a time, keeps what was typed, and leaves from the first', async ({ page, house }) => {
-  const member = `member@${house.settings.domain}`
+test('CLM-00 CLM-02 CLM-04 Back goes a step at a time, keeps what was typed, and leaves from the first', async ({ page, enterprise }) => {
+  const member = `member@${enterprise.settings.domain}`
   await comeFromElsewhere(page)
   await page.goto('claim/')
   await on.offerCodeField(page).fill('welcome25')
@@ -120,7 +120,7 @@ test('CLM-00 CLM-01 CLM-02 a reload keeps the guest’s place and what was typed
 test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and the sign-in, and never a password', async ({
   page,
   guest,
-  house,
+  enterprise,
   sandbox,
 }) => {
   await on.openOffer(page, 'PHONE25')
@@ -139,7 +139,7 @@ test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and th
   await on.expectScreen(page, 'noAccount')
   expect(await sandbox.claimsOf(guest.number)).toHaveLength(1)
 
-  await on.openOffer(page, 'WELCOME25', `suspended@${house.settings.domain}`)
+  await on.openOffer(page, 'WELCOME25', `suspended@${enterprise.settings.domain}`)
   await on.signIn(page, 'hunter2hunter2')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.reload()

@@ -4,10 +4,10 @@ import { button, emailField, expectScreen, openOffer } from './e2e/steps.ts'
 
 test('CLM-04 CLM-24 a double click after a wrong password stays at the sign-in, whatever has moved under the pointer', async ({
   page,
-  house,
+  enterprise,
 }) => {
   await openOffer(page, 'WELCOME25')
-  await emailField(page).fill(`member${house.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await emailField(page).fill(`member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
   await button(page, 'Claim my offer').click()
   await expectScreen(page, 'authentication')
   await page.getByLabel('Password', { exact: true }).fill('wrong-one')

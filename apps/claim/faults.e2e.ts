@@ -130,10 +130,10 @@ for (const [name, call] of Object.entries(calls)) {
   test(`CLM-17 NET-05 NET-06 NET-07 ${name}: each fault has a view and a way on, and loses nothing`, async ({
     page,
     guest,
-    house,
+    enterprise,
     sandbox,
   }) => {
-    const visit = { page, guest, sandbox, member: `member@${house.settings.domain}` }
+    const visit = { page, guest, sandbox, member: `member@${enterprise.settings.domain}` }
     const reads = name === 'loadOffer'
     await takeClock(page)
     await call.fillIn(visit)

@@ -48,8 +48,8 @@ test('CLM-01 CLM-18 an absurd claim code is told so', async ({ page }) => {
   }
 })
 
-test('CLM-02 CLM-20 CLM-21 an absurd address or number is told so, and nothing is sent', async ({ page, house }) => {
-  const { requiredEmailEnding: ending, requiredEmailDisplay: display } = house.settings
+test('CLM-02 CLM-20 CLM-21 an absurd address or number is told so, and nothing is sent', async ({ page, enterprise }) => {
+  const { requiredEmailEnding: ending, requiredEmailDisplay: display } = enterprise.settings
   await on.openOffer(page, 'OPTIN25')
   let sent = 0
   page.on('request', (request) => (sent += request.url().includes('/offers/send') ? 1 : 0))
@@ -86,8 +86,8 @@ test('CLM-22 only digits come into the field of the texted code, and a short one
   await expect(on.codeField(page)).toHaveValue('1222')
 })
 
-test('CLM-24 an absurd password is refused like any other', async ({ page, house }) => {
-  await on.openOffer(page, 'WELCOME25', `member@${house.settings.domain}`)
+test('CLM-24 an absurd password is refused like any other', async ({ page, enterprise }) => {
+  await on.openOffer(page, 'WELCOME25', `member@${enterprise.settings.domain}`)
   await on.button(page, 'Claim my offer').click()
   await on.expectScreen(page, 'authentication')
   for (const [name, text] of Object.entries(absurd)) {

@@ -91,8 +91,11 @@ test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new scre
   expect(await sandbox.claimsOf(guest.number)).toMatchObject([{ smsOptIn: true }])
 })
 
-test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read out and the focus stays at hand', async ({ page, house }) => {
-  await page.goto(on.linkTo('NOEND', `member@${house.settings.domain}`))
+test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read out and the focus stays at hand', async ({
+  page,
+  enterprise,
+}) => {
+  await page.goto(on.linkTo('NOEND', `member@${enterprise.settings.domain}`))
   await expectNewScreen(page, 'emailInput')
   await tabTo(page, on.emailField(page))
   await page.keyboard.press('Enter')

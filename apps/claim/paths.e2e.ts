@@ -11,9 +11,14 @@ test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by e-mail, and their choice
   expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])
 })
 
-test('CLM-00 CLM-17 CLM-21 a guest without a link types the code, in any way of writing it', async ({ page, guest, house, sandbox }) => {
+test('CLM-00 CLM-17 CLM-21 a guest without a link types the code, in any way of writing it', async ({
+  page,
+  guest,
+  enterprise,
+  sandbox,
+}) => {
   await page.goto('claim/')
-  await expect(on.heading(page)).toHaveText(house.wording.welcome)
+  await expect(on.heading(page)).toHaveText(enterprise.wording.welcome)
   await on.offerCodeField(page).fill(' wel-come 25 ')
   await on.button(page, 'Find my offer').click()
   await on.submitEmail(page, guest.email)
@@ -23,10 +28,10 @@ test('CLM-00 CLM-17 CLM-21 a guest without a link types the code, in any way of 
 
 test('CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password stays, and the app opens', async ({
   page,
-  house,
+  enterprise,
   sandbox,
 }) => {
-  const member = `member@${house.settings.domain}`
+  const member = `member@${enterprise.settings.domain}`
   const opening = await appOpening(page)
   await on.openOffer(page, 'DAYS7', member)
   await expect(on.emailField(page)).toHaveValue(member)
@@ -39,16 +44,16 @@ test('CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password sta
   await on.passwordField(page).fill('dinner4two')
   await on.button(page, 'Sign in and claim').click()
   await on.expectScreen(page, 'success')
-  expect(await opening.address).toBe(house.settings.appUrl)
-  await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', house.settings.appUrl)
+  expect(await opening.address).toBe(enterprise.settings.appUrl)
+  await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', enterprise.settings.appUrl)
   const claims = await sandbox.claimsOf(member)
-  expect(claims.filter((claim) => claim.offerCode === 'DAYS7' && claim.house === house.name)).toHaveLength(1)
+  expect(claims.filter((claim) => claim.offerCode === 'DAYS7' && claim.enterprise === enterprise.name)).toHaveLength(1)
 })
 
 test('CLM-03 CLM-07 CLM-20 CLM-22 CLM-29 a new phone: a wrong code is refused, the typed one claims', async ({
   page,
   guest,
-  house,
+  enterprise,
   sandbox,
 }) => {
   await on.openOffer(page, 'PHONE25')
@@ -64,7 +69,7 @@ test('CLM-03 CLM-07 CLM-20 CLM-22 CLM-29 a new phone: a wrong code is refused, t
   await on.codeField(page).pressSequentially(code)
   await on.expectScreen(page, 'noAccount')
   const shop = page.getByRole('link', { name: 'Download on the App Store' })
-  await expect(shop).toHaveAttribute('href', house.settings.appStoreUrl)
+  await expect(shop).toHaveAttribute('href', enterprise.settings.appStoreUrl)
   expect(await sandbox.claimsOf(guest.number)).toMatchObject([{ smsOptIn: true, emailOptIn: false }])
 })
 
@@ -131,7 +136,7 @@ test('CLM-01 CLM-12 CLM-18 a wrong claim code can be mended, the right one goes 
   expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'EXTRA25' }])
 })
 
-test('CLM-03 a screen follows the last one at once, with no stand-in between', async ({ page, guest, house }) => {
+test('CLM-03 a screen follows the last one at once, with no stand-in between', async ({ page, guest, enterprise }) => {
   const script = page.waitForResponse(/\/LazyScreens-[^/]+\.js$/)
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).click()
@@ -145,7 +150,7 @@ test('CLM-03 a screen follows the last one at once, with no stand-in between', a
           if (title === 'Enter your code') done(false)
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
-    house.wording.welcome,
+    enterprise.wording.welcome,
   )
   await on.submitPhone(page, guest.phone)
   expect(await stoodIn).toBe(false)

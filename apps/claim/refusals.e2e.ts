@@ -31,33 +31,33 @@ const byMember: readonly (readonly [code: string, leadsTo: Titled])[] = [
   ['OWNREFERRAL', 'claimOwnReferral'],
 ]
 for (const [code, leadsTo] of byMember) {
-  test(`CLM-25 CLM-10 CLM-13 ${code} leads a member who signs in to ${leadsTo}, with a way on`, async ({ page, house }) => {
-    await openOffer(page, code, `member@${house.settings.domain}`)
+  test(`CLM-25 CLM-10 CLM-13 ${code} leads a member who signs in to ${leadsTo}, with a way on`, async ({ page, enterprise }) => {
+    await openOffer(page, code, `member@${enterprise.settings.domain}`)
     await signIn(page)
     await expectScreen(page, leadsTo)
-    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', house.settings.appUrl)
+    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', enterprise.settings.appUrl)
     await expectWayOn(page)
   })
 }
 
-test('CLM-15 CLM-24 ENT-05 a suspended account is told at its sign-in, with the way to support', async ({ page, house }) => {
-  await openOffer(page, 'WELCOME25', `suspended@${house.settings.domain}`)
+test('CLM-15 CLM-24 ENT-05 a suspended account is told at its sign-in, with the way to support', async ({ page, enterprise }) => {
+  await openOffer(page, 'WELCOME25', `suspended@${enterprise.settings.domain}`)
   await signIn(page)
   await expectScreen(page, 'suspendedAccount')
-  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', house.settings.supportUrl)
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', enterprise.settings.supportUrl)
 })
 
 test('CLM-11 CLM-27 NET-10 a member on an offer for new members sees its bonus tiers, which carry the campaign', async ({
   page,
-  house,
+  enterprise,
 }) => {
-  const member = `member@${house.settings.domain}`
+  const member = `member@${enterprise.settings.domain}`
   await page.goto(linkTo('NEWONLY', member).replace('#', '?utm_source=card&utm_campaign=spring&code=TABLE9&other=1#'))
   await button(page, 'Claim my offer').click()
   await expectScreen(page, 'returnUserNewUserOnly')
   const tiers = page.getByRole('link', { name: /\$50/ })
   const address = new URL((await tiers.first().getAttribute('href')) ?? '')
-  expect(address.pathname).toBe(`/${house.name}/checkout/`)
+  expect(address.pathname).toBe(`/${enterprise.name}/checkout/`)
   expect(Object.fromEntries(address.searchParams)).toEqual({ ico_id: 'ico-50', utm_source: 'card', utm_campaign: 'spring', code: 'TABLE9' })
 })
 
@@ -70,8 +70,8 @@ test('CLM-12 CLM-17 an offer that is over, and a code that nobody knows, each ha
   await expect(page.getByLabel('Offer code')).toHaveValue('NOSUCHCODE')
 })
 
-test('CLM-21 an address without the ending that the enterprise asks for is refused in its words', async ({ page, house }) => {
-  const { requiredEmailEnding, requiredEmailDisplay } = house.settings
+test('CLM-21 an address without the ending that the enterprise asks for is refused in its words', async ({ page, enterprise }) => {
+  const { requiredEmailEnding, requiredEmailDisplay } = enterprise.settings
   await openOffer(page, 'WELCOME25')
   await submitEmail(page, requiredEmailEnding === null ? 'ada@mail' : 'ada@mail.example')
   const words =

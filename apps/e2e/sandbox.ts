@@ -9,7 +9,7 @@ export type Requests = {
   readonly post: (address: string, options: { data: object }) => Promise<{ ok(): boolean; text(): Promise<string> }>
 }
 
-const claims = z.array(z.object({ offerCode: z.string(), house: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }))
+const claims = z.array(z.object({ offerCode: z.string(), enterprise: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }))
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
 const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
 const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))

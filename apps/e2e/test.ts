@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect as baseExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { type Guest, newGuest } from './guest.ts'
-import { type House, houseOf } from './house.ts'
+import { type Enterprise, enterpriseOf } from './enterprise.ts'
 import { Sandbox } from './sandbox.ts'
 
 type Fixtures = {
   /** The enterprise that the test runs in. */
-  house: House
+  enterprise: Enterprise
   /** Marks the page's calls, so that a fault befalls this test only. */
   lane: string
   sandbox: Sandbox
@@ -33,11 +33,11 @@ export const expect = baseExpect.configure({ timeout: 10_000 })
 /** Playwright's test on a phone-sized window, with a guest and the sandbox at hand; fails on a complaint of the console. */
 export const test = base.extend<Fixtures>({
   viewport: { width: 390, height: 844 },
-  house: async ({}, use, { project }) => use(await houseOf(project.name)),
+  enterprise: async ({}, use, { project }) => use(await enterpriseOf(project.name)),
   lane: async ({}, provide) => provide(`lane-${randomUUID().slice(0, 8)}`),
   extraHTTPHeaders: async ({ lane }, provide) => provide({ 'X-Sandbox-Lane': lane }),
   sandbox: async ({ request, baseURL, lane }, provide) => provide(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),
-  guest: async ({ house, lane }, provide) => provide(newGuest(lane, house.settings.requiredEmailEnding)),
+  guest: async ({ enterprise, lane }, provide) => provide(newGuest(lane, enterprise.settings.requiredEmailEnding)),
   tolerated: [[], { option: true }],
   complaints: [
     async ({ context, tolerated }, provide) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeMessage, closing } from './parentPage.ts'
 
-const house = 'https://eat.house.example'
+const enterprise = 'https://eat.house.example'
 const postMessage = vi.fn()
 
 type Around = { ancestors?: readonly string[]; referrer?: string; named?: string }
@@ -9,7 +9,7 @@ type Around = { ancestors?: readonly string[]; referrer?: string; named?: string
 /** The frame on a page of that origin; a browser may tell it by the ancestors, or by the referrer alone. */
 function within({ ancestors, referrer = '', named = '' }: Around): void {
   vi.stubGlobal('window', { parent: { postMessage } })
-  vi.stubGlobal('location', { origin: house, ...(ancestors && { ancestorOrigins: ancestors }) })
+  vi.stubGlobal('location', { origin: enterprise, ...(ancestors && { ancestorOrigins: ancestors }) })
   vi.stubGlobal('document', { referrer, querySelector: () => ({ content: named }) })
 }
 
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('PRV-02 the page around the frame', () => {
   it.each<Around>([
-    { ancestors: [house] },
+    { ancestors: [enterprise] },
     { ancestors: ['https://paper.example', 'https://elsewhere.example'], named: 'https://town.example https://paper.example' },
     { referrer: 'https://paper.example/news', named: 'https://paper.example' },
   ])('is asked to take it away where it is known, and by its origin alone: %j', (around) => {
@@ -41,7 +41,7 @@ describe('PRV-02 the page around the frame', () => {
   })
 
   it('is not there where the frame is a page of its own', () => {
-    within({ ancestors: [], referrer: `${house}/` })
+    within({ ancestors: [], referrer: `${enterprise}/` })
     const alone: { parent?: unknown } = {}
     alone.parent = alone
     vi.stubGlobal('window', alone)

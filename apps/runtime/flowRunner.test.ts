@@ -25,7 +25,7 @@ function transition(state: State, event: Event): Step<State, Command> {
 
 const hungry: State = { status: 'hungry', asked: 0 }
 let storage: Storage
-const kept = 'platewell.testhouse.meal'
+const kept = 'platewell.testenterprise.meal'
 let kitchen: PromiseWithResolvers<Event | null>
 const orders: string[] = []
 const saves: (readonly [status: string, isKept: boolean])[] = []

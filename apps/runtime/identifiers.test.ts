@@ -36,7 +36,7 @@ it('NET-08 an attempt tells whether a reload will find its key', () => {
 it.each(['', 'идентификатор', 'two words', 'line\nbreak'])(
   'NET-01 an identifier that no header can carry is replaced for good: %j',
   (broken) => {
-    window.localStorage.setItem('platewell.testhouse.device', broken)
+    window.localStorage.setItem('platewell.testenterprise.device', broken)
     const { 'X-Device-Id': fresh } = identifiers()
     expect(() => new Headers({ 'X-Device-Id': fresh ?? 'п' })).not.toThrow()
     expect(fresh).toMatch(/^[0-9a-f]{32}$/)
@@ -46,6 +46,6 @@ it.each(['', 'идентификатор', 'two words', 'line\nbreak'])(
 
 it('NET-01 a device keeps the identifier that an earlier build gave it', () => {
   const given = 'a1b2c3d4-0000-4000-8000-00000000000f'
-  window.localStorage.setItem('platewell.testhouse.device', given)
+  window.localStorage.setItem('platewell.testenterprise.device', given)
   expect(identifiers()['X-Device-Id']).toBe(given)
 })

@@ -50,11 +50,11 @@ describe('NET-11 signing out', () => {
     const page = await open()
     page.keepToken('secret')
     for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.shelf.write(key, 'member')
-    device.setItem('platewell.testhouse.unresolved.attempt-1', '{}')
+    device.setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
     page.signOut()
     expect(page.token()).toBeNull()
     expect(page.shelf.list('')).toEqual([])
-    expect(device.getItem('platewell.testhouse.unresolved.attempt-1')).toBe('{}')
+    expect(device.getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
   })
   it('is heard on this page and on those of other tabs', async () => {
     const other = await open()
@@ -123,9 +123,9 @@ describe('NET-11 signing out', () => {
 describe('NET-02 a token', () => {
   it.each(['', 'ключ', 'two words', 'line\nbreak'])('that no header can carry is none: %j', async (text) => {
     const { tab, token, keepToken } = await open()
-    tab.setItem('platewell.testhouse.token', text)
+    tab.setItem('platewell.testenterprise.token', text)
     expect(token()).toBeNull()
     keepToken(text)
-    expect(tab.getItem('platewell.testhouse.token')).toBeNull()
+    expect(tab.getItem('platewell.testenterprise.token')).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ describe('a shelf', () => {
   it('ENT-03 keeps what belongs to one enterprise under its name', () => {
     const storage = memoryStorage()
     shelf(() => storage).write('place', 'table 4')
-    expect(storage.getItem('platewell.testhouse.place')).toBe('table 4')
+    expect(storage.getItem('platewell.testenterprise.place')).toBe('table 4')
   })
   it('remembers for as long as the page stands where the browser keeps nothing', () => {
     const closed = shelf(() => {

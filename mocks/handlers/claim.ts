@@ -8,7 +8,7 @@ import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifyS
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** The enterprise whose page asks, so that one guest may try the same offer in each. */
-function houseOf(request: Request): string {
+function enterpriseOf(request: Request): string {
   const page = request.headers.get('Referer')
   return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
 }
@@ -33,7 +33,7 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
       return 'kind' in session ? session : { user: session }
     }),
     handleOnce(api.claimOffer, ({ query }, idempotencyKey, request) =>
-      claimOffer(store, { ...query, idempotencyKey, house: houseOf(request) }),
+      claimOffer(store, { ...query, idempotencyKey, enterprise: enterpriseOf(request) }),
     ),
     handle(api.lookUpClaim, ({ path }) => lookUpClaim(store, path.key)),
   ]

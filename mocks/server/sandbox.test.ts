@@ -66,7 +66,7 @@ describe('the sandbox', () => {
     expect(await (await claim('k1', `${origin}/northgate/claim/`)).json()).toEqual({ account_exists: false, used: false })
     await stop()
     await start()
-    expect(await claims()).toMatchObject([{ offerCode: 'WELCOME25', house: 'northgate', idempotencyKey: 'k1' }])
+    expect(await claims()).toMatchObject([{ offerCode: 'WELCOME25', enterprise: 'northgate', idempotencyKey: 'k1' }])
     expect((await get('/api/v5/offers/claims/k1')).status).toBe(200)
   })
 

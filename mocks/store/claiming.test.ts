@@ -34,7 +34,7 @@ describe('a claim', () => {
     const store = createStore()
     claimByEmail(store, 'WELCOME25')
     expect(claimByEmail(store, 'WELCOME25', { idempotencyKey: 'key-2' })).toEqual(catalogue.alreadyClaimed)
-    const elsewhere = claimByEmail(store, 'WELCOME25', { idempotencyKey: 'key-3', house: 'anotherhouse' })
+    const elsewhere = claimByEmail(store, 'WELCOME25', { idempotencyKey: 'key-3', enterprise: 'another' })
     expect(elsewhere).toMatchObject({ kind: 'claimed' })
   })
 

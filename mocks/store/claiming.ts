@@ -18,7 +18,7 @@ export type ClaimRequest = {
   readonly emailOptIn: boolean
   readonly idempotencyKey: string
   /** The enterprise whose page it came from; empty where that is not known. */
-  readonly house: string
+  readonly enterprise: string
 }
 
 type Claimant = { readonly kind: 'claimant'; readonly contacts: readonly string[]; readonly account: Account | undefined }
@@ -52,17 +52,20 @@ function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, gue
   if (account && offer.referrers.includes(account.mailbox)) return catalogue.ownReferral
   if (account && offer.wire.restrict_to_new_users) return catalogue.newSignupsOnly
   const before = store.state.claims.some(
-    (claim) => claim.offerCode === offer.code && claim.house === request.house && claim.guest.some((contact) => contacts.includes(contact)),
+    (claim) =>
+      claim.offerCode === offer.code &&
+      claim.enterprise === request.enterprise &&
+      claim.guest.some((contact) => contacts.includes(contact)),
   )
   return before || offer.outcome === 'alreadyClaimed' ? catalogue.alreadyClaimed : null
 }
 
 function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest: Claimant): ClaimOutcome {
-  const { idempotencyKey, house, smsOptIn, emailOptIn } = request
+  const { idempotencyKey, enterprise, smsOptIn, emailOptIn } = request
   const claim: Claim = {
     id: store.nextId('claim'),
     offerCode: offer.code,
-    house,
+    enterprise,
     guest: [...guest.contacts],
     idempotencyKey,
     smsOptIn,

@@ -30,7 +30,7 @@ export const claimRequest = (parts: Pick<ClaimRequest, 'token' | 'offerId'> & Pa
   smsOptIn: false,
   emailOptIn: false,
   idempotencyKey: 'key-1',
-  house: 'thishouse',
+  enterprise: 'this one',
   ...parts,
 })
 

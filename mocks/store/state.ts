@@ -26,7 +26,7 @@ const claim = z.object({
   id: z.string(),
   offerCode: z.string(),
   /** The enterprise whose page it came from; empty where that is not known. */
-  house: z.string(),
+  enterprise: z.string(),
   /** Every contact by which the guest would be known again. */
   guest: z.array(z.string()),
   idempotencyKey: z.string(),

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The page as a visitor of the enterprise finds it, with the restaurants around them. */
-export const House: Story = {
+export const Enterprise: Story = {
   parameters: { ...spec('CAL-01', 'CAR-01', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Restaurants near you' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates, checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
-import { strictHouse } from '../claim/addresses.ts'
+import { strictEnterprise } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
@@ -44,13 +44,13 @@ export const Checkout__SignedIn: Story = {
 /** The enterprise asks for addresses of its own, and the member's is none: they may write one that is, or sign out. */
 export const Checkout__AddressNotAdmitted: Story = {
   args: { state: checkoutVariants.checkoutAddressNotAdmitted },
-  globals: { enterprise: strictHouse.id },
+  globals: { enterprise: strictEnterprise.id },
   parameters: { ...spec('CHK-03', 'CHK-11') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Your account has the address maya@elsewhere\.example/)).toBeVisible()
     const email = canvas.getByLabelText('Email')
     await userEvent.clear(email)
-    await userEvent.type(email, `maya${strictHouse.settings.requiredEmailEnding}`)
+    await userEvent.type(email, `maya${strictEnterprise.settings.requiredEmailEnding}`)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
     await expect(args.send).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'buyerSubmitted' }))
   },

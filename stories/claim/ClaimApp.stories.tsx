@@ -97,7 +97,7 @@ export const Link__WithoutCode: Story = {
 }
 
 /** Whatever the enterprise, its name, its wording and its links are its own. */
-export const InItsHouse: Story = {
+export const InItsEnterprise: Story = {
   tags: ['each-enterprise'],
   args: { hash: '#' },
   parameters: { ...spec('ENT-02', 'ENT-05') },

@@ -4,7 +4,7 @@ import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { claimStates } from '../../mocks/fixtures/claimStates.ts'
 import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
 import { spec } from '../spec.ts'
-import { admitted, strictHouse } from './addresses.ts'
+import { admitted, strictEnterprise } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { eventsOf } from './looking.ts'
 
@@ -55,14 +55,14 @@ export const ClaimCode__Empty: Story = {
 /** The enterprise asks for addresses with an ending of its own, and the guest's has another. */
 export const EmailInput__WrongEnding: Story = {
   args: { state: claimStates.emailInput },
-  globals: { enterprise: strictHouse.id },
+  globals: { enterprise: strictEnterprise.id },
   parameters: { ...spec('CLM-02', 'CLM-21', 'ENT-01') },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(field).toHaveAccessibleDescription(`Ends in ${strictHouse.settings.requiredEmailEnding}`)
+    await expect(field).toHaveAccessibleDescription(`Ends in ${strictEnterprise.settings.requiredEmailEnding}`)
     await userEvent.type(field, 'ada@elsewhere.example{Enter}')
     await expect(field).toHaveAccessibleDescription(
-      new RegExp(`Sorry, a valid ${strictHouse.settings.requiredEmailDisplay} email address is required to continue\\.`),
+      new RegExp(`Sorry, a valid ${strictEnterprise.settings.requiredEmailDisplay} email address is required to continue\\.`),
     )
     await expect(field).toHaveFocus()
     await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([])

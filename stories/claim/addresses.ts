@@ -14,4 +14,4 @@ export const admitted = ({ globals }: Pick<StoryContext, 'globals'>, text: strin
   admittedBy(enterpriseOf(globals['enterprise']), text)
 
 /** An enterprise that asks for addresses with an ending of its own. */
-export const strictHouse = enterprises.find(({ settings }) => settings.requiredEmailEnding !== null) ?? enterpriseOf(undefined)
+export const strictEnterprise = enterprises.find(({ settings }) => settings.requiredEmailEnding !== null) ?? enterpriseOf(undefined)

@@ -2,7 +2,7 @@ import { colourAt, type Measured, measure } from '../../themes/contrast.ts'
 import { rampsOf, seedNames, steps } from '../../themes/ramp.ts'
 import type { Scheme, SchemeName } from '../../themes/scheme.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { houseOf } from '../houses.ts'
+import { themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
 import { messagesOf } from './tokenWords.ts'
@@ -14,7 +14,7 @@ interface ColoursProps {
 /** Every shade that grows from the seeds. */
 export function RampBoard() {
   const { id } = useEnterprise()
-  const ramps = rampsOf(houseOf(id).seeds)
+  const ramps = rampsOf(themeSourcesOf(id).seeds)
   return seedNames.map((name) => (
     <Group key={name} name={name} as="rows">
       <div className={styles.ramp}>
@@ -38,7 +38,7 @@ function coloursOf({ shadow: _shadow, ...colours }: Scheme) {
 /** Every colour by what it is for. */
 export function RoleBoard({ scheme }: ColoursProps) {
   const { id } = useEnterprise()
-  return coloursOf(houseOf(id).schemes[scheme]).map(([group, roles]) => (
+  return coloursOf(themeSourcesOf(id).schemes[scheme]).map(([group, roles]) => (
     <Group key={group} name={group}>
       {Object.entries(roles).map(([role, colour]) => (
         <Specimen key={role} name={`${group}.${role}`} value={colour} words={messagesOf(`${group}.${role}`)}>
@@ -75,7 +75,7 @@ function Meeting({
 /** Every pair that may meet, by its ground; the grounds that only one colour stands on come together at the end. */
 export function PairBoard({ scheme }: ColoursProps) {
   const { id } = useEnterprise()
-  const colours = houseOf(id).schemes[scheme]
+  const colours = themeSourcesOf(id).schemes[scheme]
   const measured = measure(colours)
   const grounds = [...new Set(measured.map(({ back }) => back))].map((ground) => ({
     ground,

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { houseOf } from '../houses.ts'
+import { themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
 import { messagesOf } from './tokenWords.ts'
@@ -14,7 +14,7 @@ const durations = { fast, base, slow }
 /** A dot for each duration, that runs when it is told to. */
 export function Runners() {
   const [arrived, setArrived] = useState(false)
-  const { motion } = houseOf(useEnterprise().id).tokens
+  const { motion } = themeSourcesOf(useEnterprise().id).tokens
   const values: Readonly<Record<string, string>> = motion
   return (
     <Group name="motion" as="rows">

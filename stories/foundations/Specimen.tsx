@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { vars } from '../../themes/vars.css.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
-import { type House, houseOf } from '../houses.ts'
+import { type ThemeSources, themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { messagesOf } from './tokenWords.ts'
 
@@ -63,7 +63,7 @@ interface TokenGroupProps {
   readonly group: Exclude<keyof typeof vars, 'focus'>
   readonly as?: 'grid' | 'rows'
   /** What the group comes to, where that is not the same in every light. */
-  readonly values?: (house: House) => Readonly<Record<string, string>>
+  readonly values?: (theme: ThemeSources) => Readonly<Record<string, string>>
   readonly look: (token: string, role: string) => { readonly className?: string; readonly style?: CSSProperties }
   readonly sample?: ReactNode
 }
@@ -71,8 +71,8 @@ interface TokenGroupProps {
 /** Every token of a group, each shown by the style that it gives. */
 export function TokenGroup({ group, as = 'grid', values: valuesOf, look, sample = null }: TokenGroupProps) {
   const { id } = useEnterprise()
-  const house = houseOf(id)
-  const values: Readonly<Record<string, string>> = valuesOf ? valuesOf(house) : house.tokens[group]
+  const enterprise = themeSourcesOf(id)
+  const values: Readonly<Record<string, string>> = valuesOf ? valuesOf(enterprise) : enterprise.tokens[group]
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The enterprise's own page, by an address that names no restaurant. */
-export const House: Story = {
+export const Enterprise: Story = {
   parameters: { ...spec('PUR-03', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$60/ })).toHaveAttribute(

@@ -9,14 +9,14 @@ import { ThemeEditor } from './ThemeEditor.tsx'
 
 /** The editor below switches of its own for what the toolbar says: a play function cannot reach the toolbar. */
 export function Switched() {
-  const [house, setHouse] = useState(useEnterprise())
+  const [enterprise, setEnterprise] = useState(useEnterprise())
   const [around, setAround] = useState<(typeof schemeNames)[number]>('light')
   return (
     <>
-      <header className={`${styles.bar} ${styles.scheme[around]}`} data-enterprise={house.id} data-scheme={around}>
+      <header className={`${styles.bar} ${styles.scheme[around]}`} data-enterprise={enterprise.id} data-scheme={around}>
         <Inline space="xs">
           {enterprises.map((each) => (
-            <Button key={each.id} variant="quiet" size="md" onClick={() => setHouse(each)}>
+            <Button key={each.id} variant="quiet" size="md" onClick={() => setEnterprise(each)}>
               {each.settings.name}
             </Button>
           ))}
@@ -28,7 +28,7 @@ export function Switched() {
         </Inline>
       </header>
       {/* Another enterprise is begun anew, as by the toolbar. */}
-      <EnterpriseProvider key={house.id} enterprise={house}>
+      <EnterpriseProvider key={enterprise.id} enterprise={enterprise}>
         <ThemeEditor around={around} />
       </EnterpriseProvider>
     </>

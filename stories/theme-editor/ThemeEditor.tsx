@@ -6,7 +6,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { houseOf } from '../houses.ts'
+import { themeSourcesOf } from '../themeSources.ts'
 import { Board } from './Board.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { Workbench } from './Workbench.tsx'
@@ -25,8 +25,8 @@ interface ThemeEditorProps {
 /** A place to try other seeds for an enterprise: what follows is seen at once, and can be taken along as source. */
 export function ThemeEditor({ around }: ThemeEditorProps) {
   const { id, settings } = useEnterprise()
-  const house = houseOf(id)
-  const { seeds, changed, tryOut, startOver } = useTriedSeeds(id, house.seeds)
+  const enterprise = themeSourcesOf(id)
+  const { seeds, changed, tryOut, startOver } = useTriedSeeds(id, enterprise.seeds)
   const [scheme, setScheme] = useState(around)
   const [before, setBefore] = useState(around)
   // What was chosen for the board alone says nothing of another light around it.
@@ -34,7 +34,7 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
     setBefore(around)
     setScheme(around)
   }
-  const schemes = house.schemesOf(seeds)
+  const schemes = enterprise.schemesOf(seeds)
   const [component, setComponent] = useState(together)
   const board = useRef<HTMLElement>(null)
   useTriedColours(board, schemes[scheme])
@@ -43,7 +43,7 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
   return (
     <div className={styles.editor}>
       <section className={`${styles.workbench} ${styles.scheme[around]}`} aria-label="Seeds" {...own}>
-        <WorkbenchHead house={settings.name} schemes={schemes} changed={changed} onStartOver={startOver} />
+        <WorkbenchHead enterprise={settings.name} schemes={schemes} changed={changed} onStartOver={startOver} />
         <Stack space="md">
           <Workbench seeds={seeds} onChange={tryOut} />
           <Inline space="xs">

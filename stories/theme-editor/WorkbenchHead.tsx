@@ -7,7 +7,7 @@ import * as styles from './ThemeEditor.css.ts'
 
 interface WorkbenchHeadProps {
   /** The name of the enterprise. */
-  readonly house: string
+  readonly enterprise: string
   readonly schemes: Schemes
   /** Whether other seeds are tried than the enterprise's own. */
   readonly changed: boolean
@@ -15,11 +15,11 @@ interface WorkbenchHeadProps {
 }
 
 /** What stays in sight while seeds are turned: whose they are, the way back, and which pairs have become too faint. */
-export function WorkbenchHead({ house, schemes, changed, onStartOver }: WorkbenchHeadProps) {
+export function WorkbenchHead({ enterprise, schemes, changed, onStartOver }: WorkbenchHeadProps) {
   return (
     <div className={styles.workbenchHead}>
       <Heading level={1} size="md">
-        The colours of {house}
+        The colours of {enterprise}
       </Heading>
       <div className={styles.wayBack}>
         <Text size="sm" tone="muted">

@@ -18,17 +18,17 @@ const seedsSchema = z.object({
 }) satisfies z.ZodMiniType<Seeds>
 
 /** Where the seeds tried for an enterprise are kept while its window is open: entries of this name outlive another story. */
-const entryOf = (house: string) => `storybook/theme-editor/${house}`
+const entryOf = (enterprise: string) => `storybook/theme-editor/${enterprise}`
 
 /** The seeds that were tried last for an enterprise; nothing where none were, or where they no longer make sense. */
-export function seedsKeptFor(house: string): Seeds | undefined {
-  const entry = sessionStorage.getItem(entryOf(house))
+export function seedsKeptFor(enterprise: string): Seeds | undefined {
+  const entry = sessionStorage.getItem(entryOf(enterprise))
   return entry === null ? undefined : seedsSchema.safeParse(JSON.parse(entry)).data
 }
 
-export const keepSeeds = (house: string, seeds: Seeds): void => sessionStorage.setItem(entryOf(house), JSON.stringify(seeds))
+export const keepSeeds = (enterprise: string, seeds: Seeds): void => sessionStorage.setItem(entryOf(enterprise), JSON.stringify(seeds))
 
-export const forgetSeeds = (house: string): void => sessionStorage.removeItem(entryOf(house))
+export const forgetSeeds = (enterprise: string): void => sessionStorage.removeItem(entryOf(enterprise))
 
 const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
 
@@ -36,13 +36,13 @@ const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
 export const sameSeeds = (one: Seeds, other: Seeds): boolean => inOneOrder(one) === inOneOrder(other)
 
 /** For stories that begin with the enterprises' own seeds: gives the way back to what was tried. */
-export function untried(houses: readonly string[]): () => void {
-  const kept = houses.map((house) => [house, seedsKeptFor(house)] as const)
-  for (const house of houses) forgetSeeds(house)
+export function untried(enterprises: readonly string[]): () => void {
+  const kept = enterprises.map((enterprise) => [enterprise, seedsKeptFor(enterprise)] as const)
+  for (const enterprise of enterprises) forgetSeeds(enterprise)
   return () => {
-    for (const [house, seeds] of kept) {
-      if (seeds) keepSeeds(house, seeds)
-      else forgetSeeds(house)
+    for (const [enterprise, seeds] of kept) {
+      if (seeds) keepSeeds(enterprise, seeds)
+      else forgetSeeds(enterprise)
     }
   }
 }

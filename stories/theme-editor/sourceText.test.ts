@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { houseOf } from '../houses.ts'
+import { themeSourcesOf } from '../themeSources.ts'
 import { schemesText, seedsText, withoutTypes } from './sourceText.ts'
 
 /** What a module of this text exports. */
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('../../themes/*/seeds.ts', { query: '?r
 const ids = Object.keys(sources).map((path) => path.split('/').at(-2) ?? '')
 
 describe.each(ids)('%s', (id) => {
-  const { seeds, schemes } = houseOf(id)
+  const { seeds, schemes } = themeSourcesOf(id)
 
   it('the copied seeds are the seeds', async () => {
     expect(await exportsOf(seedsText(seeds))).toMatchObject({ seeds })

@@ -32,11 +32,11 @@ const meta = {
       <Stack space="lg">
         <Stack space="xs">
           <Heading level={1}>Where are you today?</Heading>
-          <Text tone="muted">Choose the house whose guests you look after.</Text>
+          <Text tone="muted">Choose the enterprise whose guests you look after.</Text>
         </Stack>
         <Stack space="sm">
-          {['Marguerite, Harbor Street', 'Marguerite, Old Mill', 'Nopal'].map((house) => (
-            <Card key={house}>{house}</Card>
+          {['Marguerite, Harbor Street', 'Marguerite, Old Mill', 'Nopal'].map((enterprise) => (
+            <Card key={enterprise}>{enterprise}</Card>
           ))}
         </Stack>
       </Stack>

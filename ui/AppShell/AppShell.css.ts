@@ -67,7 +67,7 @@ export const side = style({
   },
 })
 
-export const house = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, paddingInline: vars.space.sm })
+export const enterprise = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, paddingInline: vars.space.sm })
 export const title = style({
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.sm,

@@ -56,7 +56,7 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
         <span className={styles.headerTitle}>{title}</span>
       </header>
       <div className={styles.side}>
-        <div className={styles.house}>
+        <div className={styles.enterprise}>
           <Logo ground="hero" />
           <span className={styles.title}>{title}</span>
         </div>

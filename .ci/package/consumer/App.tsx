@@ -22,7 +22,7 @@ export function App() {
         Open
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="It opens">
-        <span style={{ color: vars.accent.text }}>In the house's own colour</span>
+        <span style={{ color: vars.accent.text }}>In the enterprise's own colour</span>
       </Dialog>
       <ClaimScreen
         state={state}

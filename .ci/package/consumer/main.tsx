@@ -1,4 +1,4 @@
-import { enterprise } from '#house'
+import { enterprise } from '#enterprise'
 import { EnterpriseProvider } from '@platewell/kit/ui/Enterprise/EnterpriseProvider'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { House } from '../../e2e/house.ts'
+import type { Enterprise } from '../../e2e/enterprise.ts'
 import type { Guest } from '../../e2e/guest.ts'
 import { expect } from '../../e2e/test.ts'
 
@@ -33,7 +33,7 @@ export async function toPayment(page: Page, guest: Guest, address?: string): Pro
 }
 
 /** Opens the checkout, and signs in as a member whose card paid before. */
-export async function signIn(page: Page, { settings }: House): Promise<void> {
+export async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
   await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)

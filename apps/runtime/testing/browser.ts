@@ -25,7 +25,7 @@ export function fill(storage: Storage): void {
 /** As much of a browser as the runtime needs, for tests in Node. */
 export function stubBrowser({ apiOrigin = '', cookie = '' } = {}) {
   const page = Object.assign(new EventTarget(), {
-    documentElement: { dataset: { enterprise: 'testhouse' } },
+    documentElement: { dataset: { enterprise: 'testenterprise' } },
     querySelector: () => ({ content: apiOrigin }),
     visibilityState: 'visible',
     cookie,

@@ -8,12 +8,22 @@ import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { accountList, businessList, cardList, checkoutList, frameList, houseCards, journeyTable, offerList, panelList } from './sections.ts'
-import type { House } from './sections.ts'
+import {
+  accountList,
+  businessList,
+  cardList,
+  checkoutList,
+  frameList,
+  enterpriseCards,
+  journeyTable,
+  offerList,
+  panelList,
+} from './sections.ts'
+import type { Enterprise } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
 
-function housesIn(dist: string): readonly House[] {
+function enterprisesIn(dist: string): readonly Enterprise[] {
   const built = builtApps(dist)
   return [...new Set(built.map(({ enterprise }) => enterprise))].map((id) => {
     const { name, themeColor: colour, emailEnding } = aboutOf(dist, id)
@@ -30,7 +40,7 @@ const headers = {
 
 /** The sandbox's home: every app, a way to each status, and what the server has sent and may be told to do. */
 export function homePage({ store, faults, dist, root }: Shown): Response {
-  const houses = housesIn(dist)
+  const enterprises = enterprisesIn(dist)
   const storybook = existsSync(join(root, 'storybook-static/index.html'))
   const page = html`<!doctype html>
     <html lang="en">
@@ -46,7 +56,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
         <header class="top">
           <div>
             <h1><img src="/__sandbox/page/mark.svg" alt="" width="40" height="40" /> Platewell sandbox</h1>
-            <p>Every house, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
+            <p>Every enterprise, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
           </div>
           <nav aria-label="On this page">
             <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
@@ -59,7 +69,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           <main>
             <section aria-labelledby="apps">
               <h2 id="apps">Apps</h2>
-              ${houseCards(houses)}
+              ${enterpriseCards(enterprises)}
               ${
                 storybook
                   ? html`<p><a class="storybook" href="/storybook/">Storybook: every component, every state</a></p>`
@@ -68,29 +78,29 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             </section>
             <section aria-labelledby="journeys">
               <h2 id="journeys">Claim an offer: a way to every state</h2>
-              <p class="quiet">An offer is claimed once by each guest in each house, after a restart too: reset to begin anew.</p>
-              ${journeyTable(houses, journeys)}
+              <p class="quiet">An offer is claimed once by each guest in each enterprise, after a restart too: reset to begin anew.</p>
+              ${journeyTable(enterprises, journeys)}
             </section>
             <section aria-labelledby="offers">
               <h2 id="offers">Every offer code</h2>
-              ${offerList(houses, store.offers)}
+              ${offerList(enterprises, store.offers)}
             </section>
             <section aria-labelledby="panels">
               <h2 id="panels">Buy credit: every purchase page</h2>
               <p class="quiet">Promo codes that are accepted: ${promoCodes.map((code) => html`<code class="code">${code}</code> `)}</p>
-              ${panelList(houses, panels)}
+              ${panelList(enterprises, panels)}
             </section>
             <section aria-labelledby="checkout">
               <h2 id="checkout">Checkout</h2>
-              ${checkoutList(houses)}
+              ${checkoutList(enterprises)}
             </section>
             <section aria-labelledby="business">
               <h2 id="business">Dine for business</h2>
-              ${businessList(houses)}
+              ${businessList(enterprises)}
             </section>
             <section aria-labelledby="frames">
               <h2 id="frames">Frames: what other pages embed</h2>
-              ${frameList(houses)}
+              ${frameList(enterprises)}
             </section>
           </main>
           <aside aria-label="What the server sends and does">
@@ -122,7 +132,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <section>
               <h2>Test accounts</h2>
               <p>Everyone’s password is <code class="code">${password}</code></p>
-              ${accountList(houses)}
+              ${accountList(enterprises)}
             </section>
           </aside>
         </div>

@@ -88,10 +88,10 @@ export function claimList({ state }: Store): Html {
     ? html`<p class="empty">Nothing was claimed yet.</p>`
     : html`<ol class="claims">
         ${newest.map(
-          ({ offerCode, house, guest, at }) =>
+          ({ offerCode, enterprise, guest, at }) =>
             html`<li>
               <code class="code">${offerCode}</code> ${contact(guest[0] ?? '')}
-              <span class="quiet">${house} ${clock(at)}</span>
+              <span class="quiet">${enterprise} ${clock(at)}</span>
             </li>`,
         )}
       </ol>`

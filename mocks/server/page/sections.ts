@@ -12,7 +12,7 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 
 /** An enterprise that has been built, as the home page shows it. */
-export type House = {
+export type Enterprise = {
   readonly id: string
   readonly name: string
   readonly colour: string
@@ -23,42 +23,46 @@ export type House = {
 }
 
 /** The claim page with a code in its hash. */
-const claimAddress = (house: House, code: string | null, extra = ''): string =>
-  `/${house.id}/claim/${code === null ? '' : writeHash(code, extra)}`
+const claimAddress = (enterprise: Enterprise, code: string | null, extra = ''): string =>
+  `/${enterprise.id}/claim/${code === null ? '' : writeHash(code, extra)}`
 
 /** `{member}` and `{suspended}` as addresses that the enterprise admits. */
-const extraFor = (house: House, { extra = '' }: Journey): string => extra.replace(/^\{(\w+)\}$/, `$1${house.emailEnding}`)
+const extraFor = (enterprise: Enterprise, { extra = '' }: Journey): string => extra.replace(/^\{(\w+)\}$/, `$1${enterprise.emailEnding}`)
 
 /** How a link names an option. */
 const orderIn = (id: string): string => `${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`
 
 /** Where an app begins; the checkout has nothing to show without what is bought. */
-const appAddress = (house: House, app: string): string => `/${house.id}/${app}/${app === 'checkout' ? `?${orderIn('ico-100')}` : ''}`
+const appAddress = (enterprise: Enterprise, app: string): string =>
+  `/${enterprise.id}/${app}/${app === 'checkout' ? `?${orderIn('ico-100')}` : ''}`
 
-export const houseCards = (houses: readonly House[]): Html =>
-  houses.length === 0
+export const enterpriseCards = (enterprises: readonly Enterprise[]): Html =>
+  enterprises.length === 0
     ? html`<p class="empty">Nothing is built yet: run <code>npm run build</code>, and reload.</p>`
-    : html`<div class="houses">
-        ${houses.map(
-          (house) =>
-            html`<section class="house" style="--house: ${house.colour}; --house-ink: ${house.ink}">
-              <h3>${house.name}</h3>
+    : html`<div class="enterprises">
+        ${enterprises.map(
+          (enterprise) =>
+            html`<section class="enterprise" style="--enterprise: ${enterprise.colour}; --enterprise-ink: ${enterprise.ink}">
+              <h3>${enterprise.name}</h3>
               <ul>
-                ${house.apps.map((app) => html`<li><a href="${appAddress(house, app)}">${capitalized(app)}</a></li>`)}
+                ${enterprise.apps.map((app) => html`<li><a href="${appAddress(enterprise, app)}">${capitalized(app)}</a></li>`)}
               </ul>
             </section>`,
         )}
       </div>`
 
-const houseLinks = (houses: readonly House[], address: (house: House) => string, fault?: string): Html =>
-  html`${houses.map(
-    (house) => html`<a class="go" style="--house: ${house.colour}" data-fault="${fault ?? ''}" href="${address(house)}">${house.name}</a>`,
+const enterpriseLinks = (enterprises: readonly Enterprise[], address: (enterprise: Enterprise) => string, fault?: string): Html =>
+  html`${enterprises.map(
+    (enterprise) =>
+      html`<a class="go" style="--enterprise: ${enterprise.colour}" data-fault="${fault ?? ''}" href="${address(enterprise)}"
+        >${enterprise.name}</a
+      >`,
   )}`
 
 /** The status's number; one of those between has none. */
 const codeOf = ({ leadsTo }: NamedJourney): number | undefined => Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
 
-function journeyRow(houses: readonly House[], journey: NamedJourney): Html {
+function journeyRow(enterprises: readonly Enterprise[], journey: NamedJourney): Html {
   const { leadsTo, title, code, scenario, howTo } = journey
   return html`<tr>
     <td class="number">${codeOf(journey) ?? '–'}</td>
@@ -67,11 +71,13 @@ function journeyRow(houses: readonly House[], journey: NamedJourney): Html {
       ${code === null ? null : html`<code class="code">${code}</code>`}
       ${scenario === undefined ? null : html`<span class="fault">with “${scenarios[scenario].title}”</span>`} ${howTo}
     </td>
-    <td class="links">${houseLinks(houses, (house) => claimAddress(house, code, extraFor(house, journey)), scenario)}</td>
+    <td class="links">
+      ${enterpriseLinks(enterprises, (enterprise) => claimAddress(enterprise, code, extraFor(enterprise, journey)), scenario)}
+    </td>
   </tr>`
 }
 
-export const journeyTable = (houses: readonly House[], journeys: readonly NamedJourney[]): Html =>
+export const journeyTable = (enterprises: readonly Enterprise[], journeys: readonly NamedJourney[]): Html =>
   html`<table>
     <thead>
       <tr>
@@ -84,29 +90,29 @@ export const journeyTable = (houses: readonly House[], journeys: readonly NamedJ
     <tbody>
       ${journeys
         .toSorted((one, other) => (codeOf(one) ?? Infinity) - (codeOf(other) ?? Infinity) || 0)
-        .map((journey) => journeyRow(houses, journey))}
+        .map((journey) => journeyRow(enterprises, journey))}
     </tbody>
   </table>`
 
-export const offerList = (houses: readonly House[], offers: readonly SandboxOffer[]): Html =>
+export const offerList = (enterprises: readonly Enterprise[], offers: readonly SandboxOffer[]): Html =>
   html`<ul class="offers">
     ${offers.map(
       (offer) =>
         html`<li>
           <p class="head"><code class="code">${offer.code}</code> <strong>${offer.title}</strong></p>
           <p>${offer.description}</p>
-          <p class="links">${houseLinks(houses, (house) => claimAddress(house, offer.code))}</p>
+          <p class="links">${enterpriseLinks(enterprises, (enterprise) => claimAddress(enterprise, offer.code))}</p>
         </li>`,
     )}
   </ul>`
 
-export const panelList = (houses: readonly House[], panels: readonly SandboxPanel[]): Html =>
+export const panelList = (enterprises: readonly Enterprise[], panels: readonly SandboxPanel[]): Html =>
   html`<ul class="offers">
     ${panels.map(
       ({ slug, title }) =>
         html`<li>
           <p class="head"><code class="code">${slug}</code> <strong>${title}</strong></p>
-          <p class="links">${houseLinks(houses, (house) => `/${house.id}/store/?project=${slug}`)}</p>
+          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/store/?project=${slug}`)}</p>
         </li>`,
     )}
   </ul>`
@@ -119,14 +125,14 @@ const waysToBusiness = [
   { address: '?invite_token=stale', title: 'By an invitation that has ended' },
 ]
 
-export const businessList = (houses: readonly House[]): Html =>
+export const businessList = (enterprises: readonly Enterprise[]): Html =>
   html`<ul class="offers">
     ${waysToBusiness.map(
       ({ address, title }) =>
         html`<li>
           <p class="head"><code class="code">business/${address}</code></p>
           <p>${title}</p>
-          <p class="links">${houseLinks(houses, (house) => `/${house.id}/business/${address}`)}</p>
+          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/business/${address}`)}</p>
         </li>`,
     )}
   </ul>`
@@ -139,24 +145,24 @@ const frames = [
   { address: 'privacy', title: 'Privacy choices' },
 ]
 
-export const frameList = (houses: readonly House[]): Html =>
+export const frameList = (enterprises: readonly Enterprise[]): Html =>
   html`<ul class="offers">
     ${frames.map(
       ({ address, title }) =>
         html`<li>
           <p class="head"><code class="code">${address}</code> <strong>${title}</strong></p>
-          <p class="links">${houseLinks(houses, (house) => `/${house.id}/embed/${address}`)}</p>
+          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/embed/${address}`)}</p>
         </li>`,
     )}
   </ul>`
 
-export const accountList = (houses: readonly House[]): Html =>
+export const accountList = (enterprises: readonly Enterprise[]): Html =>
   html`<ul class="accounts">
     ${accounts.map(
       ({ name, mailbox, phone, note }) =>
         html`<li>
           <strong>${name}</strong>
-          <span class="quiet">${note}</span> ${houses.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code
+          <span class="quiet">${note}</span> ${enterprises.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code
             >${phone}</code
           >
         </li>`,
@@ -174,22 +180,24 @@ const checkouts = [
   ['nothing', 'Nothing that is sold'],
 ] as const
 
-export const checkoutList = (houses: readonly House[]): Html =>
+export const checkoutList = (enterprises: readonly Enterprise[]): Html =>
   html`<ul class="offers">
     ${checkouts.map(
       ([id, title]) =>
         html`<li>
           <p class="head"><code class="code">${id}</code> <strong>${title}</strong></p>
-          <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn(id)}`)}</p>
+          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/checkout/?${orderIn(id)}`)}</p>
         </li>`,
     )}
     <li>
       <p class="head"><code class="code">${endedCode}</code> <strong>A promo code that has ended: told so when it is paid</strong></p>
-      <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn('ico-100')}&code=${endedCode}`)}</p>
+      <p class="links">
+        ${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/checkout/?${orderIn('ico-100')}&code=${endedCode}`)}
+      </p>
     </li>
     <li>
       <p class="head"><code class="code">wallet=none</code> <strong>In a browser that has no wallet</strong></p>
-      <p class="links">${houseLinks(houses, (house) => `/${house.id}/checkout/?${orderIn('ico-100')}&wallet=none`)}</p>
+      <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/checkout/?${orderIn('ico-100')}&wallet=none`)}</p>
     </li>
   </ul>`
 

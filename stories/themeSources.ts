@@ -2,20 +2,20 @@ import type { Seeds } from '../themes/ramp.ts'
 import type { Schemes } from '../themes/scheme.ts'
 import type { Tokens } from '../themes/tokens.ts'
 
-/** What the folder of an enterprise holds of its looks. */
-export interface House {
+/** What `themes/<id>` holds: seeds, tokens and colour schemes. */
+export interface ThemeSources {
   readonly seeds: Seeds
   readonly tokens: Tokens
   readonly schemes: Schemes
   readonly schemesOf: (seeds: Seeds) => Schemes
 }
 
-const tokens = import.meta.glob<Omit<House, 'seeds'>>('../themes/*/tokens.ts', { eager: true })
+const tokens = import.meta.glob<Omit<ThemeSources, 'seeds'>>('../themes/*/tokens.ts', { eager: true })
 const seeds = import.meta.glob<Seeds>('../themes/*/seeds.ts', { eager: true, import: 'seeds' })
 
-/** The looks of the enterprise with this id. */
-export function houseOf(id: string): House {
+/** The theme of the enterprise with this id. */
+export function themeSourcesOf(id: string): ThemeSources {
   const [itsTokens, itsSeeds] = [tokens[`../themes/${id}/tokens.ts`], seeds[`../themes/${id}/seeds.ts`]]
-  if (!itsTokens || !itsSeeds) throw new Error(`No folder of themes is called ${id}`)
+  if (!itsTokens || !itsSeeds) throw new Error(`There is no folder themes/${id}`)
   return { ...itsTokens, seeds: itsSeeds }
 }

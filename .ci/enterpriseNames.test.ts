@@ -9,8 +9,8 @@ const sources = globSync('{ui,features,apps,mocks,stories,.ci,.storybook}/**/*.{
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
 
-it.each(enterprises())('ENT-02 ENT-04 no source outside themes names %s', (house) => {
+it.each(enterprises())('ENT-02 ENT-04 no source outside themes names %s', (enterprise) => {
   expect(sources.length).toBeGreaterThan(200)
-  const naming = sources.filter((file) => readFileSync(file, 'utf8').replaceAll(comments, '').toLowerCase().includes(house))
+  const naming = sources.filter((file) => readFileSync(file, 'utf8').replaceAll(comments, '').toLowerCase().includes(enterprise))
   expect(naming).toEqual([])
 })
