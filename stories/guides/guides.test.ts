@@ -1,15 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 
-/** Names that a guide makes up: what its reader is about to add. */
+/** What a reader of the guide is about to add. */
 const madeUp = /harbour|ClosedForSeason/
 const pathInCode = /`((?:themes|ui|features|apps|mocks|stories|\.storybook|\.ci)\/[\w./-]*)`/g
+const linkedPath = /\]\(([\w./-]+)\)/g
+const scriptName = /npm run ([\w:]+)/g
 
 describe.each(['README.md', ...globSync('stories/guides/*.mdx')])('%s', (guide) => {
-  const named = [...readFileSync(guide, 'utf8').matchAll(pathInCode)].map(([, path = '']) => path)
+  const text = readFileSync(guide, 'utf8')
+  const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-  it('names only files and folders that are there', () => {
-    expect(named).not.toHaveLength(0)
-    expect(named.filter((path) => !madeUp.test(path) && !existsSync(path))).toEqual([])
+  it('names only files, folders and commands that there are', () => {
+    const paths = [...named(pathInCode), ...named(linkedPath)]
+    expect(paths).not.toHaveLength(0)
+    expect(paths.filter((path) => !madeUp.test(path) && !existsSync(path))).toEqual([])
+    expect(named(scriptName).filter((script) => !Object.hasOwn(manifest.scripts, script))).toEqual([])
   })
 })
