@@ -11,13 +11,13 @@ import { scenarios } from '../../scenarios.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 
-/** An enterprise that has been built, as the home page shows it. */
+/** A built enterprise on the home page. */
 export type Enterprise = {
   readonly id: string
   readonly name: string
   readonly colour: string
   readonly ink: string
-  /** With its `@`: behind any name it makes an address that the enterprise admits. */
+  /** With its `@`: any name before it makes an address that the enterprise accepts. */
   readonly emailEnding: string
   readonly apps: readonly string[]
 }
@@ -26,13 +26,13 @@ export type Enterprise = {
 const claimAddress = (enterprise: Enterprise, code: string | null, extra = ''): string =>
   `/${enterprise.id}/claim/${code === null ? '' : writeHash(code, extra)}`
 
-/** `{member}` and `{suspended}` as addresses that the enterprise admits. */
+/** Replaces `{member}` and `{suspended}` by addresses that the enterprise accepts. */
 const extraFor = (enterprise: Enterprise, { extra = '' }: Journey): string => extra.replace(/^\{(\w+)\}$/, `$1${enterprise.emailEnding}`)
 
-/** How a link names an option. */
+/** The query parameter that names an option. */
 const orderIn = (id: string): string => `${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`
 
-/** Where an app begins; the checkout has nothing to show without what is bought. */
+/** An app's start page; the checkout needs an option in its address. */
 const appAddress = (enterprise: Enterprise, app: string): string =>
   `/${enterprise.id}/${app}/${app === 'checkout' ? `?${orderIn('ico-100')}` : ''}`
 
@@ -59,7 +59,7 @@ const enterpriseLinks = (enterprises: readonly Enterprise[], address: (enterpris
       >`,
   )}`
 
-/** The status's number; one of those between has none. */
+/** The status's number; a status in between has none. */
 const codeOf = ({ leadsTo }: NamedJourney): number | undefined => Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
 
 function journeyRow(enterprises: readonly Enterprise[], journey: NamedJourney): Html {
@@ -117,7 +117,7 @@ export const panelList = (enterprises: readonly Enterprise[], panels: readonly S
     )}
   </ul>`
 
-/** Ways onto the business page. */
+/** Links to the business page. */
 const waysToBusiness = [
   { address: '', title: 'From its head' },
   { address: 'gifting#calculator-section', title: 'At the spend calculator' },
@@ -137,7 +137,7 @@ export const businessList = (enterprises: readonly Enterprise[]): Html =>
     )}
   </ul>`
 
-/** What other pages hold in a frame. */
+/** Pages that are embedded elsewhere. */
 const frames = [
   { address: 'map', title: 'Every restaurant on a map' },
   { address: 'map?pass=true', title: 'Those that take the pass' },
