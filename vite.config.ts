@@ -7,12 +7,12 @@ import { chosenEnterprise, embedParents } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/build/enterprisePage.ts'
 
-/** Which enterprise this build is for: the name of a folder in themes/. */
+/** The enterprise of this build: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()
 const settings = fileURLToPath(new URL(`./themes/${enterprise}/enterprise.ts`, import.meta.url))
 if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)
 
-/** Where the built folder will live; relative by default, so that it opens at any address. */
+/** Where the built folder is served; relative by default, so that it works at any address. */
 const base = process.env['BASE_PATH'] ?? './'
 
 const inPackages = (...names: string[]) => new RegExp(`node_modules[\\/](${names.join('|')})[\\/]`)
@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '#enterprise': settings,
-      // React has had this hook since version 18: its stand-in for older ones need not be shipped.
+      // React has this hook since version 18, so its shim for older versions is not shipped.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -41,18 +41,18 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // Pictures stay files: inlined into scripts they would delay the first load of every page.
+    // Images stay files: inlined into scripts they would delay the first load of every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The map's library is one piece of that size; it is fetched when a map is shown.
+    // The map's library is one chunk of that size; it is loaded when a map is shown.
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // To read a property or a global does nothing here: what is only read, and never used, is left out.
+      // Reading a property or a global has no side effect here, so an unused read is removed.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          // What every app stands on, in two pieces that run one after the other. Long lists are not of it: few pages have one.
+          // Two chunks that every app shares. The virtualizer of long lists is not in them, because few pages use it.
           groups: [
             { name: 'react', test: inPackages('react', 'react-dom', 'scheduler') },
             { name: 'platform', test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack(?!.(?:react-)?virtual)') },
@@ -62,7 +62,7 @@ export default defineConfig({
     },
   },
   experimental: {
-    // Prerendered markup sits in <app>/index.html, one folder below the root that holds assets/.
+    // Prerendered markup is in <app>/index.html, one folder below the root that holds assets/.
     renderBuiltUrl: (file, { ssr }) => (ssr && base === './' ? `../${file}` : undefined),
   },
   test: { projects },

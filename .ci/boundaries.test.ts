@@ -12,7 +12,7 @@ type Finding = z.infer<typeof finding>
 
 const layout = ['themes', 'ui', 'features', 'apps', 'mocks', 'stories', '.ci']
 
-/** Lints a folder laid out as this project is, under this project's rules. */
+/** Lints a folder with this project's layout under this project's rules. */
 async function lint(folder: string): Promise<readonly Finding[]> {
   const command = join(folder, 'node_modules/.bin/oxlint')
   const child = spawn(command, ['--format', 'json', ...layout], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -20,7 +20,7 @@ async function lint(folder: string): Promise<readonly Finding[]> {
   return z.object({ diagnostics: z.array(finding) }).parse(report).diagnostics
 }
 
-describe('the lint rules bite', () => {
+describe('the lint rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
   let findings: readonly Finding[] = []
 
@@ -37,19 +37,19 @@ describe('the lint rules bite', () => {
 
   const rulesBroken = (path: string) => findings.filter(({ filename }) => filename === path).map(({ code = '' }) => code)
 
-  it('on every planted violation', () => {
+  it('report every planted violation', () => {
     const missed = planted.filter(({ path, rule }) => !rulesBroken(path).some((code) => code.includes(`(${rule})`)))
     expect(missed.map(({ why }) => why)).toEqual([])
   })
 
-  it('on nothing that keeps them', () => {
+  it('report nothing in files that follow them', () => {
     expect(Object.keys(clean).filter((path) => rulesBroken(path).length > 0)).toEqual([])
   })
 })
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
 
-describe('what no lint rule can see', () => {
+describe('the rules that the linter cannot check', () => {
   const sources = globSync(['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs}'])
 
   it('has no style sheet, page or guide over 200 lines', () => {
@@ -61,7 +61,7 @@ describe('what no lint rule can see', () => {
 
   it('has every source read by the compiler', async () => {
     const child = spawn('node_modules/.bin/tsc', ['--listFilesOnly'], { stdio: ['ignore', 'pipe', 'inherit'] })
-    // That one is a project of its own, which knows this one by its package alone: it is compiled with that.
+    // The consumer is a project of its own: it is compiled with the package.
     const elsewhere = '.ci/package/consumer/'
     const read = new Set((await text(child.stdout)).split('\n'))
     expect(sources.filter((path) => !path.endsWith('.mjs') && !path.startsWith(elsewhere) && !read.has(resolve(path)))).toEqual([])

@@ -72,7 +72,7 @@ export const planted: readonly Planted[] = [
   ...['Date.now', 'Math.random'].map(reads),
 ]
 
-/** Files that keep every rule. */
+/** Files that follow every rule. */
 export const clean: Readonly<Record<string, string>> = {
   'themes/harbour/clean.ts': "import * as z from 'zod/mini'\nexport const schema = z.object({ name: z.string() })\n",
   'ui/Button/clean.ts': "import { useId } from 'react'\nexport const useLabel = () => useId()\n",

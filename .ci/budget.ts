@@ -1,4 +1,4 @@
-/** Checks that no built page makes people load more script than the budget allows. */
+/** Checks that no built page loads more script than its budget allows. */
 import { join } from 'node:path'
 import { apps, distFolder, enterprises } from '../apps/build/enterprises.ts'
 import { firstLoad, firstLoadBudget, kilobytes } from '../apps/build/firstLoad.ts'

@@ -1,4 +1,4 @@
-/** The built apps of this working copy, for tests: built anew only where something has changed. */
+/** Builds the apps for tests, only where their sources have changed. */
 import { buildApps } from './lib/products.mjs'
 
 try {

@@ -1,4 +1,4 @@
-/** `npm run dev`: every enterprise's apps with hot reload, their API answered by the sandbox. */
+/** `npm run dev`: every enterprise's apps with hot reload. The sandbox answers their API calls. */
 import { ensure } from './ensure.mjs'
 import { endAll, endOnInterrupt, start } from './lib/children.mjs'
 import { foldersWith } from './lib/folders.mjs'

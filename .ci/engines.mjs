@@ -1,4 +1,4 @@
-/** `npm run test:engines`: installs what is missing, builds the apps, and walks through them in Firefox and WebKit. */
+/** `npm run test:engines`: installs what is missing, builds the apps, and runs the main walks in Firefox and WebKit. */
 import { ensure } from './ensure.mjs'
 import { endOnInterrupt, node, run } from './lib/children.mjs'
 import { buildApps } from './lib/products.mjs'

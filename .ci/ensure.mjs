@@ -1,14 +1,14 @@
-/** Makes a bare machine ready: packages as the lock file says and, for tests, a browser. Needs Node 20.19 and npm. */
+/** Prepares a bare machine: installs the locked packages and, for tests, a browser. Needs Node 20.19 and npm. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { node, run, startedAs } from './lib/children.mjs'
 
-/** The packages of a lock file by folder; none when the file is missing. */
+/** The packages of a lock file by folder; empty when the file is missing. */
 function lockedPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** Whether node_modules holds every package in the version that the lock file names. */
+/** Whether node_modules holds every package in its locked version. */
 function upToDate() {
   const installed = lockedPackages('node_modules/.package-lock.json')
   return Object.entries(lockedPackages('package-lock.json'))
@@ -25,7 +25,7 @@ export async function ensurePackages() {
   console.log(`… installed in ${seconds.toFixed(0)} s`)
 }
 
-/** The project's TypeScript sources run as they are: that takes Node 22.12 or newer. */
+/** Node runs the project's TypeScript sources directly: that needs Node 22.12 or newer. */
 async function ensureNode() {
   const { output } = await run(node(), ['--version'])
   const [major = 0, minor = 0] = output.replace('v', '').split('.').map(Number)
@@ -33,7 +33,7 @@ async function ensureNode() {
   throw new Error(`Node ${output.trim()} is too old and none could be installed for this system: use Node 22.12 or newer.`)
 }
 
-/** Everything that building needs; with `browser`, also what testing needs. Gives the environment for the tools. */
+/** Installs everything that building needs and, with `browser`, that testing needs. Returns environment variables for the tools. */
 export async function ensure({ browser = false } = {}) {
   await ensurePackages()
   await ensureNode()

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { enterprises } from '../apps/build/enterprises.ts'
 
-/** Everything but themes, tests, and what plants an import of an enterprise on purpose. */
+/** Everything but themes, tests, and the files that plant an import of an enterprise. */
 const sources = globSync('{ui,features,apps,mocks,stories,.ci,.storybook}/**/*.{ts,tsx,mjs,css,html}')
   .concat('vite.config.ts')
   .filter((file) => !file.includes('.test.') && file !== '.ci/boundaries.ts')

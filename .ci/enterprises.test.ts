@@ -11,21 +11,21 @@ import { openBrowser } from './lib/openBrowser.ts'
 let folder: string
 let dist: string
 
-/** In ms: all apps of an enterprise are built, while other tests have their share of the machine. */
-const patience = 180_000
+/** In milliseconds: it builds all apps of an enterprise while other tests use the machine too. */
+const timeout = 180_000
 
 beforeAll(async () => {
   folder = await buildMadeUpEnterprise()
   dist = join(folder, 'dist')
-}, patience)
+}, timeout)
 
-it('ENT-04 a new enterprise is one new folder, and its pages bear its name', async () => {
+it('ENT-04 a new enterprise is one new folder, and its pages show its name', async () => {
   const page = await readFile(join(dist, madeUp, 'claim/index.html'), 'utf8')
   expect(page).toContain('data-enterprise="testenterprise"')
   expect(page).toMatch(/<title>.*Testenterprise<\/title>/)
 })
 
-it('ENT-04 a guest claims by e-mail in it: with its own ending, and in its own name', async () => {
+it('ENT-04 a guest of the new enterprise claims by e-mail with the enterprise’s address ending and name', async () => {
   const sandbox = await startSandbox(dist)
   const browser = await openBrowser()
   try {

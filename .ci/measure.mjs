@@ -1,4 +1,4 @@
-/** `npm run measure`: builds, serves the pages as a host would, measures each on a simulated phone, and types and drags in two. */
+/** `npm run measure`: builds and serves the pages, measures each on a simulated phone, and types and drags in two. */
 import { ensure } from './ensure.mjs'
 import { endAll, endOnInterrupt, run, start } from './lib/children.mjs'
 import { answering, freePort } from './lib/ports.mjs'

@@ -1,4 +1,4 @@
-/** `npm run measure:ui`: how soon the components that hold thousands answer, on a phone four times slower than this machine. */
+/** `npm run measure:ui`: response times of the components with thousands of rows or options, on a processor four times slower. */
 import { ensure } from './ensure.mjs'
 import { endAll, endOnInterrupt, run } from './lib/children.mjs'
 

@@ -10,19 +10,18 @@ const executablePath = browserPath(chromium.executablePath())
 const report = process.env['END_TO_END_REPORT']
 
 /**
- * What the network, the clock, the browser's history, absurd input and the payment provider do has nothing of an enterprise in
- * it, nor have the rules of the business page and of the frames: in the built app they are walked in the first one. (As
- * stories they run in each.)
+ * These tests depend on the network, the clock, the browser's history, invalid input or the payment provider, or on rules that
+ * every enterprise shares. They run in the first enterprise only. (Their screens are stories in each.)
  */
 const sameInEveryEnterprise = /(back|broken|business|embed|faults|input|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
 
-/** The built apps, driven by a browser against the sandbox: each enterprise, unless said otherwise above. */
+/** The built apps in a browser against the sandbox, in each enterprise unless it is excluded above. */
 export default defineConfig({
   testDir: '../apps',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
-  // One more than the processors of a small machine: a walk waits a third of its time.
+  // One more than the processors of a small machine: a test waits a third of its time.
   workers: 3,
   forbidOnly: true,
   reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: join('..', report) }] as const])],
@@ -30,16 +29,16 @@ export default defineConfig({
     ...devices['Pixel 7'],
     ...(executablePath === undefined ? {} : { channel: 'chromium' }),
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArgs] },
-    // Recording every test costs half as much again as running it.
+    // Recording a trace makes a test take half as long again.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
   },
-  projects: enterprises().map((name, place) => ({
+  projects: enterprises().map((name, index) => ({
     name,
     use: { baseURL: `${origin}/${name}/` },
-    testIgnore: place === 0 ? [] : sameInEveryEnterprise,
+    testIgnore: index === 0 ? [] : sameInEveryEnterprise,
   })),
   webServer: {
-    // Each run begins with a sandbox that remembers nothing.
+    // Each run starts with an empty sandbox.
     command: `node mocks/server.ts --port ${port} --data test-results/sandbox-${randomUUID()}`,
     cwd: '..',
     url: `${origin}/`,

@@ -7,7 +7,7 @@ import { answering, freePort } from './lib/ports.mjs'
 import { buildProducts } from './lib/products.mjs'
 import { progress } from './lib/progress.mjs'
 
-/** The built apps as addresses: every folder of an enterprise that holds a page. */
+/** The addresses of the built apps: every folder below dist that holds an index.html. */
 function appAddresses(origin) {
   return readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name === 'index.html')
@@ -31,7 +31,7 @@ try {
   API         ${origin}/api/
 
   Ctrl-C ends it.`)
-  // Ctrl-C reaches the sandbox too: to have ended by a signal is to have ended well.
+  // Ctrl-C reaches the sandbox too, so an end by a signal is a success.
   sandbox.on('close', (code, signal) => process.exit(signal === null ? code : 0))
 } catch (error) {
   console.error(error.message)

@@ -1,4 +1,4 @@
-/** `npm test`: everything that can be checked, from types to the built apps. Ends with `N passed, N failed`. */
+/** `npm test`: runs every check, from types to the built apps. Ends with `N passed, N failed`. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
 import { endOnInterrupt } from './lib/children.mjs'
@@ -37,12 +37,12 @@ const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
   }
 }
 
-// With the React that ships, which takes a fifth less time than the one that warns (in Storybook, and in `npm run test:stories`).
+// The production React takes a fifth less time than the development one (used by Storybook and `npm run test:stories`).
 const extra = { NODE_ENV: 'production' }
 const stories = (project) => ({
   ...vitest(project, { extra }),
-  again: ({ file, title }, place) =>
-    vitest(project, { extra, more: [file, '-t', `^${exactly(title)}$`], name: `${project}-alone-${place + 1}` }),
+  again: ({ file, title }, index) =>
+    vitest(project, { extra, more: [file, '-t', `^${exactly(title)}$`], name: `${project}-alone-${index + 1}` }),
 })
 
 const endToEndPort = String(await freePort(4790))
@@ -56,8 +56,8 @@ const endToEnd = (name = 'end-to-end', more = []) => {
     count: () => playwrightCounts(report),
   }
 }
-const walkAlone = ({ file, project, title }, place) => {
-  const name = `end-to-end-alone-${place + 1}`
+const walkAlone = ({ file, project, title }, index) => {
+  const name = `end-to-end-alone-${index + 1}`
   const only = [file, '--project', project, '--grep', `${exactly(title)}$`]
   return endToEnd(name, [...only, '--workers', '1', '--output', `${reports}/${name}`])
 }
@@ -78,25 +78,24 @@ const steps = {
   endToEnd: { ...endToEnd(), again: walkAlone },
 }
 
-/** Runs steps one after the other. */
-async function inTurn(steps) {
+async function runInSequence(steps) {
   const results = []
-  for (const step of steps) results.push(await ran(step))
+  for (const step of steps) results.push(await runNamed(step))
   return results
 }
-const ran = async (step) => ({ step, result: await runStep(step) })
+const runNamed = async (step) => ({ step, result: await runStep(step) })
 
 const build = await ran(steps.build)
-// Stories wait now and then, for a frame or a time-out: what only reckons has that time. The walks wait least and have
-// the least patience, so they have the machine to themselves.
+// Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least and
+// have the shortest time-outs, so they run alone.
 const { types, lint, format, unit, package: packed } = steps
-const beside = await Promise.all([inTurn([types, lint, format, unit, packed]), ...steps.stories.map(ran)])
-// Where nothing is built there is nothing to walk through.
-const walks = build.result.failed === 0 ? await inTurn([steps.budget, steps.endToEnd]) : []
-const all = [build, ...beside.flat(), ...walks]
+const parallel = await Promise.all([runInSequence([types, lint, format, unit, packed]), ...steps.stories.map(runNamed)])
+// Without a build there is nothing to test end to end.
+const walks = build.result.failed === 0 ? await runInSequence([steps.budget, steps.endToEnd]) : []
+const all = [build, ...parallel.flat(), ...walks]
 
 for (const { result } of all.filter(({ step }) => step.name.startsWith('stories-'))) console.log(timesOf(result))
-// A build server that is slow for a moment must not hold a change up; everywhere else a failure is one.
+// A slow moment of a build server must not hold up a change. Everywhere else a failure is final.
 const again = process.env.CI === 'true' ? await rerunFailed(all, runStep) : { results: all.map(({ result }) => result), flaky: [] }
 const sum = (key) => again.results.reduce((total, result) => total + result[key], 0)
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)

@@ -1,4 +1,7 @@
-/** `npm run visual [-- --against <commit> --only <text>]`: pictures every story of two commits, and shows where they differ. */
+/**
+ * `npm run visual [-- --against <commit> --only <text>]`: takes screenshots of every story at two commits, and reports the
+ * differences.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,14 +18,14 @@ const worktree = resolve('test-results/visual-before')
 
 const git = (...args) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim()
 
-/** Where this branch left the main branch; the commit before, when that is here and nothing is changed. */
+/** Where this branch left the main branch, or the previous commit if that is here and nothing is changed. */
 function usualBase() {
   const main = git('branch', '--all', '--list', '--format=%(refname)', 'main', 'origin/main').split('\n')[0]
   const base = git('merge-base', 'HEAD', main)
   return base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '' ? 'HEAD~1' : base
 }
 
-/** Runs Vitest over the stories of the current folder. It fails for each difference; here only a missing report is a failure. */
+/** Runs Vitest over the stories of the current folder. Vitest fails for each difference; here only a missing report is a failure. */
 async function picture(env, update, only) {
   rmSync(output, { recursive: true, force: true })
   const args = ['run', '--config', '.ci/visual/vitest.config.ts', `--update=${update}`, ...only]
@@ -35,11 +38,11 @@ function removeWorktree() {
   git('worktree', 'prune')
 }
 
-/** Checks out a commit, with the packages of its own lock file, and goes there. */
+/** Checks out a commit with the packages of its lock file, and changes into its folder. */
 async function checkOut(commit) {
   removeWorktree()
   git('worktree', 'add', '--detach', '--quiet', worktree, commit)
-  // Pictures are taken in the same way on both sides.
+  // Both sides are pictured with the same code.
   for (const path of ['.ci/visual', '.storybook/modes.ts']) cpSync(path, resolve(worktree, path), { recursive: true })
   const lock = readFileSync('package-lock.json', 'utf8')
   process.chdir(worktree)

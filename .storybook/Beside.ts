@@ -4,7 +4,7 @@ import { styled } from 'storybook/theming'
 import * as z from 'zod/mini'
 import { framePage, globalsInAddress } from './framePage.ts'
 
-/** What is read of the toolbar's own list of enterprises. */
+/** The part of the toolbar's list of enterprises that is read here. */
 const itemsOf = z.object({ toolbar: z.object({ items: z.array(z.object({ value: z.string(), title: z.string() })) }) })
 
 const chosenViewport = z.object({ value: z.string(), isRotated: z.optional(z.boolean()) })
@@ -29,7 +29,7 @@ const Name = styled.h3(({ theme }) => ({
 }))
 /** Storybook lays its canvas out in a grid. */
 const Window = styled.div({ flex: 1, minBlockSize: 0, display: 'grid', overflow: 'auto' })
-/** As Storybook frames the canvas: from edge to edge, or of the viewport's size with a margin around it. */
+/** Like Storybook's own frame: fills the canvas, or has the viewport's size with a margin around it. */
 const Frame = styled.iframe(({ theme }) => ({
   border: 0,
   inlineSize: '100%',
@@ -38,7 +38,7 @@ const Frame = styled.iframe(({ theme }) => ({
   '&[data-sized]': { boxSizing: 'content-box', margin: '40px', outline: `1px solid ${theme.appBorderColor}` },
 }))
 
-/** The width and height that the toolbar's viewport gives to the canvas; nothing where it fills the window. */
+/** The canvas size of the toolbar's viewport; undefined if the canvas fills the window. */
 function useCanvasSize(chosen: unknown): CSSProperties | undefined {
   const known = viewports.safeParse(useParameter('viewport'))
   const viewport = chosenViewport.safeParse(chosen)
@@ -47,7 +47,7 @@ function useCanvasSize(chosen: unknown): CSSProperties | undefined {
   return viewport.data.isRotated ? { width: size.height, height: size.width } : size
 }
 
-/** The story as another enterprise shows it: same arguments, same scheme, text size, direction and scenario. */
+/** The story in another enterprise, with the same arguments, scheme, text size, direction and scenario. */
 function OtherEnterprise({ id, title }: { readonly id: string; readonly title: string }) {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
@@ -60,20 +60,20 @@ function OtherEnterprise({ id, title }: { readonly id: string; readonly title: s
   return createElement(Frame, { title, srcDoc: framePage(title, address.href), ...(size && { 'data-sized': true, style: size }) })
 }
 
-/** The canvas, and beside it, when the toolbar asks for that, the same story in every other enterprise. */
+/** The canvas and, if the toolbar asks for it, the same story in every other enterprise beside it. */
 export function Beside({ children }: { readonly children?: ReactNode }) {
   const [{ beside, enterprise }] = useGlobals()
   const known = itemsOf.safeParse(useGlobalTypes()['enterprise'])
   const enterprises = known.success ? known.data.toolbar.items : []
   const open = beside === 'others'
-  // No JSX: Storybook compiles its manager's parts apart, with a transform that wants a `React` in sight.
+  // No JSX: Storybook compiles the manager separately, with a transform that needs `React` in scope.
   const column = (id: string, title: string, window: ReactNode) =>
     createElement(Column, { key: id }, open && createElement(Name, null, title), window)
   const others = open ? enterprises.filter(({ value }) => value !== enterprise) : []
   return createElement(
     Row,
     null,
-    // Always the first child: React would load a canvas that moved once more.
+    // Always the first child: React would reload a canvas that moved.
     column('canvas', enterprises.find(({ value }) => value === enterprise)?.title ?? '', createElement(Window, null, children)),
     createElement(
       Fragment,

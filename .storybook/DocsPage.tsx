@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { FramedStory } from './FramedStory.tsx'
 import { Messages } from './Messages.tsx'
 
-/** The `docs` parameter of files whose stories do not stand in a page of others. */
+/** The `docs` parameter of files whose stories are not shown inline. */
 const standAlone = z.object({ story: z.object({ inline: z.literal(false) }) })
 
-/** The `docs` parameter of a first story that opens over its page. */
+/** The `docs` parameter of a first story that opens a layer over its page. */
 const opensOver = z.object({ story: z.object({ inline: z.literal(false), height: z.string() }) })
 
-/** Stories that walk: side by side they would share one device and one server, so each is a link to its own page. */
+/** Flow stories would share one storage and one server on a page, so each is a link to its own page. */
 function Walks() {
   const stories = useContext(DocsContext).componentStories()
   return (
@@ -40,9 +40,9 @@ function Shown() {
   )
 }
 
-/** The page that documents a component: its stories, or the way to them where they do not stand in a page of others. */
+/** The page that documents a component: its stories, or links to them if they are not shown inline. */
 export function DocsPage() {
-  // Of the whole file: a story among others may want a frame too.
+  // The parameters of the whole file: a single story may have its own frame too.
   const { parameters } = useOf('meta', ['meta']).preparedMeta
   return (
     <>

@@ -8,12 +8,12 @@ import { framePage, globalsInAddress } from './framePage.ts'
 
 const values = z.record(z.string(), z.unknown())
 
-/** What is read of a story's context. */
+/** The part of a story's context that is read here. */
 const shown = z.object({ args: values, globals: values })
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What an address can carry of a story's arguments. */
+/** The arguments that an address can carry. */
 const simple = (args: Values) =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function'))
 
@@ -24,7 +24,7 @@ function addressOf(id: string, initial: Values, args: Values, globals: Values): 
   return address.href
 }
 
-/** The first story of a page, in a frame of its own that plays it: as the toolbar and the controls have it. */
+/** The first story of a page, played in a frame with the toolbar's globals and the controls' arguments. */
 export function FramedStory({ height }: { readonly height: string }) {
   const { channel, getStoryContext } = useContext(DocsContext)
   const { story } = useOf('story', ['story'])

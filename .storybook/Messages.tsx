@@ -7,16 +7,16 @@ const folder = '../ui/'
 const found = import.meta.glob<string>('../ui/*/messages.ts', { eager: true, query: '?raw', import: 'default' })
 const sources = Object.fromEntries(Object.entries(found).map(([path, source]) => [path.slice(folder.length), source]))
 
-/** What the documentation's reader has found out about a component whose messages can be told; the tag stands at the end. */
+/** What Storybook's docgen knows about a component with messages; the tag is at the end of the description. */
 const read = z.object({ props: z.object({ messages: z.object({ description: z.string() }) }) })
 
-/** Where a component's messages stand, as the comment on its prop says. */
+/** The path of a component's messages, as the comment on its prop names it. */
 function fileOf(component: unknown): string | undefined {
   const { data } = read.safeParse(typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined)
   return data && /@default (\w+\/messages\.ts)/.exec(data.props.messages.description)?.[1]
 }
 
-/** All that a component says itself, and that its `messages` may say otherwise. */
+/** Every message of a component, which its `messages` prop can replace. */
 export function Messages() {
   const file = fileOf(useOf('meta', ['meta']).preparedMeta.component)
   if (file === undefined) return null

@@ -12,7 +12,7 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/** Sets the page as a built app's HTML would be: enterprise, scheme, text size and direction on the root element. */
+/** Sets enterprise, scheme, text size and direction on the root element, as a built app's HTML does. */
 export function Stage({ enterprise, scheme, textSize, direction, children }: StageProps) {
   choose(enterprise)
   useLayoutEffect(() => {

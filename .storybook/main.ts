@@ -8,13 +8,13 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../features/brands/pictures', to: '/pictures' }],
-  // Tools that the toolbar has no room for: the browser's own do the same.
+  // Tools for which the toolbar has no room: the browser has the same ones.
   features: { measure: false, outline: false, backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },
-      // The service worker that answers /api belongs to Storybook only: no app is ever built with it.
+      // The service worker that answers /api belongs to Storybook only: no app is built with it.
       plugins: [msw({ mode: 'worker-only' })],
     }),
 }

@@ -17,9 +17,9 @@ addons.setConfig({
     barBg: '#ffffff',
     barSelectedColor: '#0f6b63',
   }),
-  // Below the canvas, so that a desk's layout has the window's width.
+  // The panel is below the canvas, so that a desktop layout has the window's width.
   layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
-  // The theme editor has no use for a panel, and much for its room.
+  // The theme editor needs no panel, but the space.
   layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === 'foundations-theme-editor--editor' ? false : usual) },
   sidebar: { showRoots: true },
 })

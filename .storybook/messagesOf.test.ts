@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(`${ui}/${path}`, 'utf8')
 const files = globSync('*/messages.ts', { cwd: ui })
 const sources = Object.fromEntries(files.map((file) => [file, read(file)]))
 
-it('reads what is said, when, and what is taken from elsewhere', () => {
+it('reads each message, its use, and messages from another file', () => {
   const given = {
     'Menu/messages.ts': [
       "import { defaultMessages as linkMessages } from '../Link/messages.ts'",
@@ -29,7 +29,7 @@ it('reads what is said, when, and what is taken from elsewhere', () => {
 
 const modules = import.meta.glob<{ defaultMessages: object }>('../ui/*/messages.ts', { eager: true })
 
-it('finds all that a component says', () => {
+it('finds every message of a component', () => {
   const wrong = files.filter((file) => {
     const said = Object.keys(modules[`../ui/${file}`]?.defaultMessages ?? {})
     return (
@@ -42,7 +42,7 @@ it('finds all that a component says', () => {
   expect(wrong).toEqual([])
 })
 
-it('is told by every component where its messages stand', () => {
+it('finds in every component the path of its messages', () => {
   const takers = globSync('*/*.{ts,tsx}', { cwd: ui }).filter((path) => /^ +messages\?: Partial<typeof defaultMessages>$/m.test(read(path)))
   const wrong = takers.filter((path) => {
     const [, named] = /@default (\w+\/messages\.ts)\n +\*\/\n +messages\?: /.exec(read(path)) ?? []

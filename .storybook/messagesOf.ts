@@ -1,16 +1,14 @@
-/** One of the texts that a component says itself. */
 export interface Message {
   readonly name: string
-  /** When and where it is said. */
   readonly use: string
-  /** What is said unless told, as it is written. */
+  /** The default text, as it is in the source. */
   readonly said: string
 }
 
 const imported = /import \{ defaultMessages as (\w+) \} from '\.\.\/(\w+\/messages\.ts)'/g
 const entry = /^ {2}(?:\.\.\.(\w+)|\/\*\* (.*) \*\/\n {2}(\w+): (.*)),$/gm
 
-/** The messages that a file of them lists, those of other files that it takes over among them. */
+/** The messages in a file, including those that it spreads from other files. */
 export function messagesOf(file: string, sources: Readonly<Record<string, string>>): readonly Message[] {
   const source = sources[file] ?? ''
   const files = new Map([...source.matchAll(imported)].map(([, name = '', path = '']) => [name, path]))

@@ -13,10 +13,10 @@ import { mountKey, startAfresh } from './startAfresh.ts'
 import { textSizes, toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
-// A busy machine is slow to answer: what a story looks for is given time to appear.
+// A busy machine is slow.
 configure({ asyncUtilTimeout: 8000 })
 
-// Fetched when a page of documentation is opened: no test of a story waits for it.
+// Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
 const preview: Preview = {
@@ -54,10 +54,10 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    // What is right is not told: to describe it takes a third of the time.
+    // Descriptions of passed rules would take a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: modesFor(enterprises.map(({ id }) => id)) },
-    // In the panel only what can be turned: what each prop means stands on the component's page.
+    // The panel shows only controls: each prop is described on the component's page.
     controls: { expanded: false, sort: 'requiredFirst' },
     docs: {
       page: () => (
@@ -87,7 +87,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
-          // Components first; what proves things of all of them comes last.
+          // Components first, conformance last.
           ['*', 'In the dark', 'Conformance', 'Conformance of every story', 'Wireframe', 'Wireframe of every story'],
           'Screens',
           'Flows',

@@ -11,7 +11,7 @@ const executablePath = browserPath(chromium.executablePath())
 
 const provider = playwright({ launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] } })
 
-/** In milliseconds: a machine that does much else at once is slow, and that is no fault of a test. */
+/** In milliseconds, for a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 }
 
 const unit: TestProjectConfiguration = {
@@ -19,7 +19,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    // No test leaves anything behind, so that all may run in one world, in a third of the time.
+    // No test leaves state behind, so all can share one context, in a third of the time.
     isolate: false,
     ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
@@ -28,7 +28,7 @@ const unit: TestProjectConfiguration = {
 
 const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
 
-/** Leaves out the plays that another enterprise has run (`testStory.ts`). */
+/** Leaves out the plays that run in the first enterprise (`testStory.ts`). */
 const playedElsewhere: Plugin = {
   name: 'platewell:played-elsewhere',
   enforce: 'pre',
@@ -38,14 +38,14 @@ const playedElsewhere: Plugin = {
 
 const playsAll = process.env['PLAYS'] === 'all'
 
-/** Every story in a real browser, as one enterprise shows it. */
+/** Every story in a real browser, in one enterprise. */
 const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   extends: true,
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { enterprise } }),
     ...(playsAll || enterprise === enterprises()[0] ? [] : [playedElsewhere]),
   ],
-  // Found late, these would make the first cold run start over and lose tests.
+  // Found late, these packages would make the first cold run reload and lose tests.
   optimizeDeps: {
     include: [
       '@base-ui/react/alert-dialog',
@@ -89,7 +89,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
     name: `stories-${enterprise}`,
     setupFiles: ['.storybook/unwatched.ts'],
     isolate: false,
-    // One after the other: stories look at what has the focus, and only one page has it.
+    // One file after the other: stories check the focus, and only one page can have it.
     fileParallelism: false,
     ...timeouts,
     browser: { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' }] },
@@ -106,7 +106,7 @@ const asked = words.filter((_, place) => words[place - 1] === '--project')
 const known = asked.map((name) => every[name]).filter((make) => make !== undefined)
 
 /**
- * What `vitest` runs: pure tests in Node, and the stories once for each enterprise. Only what was asked for by its whole
- * name is set up at all, since each Storybook takes two seconds to be.
+ * The projects of `vitest`: unit tests in Node, and the stories once for each enterprise. Only the projects that are named
+ * exactly are set up, since each Storybook takes two seconds to start.
  */
 export const projects = (known.length > 0 && known.length === asked.length ? known : Object.values(every)).map((make) => make())

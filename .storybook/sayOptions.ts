@@ -4,11 +4,11 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 type ArgTypes = ReturnType<ArgTypesEnhancer>
 type Said = Pick<ArgTypes[string], 'table'>
 
-/** How the documentation's reader names a union taken from an `as const` list, which it cannot follow. */
+/** How docgen describes a union from an `as const` list, which it cannot resolve. */
 const unread = 'unknown[number]'
 const mostSaid = 8
 
-/** How it writes the words of a component, of which any may be given. */
+/** How docgen describes a component's messages, which are all optional. */
 const someOf = 'Partial'
 
 function said({ options = [], table }: ArgTypes[string]): Said {
@@ -19,13 +19,13 @@ function said({ options = [], table }: ArgTypes[string]): Said {
   return table?.type?.summary === unread ? { table: { ...table, type: { summary: 'one of a list' } } } : {}
 }
 
-/** What is drawn cannot be typed: a field with its inner workings would only frighten. */
+/** A React element cannot be typed into a control. */
 const isDrawn = (value: unknown): boolean => isValidElement(value) || (Array.isArray(value) && value.length > 0 && value.every(isDrawn))
 
-/** How the documentation's reader writes a prop's type, as far as it does. */
+/** A prop's type, as docgen describes it. */
 const written = ({ table }: ArgTypes[string]): string => `${table?.type?.summary ?? ''} ${table?.type?.detail ?? ''}`
 
-/** A field in which the prop can be tried; none where Storybook would ask for its inner workings instead. */
+/** A control for the prop; none if Storybook would show the object's structure instead. */
 function tried(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[string], 'control'> {
   if (isDrawn(value)) return { control: false }
   const kind = argType.type?.name
@@ -37,7 +37,7 @@ function tried(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[string]
   return { control: /boolean/.test(written(argType)) ? { type: 'boolean' } : false }
 }
 
-/** Names the values a prop may take, and leaves out `ref`, which every field has. */
+/** Lists the values that a prop takes, and hides `ref`, which every field has. */
 export const sayOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const enhanced: ArgTypes = {}
   for (const [name, argType] of Object.entries(argTypes)) {

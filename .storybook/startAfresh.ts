@@ -5,12 +5,12 @@ interface Mount {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** What a story is mounted for: another enterprise or scenario is another mount, another text size is not. */
+/** Another enterprise or scenario mounts the story again; another text size does not. */
 export const mountKey = (globals: Mount['globals']) => `${String(globals['enterprise'])} ${String(globals['scenario'])}`
 
 let last: { readonly signal: AbortSignal; readonly key: string } | null = null
 
-/** Forgets what was stored, and leaves Storybook's own entries (it shares the origin). */
+/** Clears storage, except Storybook's entries (it shares the origin). */
 function forgetStored() {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -20,12 +20,12 @@ function forgetStored() {
 }
 
 /**
- * Empties the device and the server when a story is mounted. A mere painting anew, after a change of text size or an
- * arg, must not take the ground from under a guest who is half-way through.
+ * Resets the storage and the server when a story is mounted. A rerender, after a change of text size or an argument, must not
+ * reset a flow half-way.
  */
 export function startAfresh({ abortSignal, globals }: Mount) {
   const key = mountKey(globals)
-  // Storybook gives each mount a signal of its own, and keeps it while it only paints anew.
+  // Storybook creates a signal for each mount, and keeps it on a rerender.
   if (last?.signal === abortSignal && last.key === key) return
   last = { signal: abortSignal, key }
   forgetStored()

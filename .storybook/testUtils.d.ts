@@ -1,5 +1,5 @@
 declare module '@storybook/addon-vitest/internal/test-utils' {
-  /** Makes a story's test; the add-on publishes no types for it. */
+  /** Creates a story's test; the add-on publishes no types for it. */
   export function testStory(test: object): (context: unknown) => Promise<void>
   export function convertToFilePath(url: string): string
 }

@@ -3,10 +3,10 @@ import { scenarios } from '../mocks/scenarios.ts'
 import { schemeNames } from '../themes/scheme.ts'
 import { enterprises } from './enterprises.ts'
 
-/** The sizes that the text may have, by names that an address carries: it would lose the sign, and make a number of the rest. */
+/** Text sizes by a name that an address can carry: it would drop the `%`, and turn the rest into a number. */
 export const textSizes: Readonly<Record<string, string>> = { usual: '100%', large: '150%', double: '200%' }
 
-/** What the toolbar offers: the same globals that a story or a test project may fix. */
+/** The toolbar's globals, which a story or a test project can set too. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   enterprise: {
     description: 'The enterprise whose theme, settings and wording are shown',
@@ -76,7 +76,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The widths every screen is drawn for; 320 is the narrowest that must work. */
+/** The widths that every screen is designed for; 320 is the narrowest that must work. */
 export const viewports = {
   w320: screen('Narrowest, 320', 320, 640, 'mobile'),
   w360: screen('Phone, 360', 360, 740, 'mobile'),

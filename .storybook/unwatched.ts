@@ -1,13 +1,13 @@
 import { afterEach } from 'vitest'
 
-// A run from the command line has neither a panel nor eyes.
+// A run from the command line has no panel and no viewer.
 if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
-  // Laid out and styled like any other page, and not painted: that takes an eighth of a story's time. It holds for the
-  // frame that all stories are in, not for anything of theirs.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it stands in its parent's page, whose classes are not this page's
+  // Laid out and styled as usual, but not painted: that saves an eighth of a story's time. It hides the frame that holds all
+  // stories, and nothing in it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the element belongs to the parent page, so `instanceof` fails
   ;(window.frameElement as HTMLElement).style.visibility = 'hidden'
 
-  // All that is right with each story (tens of kilobytes of it) is for Storybook's own panel: without one, writing it out
-  // takes a tenth of the time. What is wrong has failed the test by now.
+  // Storybook's panel shows the reports of passed rules (tens of kilobytes per story). Without a panel, leaving them out saves a
+  // tenth of the time. A violation has already failed the test.
   afterEach(({ task }) => void Reflect.deleteProperty(task.meta, 'reports'))
 }

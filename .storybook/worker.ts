@@ -3,10 +3,10 @@ import { setupWorker } from 'msw/browser'
 import { apiPaths } from '../mocks/apiPaths.ts'
 import { handlers } from '../mocks/handlers/all.ts'
 
-/** Calls to the API that no handler answered since this was last emptied. */
+/** Calls to the API without a handler since the last check. */
 export const unanswered: string[] = []
 
-/** Starts the worker that answers /api; the handlers given here survive the reset between stories. */
+/** Starts the worker that answers /api. These handlers survive the reset between stories. */
 export async function startWorker() {
   const worker = setupWorker(...handlers)
   await worker.start({

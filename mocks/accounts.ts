@@ -1,13 +1,13 @@
-/** A person who has an account: a guest who must sign in. */
+/** A person with an account: a guest who must sign in. */
 export type Account = {
   readonly name: string
-  /** What stands before the `@` of their address. Behind it stands whatever the enterprise asks for, a new enterprise too (ENT-04). */
+  /** The part before the `@` of the address. Every enterprise's ending is accepted, also a new enterprise's (ENT-04). */
   readonly mailbox: string
   /** 11 digits. */
   readonly phone: string
   readonly password: string
   readonly suspended: boolean
-  /** For the sandbox's home page: what becomes of them. */
+  /** For the sandbox's home page: what happens to this account. */
   readonly note: string
 }
 

@@ -7,7 +7,7 @@ import { answers } from './fixtures/answers.ts'
 
 type Path = readonly (string | number)[]
 
-/** Every place in a body but the body itself. */
+/** Every path in a body, except the body itself. */
 const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => {
@@ -16,7 +16,7 @@ const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
       })
     : []
 
-/** The body with what `change` makes of the value at the path; undefined takes it away. */
+/** The body with the value at the path changed; undefined removes it. */
 function changed(body: unknown, [name, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (name === undefined) return change(body)
   if (Array.isArray(body)) return body.map((each: unknown, index) => (index === name ? changed(each, rest, change) : each))
@@ -26,7 +26,7 @@ function changed(body: unknown, [name, ...rest]: Path, change: (value: unknown) 
   return next === undefined ? others : { ...others, [name]: next }
 }
 
-/** A number as text, and text as a number where it is one. */
+/** Converts a number to text, and numeric text to a number. */
 function otherwise(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
@@ -36,7 +36,7 @@ const odd: readonly unknown[] = [{}, [], [null], '', 'odd', '2027-02-30', '-1', 
 
 const decodes = (schema: z.ZodMiniType, body: unknown): boolean => decodeAnswer(schema, body).decoded.success
 
-/** How many entries the lists of an answer have, once it is read. */
+/** How many entries the lists of a parsed answer have. */
 const entriesIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, inner: unknown) => sum + entriesIn(inner), Array.isArray(value) ? value.length : 0)
@@ -51,12 +51,12 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
     const paths = pathsIn(body)
     const others = paths.filter((path) => !essential.includes(nameOf(path)))
 
-    it('fits, and nothing of it is dropped', () => {
+    it('is valid, and nothing is dropped', () => {
       const { decoded, dropped } = decodeAnswer(response, body)
       expect([decoded.success, dropped]).toEqual([true, []])
     })
 
-    it('has numbers as text and text as numbers all the same', () => {
+    it('accepts numbers as text and text as numbers', () => {
       const plain = decodeAnswer(response, body).decoded.data
       for (const path of paths) {
         const { decoded, dropped } = decodeAnswer(response, changed(body, path, otherwise))
@@ -64,7 +64,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
       }
     })
 
-    it('does without anything that is not essential', () => {
+    it('accepts any optional field missing', () => {
       const failing = others.filter((path) =>
         [null, undefined, ...odd].some(
           (value) =>
@@ -77,7 +77,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
       expect(failing.map(nameOf)).toEqual([])
     })
 
-    it('does without it, whatever stands in its place', () => {
+    it('accepts any value in an optional field', () => {
       fc.assert(
         fc.property(fc.nat(), fc.jsonValue(), (index, value) => {
           const path = others[index % others.length]
@@ -93,7 +93,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
       )
     })
 
-    it('keeps an entry of a list but where something essential of it is missing, and then the others', () => {
+    it('drops an entry of a list only if one of its essential fields is missing, and keeps the others', () => {
       const count = entriesIn(decodeAnswer(response, body).decoded.data)
       const inEntries = others.filter(
         (path) => typeof path.at(-1) === 'string' && /\.\d+\./.test(nameOf(path)) && path.at(-1) !== 'locations',
@@ -113,7 +113,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
       expect(wrong.map(nameOf)).toEqual([])
     })
 
-    it('does not do without what is essential', () => {
+    it('rejects a missing essential field', () => {
       const lax = essential.filter((name) =>
         odd.every((value) =>
           decodes(
@@ -127,7 +127,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
   },
 )
 
-it('NET-05 every call of the API has such an answer', () => {
+it('NET-05 every call of the API has an example answer', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../features/*/api.ts', { eager: true })
   const calls = [...Object.values(modules), accountApi].flatMap((module) => Object.values(module))
   const specified = new Set<unknown>(answers.map(({ endpoint }) => endpoint))

@@ -1,2 +1,2 @@
-/** Where the API answers: some of its calls are older than its own folder. */
+/** Path prefixes of the API: some older calls are outside its folder. */
 export const apiPaths: readonly string[] = ['/api/', '/platewell_cash/', '/gift_card_options']

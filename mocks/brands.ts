@@ -9,7 +9,7 @@ const brand = (brand_id: number, name: string, picture: string): BrandWire => ({
   logo_url: `/pictures/${picture}-logo.svg`,
 })
 
-/** Restaurants drawn for the project. Every hero is 16:9 but Marguerite's, which is upright. */
+/** Restaurants invented for the project. Every hero image is 16:9 except Marguerite's, which is upright. */
 export const brands = {
   fiammetta: brand(1, 'Osteria Fiammetta', 'fiammetta'),
   kumo: brand(2, 'Kumo Ramen', 'kumo'),
@@ -17,6 +17,6 @@ export const brands = {
   saffron: brand(4, 'Saffron Court', 'saffron'),
   harbor: brand(5, 'Harbor & Rye', 'harbor'),
   marguerite: brand(6, 'Grand-Mère Marguerite’s Boulangerie, Pâtisserie & Salon de Thé', 'marguerite'),
-  /** A restaurant that has no pictures yet. */
+  /** A restaurant without images. */
   plain: { brand_id: 7, name: 'The Corner Table', hero_image_url: null, logo_url: null },
 } as const satisfies Record<string, BrandWire>

@@ -3,7 +3,7 @@ import { brands } from './brands.ts'
 
 type PlaceWire = { readonly latitude: number; readonly longitude: number }
 
-/** What the lookup of a visitor's place answers. */
+/** The answer of the lookup by the visitor's location. */
 export type NearbyWire = {
   readonly visitor?: PlaceWire | null
   readonly locations: readonly {
@@ -15,7 +15,7 @@ export type NearbyWire = {
   }[]
 }
 
-/** Where every visitor of the sandbox is: the middle of Austin. */
+/** The location of every visitor of the sandbox: central Austin. */
 export const visitor: PlaceWire = { latitude: 30.2672, longitude: -97.7431 }
 
 type BrandWire = NonNullable<OfferWire['brand']>
@@ -30,7 +30,7 @@ const at = ({ brand_id, name, hero_image_url, logo_url }: BrandWire, latitude: n
 
 const unpictured = (brand_id: number, name: string): BrandWire => ({ brand_id, name, hero_image_url: null, logo_url: null })
 
-/** Around the corner, in the next towns, over 100 miles away, and one that is too far. The nearer ones rank before the others. */
+/** Restaurants nearby, in the next towns, over 100 miles away, and one too far away. Nearer ones rank first. */
 export const brandsNearby: NearbyWire = {
   visitor,
   locations: [
@@ -46,7 +46,7 @@ export const brandsNearby: NearbyWire = {
   ],
 }
 
-/** More than are ever shown, and all of them near. */
+/** More than the page shows, all of them near. */
 export const crowdedNearby: NearbyWire = {
   visitor,
   locations: Array.from({ length: 40 }, (_, place) =>
@@ -54,11 +54,11 @@ export const crowdedNearby: NearbyWire = {
   ),
 }
 
-/** Nobody can tell where the visitor is. */
+/** The visitor's location is unknown. */
 export const nearbyNobody: NearbyWire = { locations: brandsNearby.locations }
 
-/** A restaurant that has no name, but pictures to know it by. */
+/** A restaurant without a name, but with images. */
 export const nearbyUnnamed: NearbyWire = { visitor, locations: [at({ ...brands.harbor, brand_id: 88, name: '' }, 30.2711, -97.7437, 1)] }
 
-/** So few that the fixed list pads them. */
+/** So few that the page adds its fixed list. */
 export const nearbyFew: NearbyWire = { visitor, locations: brandsNearby.locations.slice(3, 4) }

@@ -5,7 +5,7 @@ type Option = Omit<OrderWire, 'amount_to_charge' | 'code'>
 
 const terms = { monthly: 'Cancel at any time in the app; what is paid stays yours.', yearly: 'Cancel up to a day before in the app.' }
 
-/** What is bought again and again, and the pass (CHK-08, CHK-09). */
+/** Subscriptions, and the pass (CHK-08, CHK-09). */
 const special: readonly Option[] = [
   {
     kind: 'ico',
@@ -54,11 +54,11 @@ const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [],
   })),
 ])
 
-/** Every option that the sandbox sells at a fixed price; no two have the same id. */
+/** Every option that the sandbox sells at a fixed price, with unique ids. */
 export const checkoutOptions: readonly Option[] = [...special, ...new Map(tiers.map((tier) => [tier.id, tier])).values()]
 
-/** The option whose price is kept no longer: it opens, and is refused when it is paid. */
+/** An option whose price has expired: it opens, and is refused when it is paid. */
 export const expiredOption = 'ico-expired'
 
-/** A promo code that lowers a price, and is taken no longer when it is paid. */
+/** A promo code that lowers a price, but is refused when it is paid. */
 export const endedCode = 'WINTER10'

@@ -23,7 +23,7 @@ import { createStore } from './store/store.ts'
 
 type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
 
-/** The call that a command asks for. */
+/** The call that a command makes. */
 function callOf(command: ServerCommand): readonly [Endpoint, Parts] {
   switch (command.type) {
     case 'loadOffer':
@@ -57,7 +57,7 @@ async function answerOf({ response: schema }: Endpoint, response: Response | und
   return response.ok ? answered(schema.parse(body)) : refused(serverMessage(body), response.status)
 }
 
-/** Makes the call as an app would, without an app. */
+/** Sends the call as an app would. */
 async function carryOut(command: ServerCommand, handlers: HttpHandler[]): Promise<ClaimEvent> {
   const [endpoint, { path = {}, query, body }] = callOf(command)
   const address = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
@@ -69,7 +69,7 @@ async function carryOut(command: ServerCommand, handlers: HttpHandler[]): Promis
     ...(endpoint.body && { body: JSON.stringify(z.encode(endpoint.body, body)) }),
   })
   const answer = await answerOf(endpoint, await getResponse(handlers, request))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer was read by the schema of the very call that the command names
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer was parsed by the schema of the call that the command names
   return { type: `${command.type}Answered`, answer } as ClaimEvent
 }
 
@@ -80,7 +80,7 @@ function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Conta
   return offer.contactNeed === 'email' ? { by: 'email', email, optIns } : { by: 'phone', phone: guestPhone, email: null, optIns }
 }
 
-/** What the guest does next, on the way to a status. */
+/** The guest's next event on the way to a status. */
 function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): ClaimEvent | null {
   switch (state.status) {
     case 'claimCode':
@@ -98,12 +98,12 @@ function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): C
 
 const isCall = (command: { type: string }): command is ServerCommand => command.type !== 'wait' && command.type !== 'openApp'
 
-/** Follows a journey to its status, or as far as it leads. */
+/** Follows a journey to its status, or as far as it goes. */
 async function walk(journey: NamedJourney): Promise<string> {
   const { code, extra = '', scenario, leadsTo } = journey
   const store = createStore()
   const api = createHandlers(store)
-  // Slowness is not waited for: what it shows is passed on the way.
+  // Slow answers are not awaited: their status is passed on the way.
   const faults = scenario === undefined || scenario === 'slow' ? [] : scenarios[scenario].handlers(undefined, api)
   const contact = extra.replace(/\{(\w+)\}/, '$1@mail.example')
   let step: ClaimStep = begin(readHash(writeHash(code ?? '', contact)))

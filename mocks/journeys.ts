@@ -1,22 +1,22 @@
 import type { ClaimStatus } from '../features/claim/claim.ts'
 import type { ScenarioName } from './scenarios.ts'
 
-/** A way to see one status of the claim page. */
+/** How to reach one status of the claim page. */
 export type Journey = {
   readonly title: string
   /** The offer's code; null for a page opened without one. */
   readonly code: string | null
-  /** What the link brings besides: a claim code, an e-mail or a phone number. */
+  /** The link's other parameters: a claim code, an e-mail or a phone number. */
   readonly extra?: string
-  /** What must go wrong. */
+  /** The fault to set. */
   readonly scenario?: ScenarioName
-  /** What the guest does then. `{member}` and `{suspended}` stand for accounts of the enterprise. */
+  /** The guest's actions. `{member}` and `{suspended}` are replaced by accounts of the enterprise. */
   readonly howTo: string
 }
 
 const anyEmail = 'Enter any new e-mail address.'
 
-/** For each status, how a person gets there in the sandbox. */
+/** How a guest reaches each status in the sandbox. */
 export const journeyTo = {
   offerCode: { title: 'Offer code', code: null, howTo: 'Open the page without a code.' },
   loadingOffer: { title: 'Loading', code: 'WELCOME25', scenario: 'slow', howTo: 'Watch the page wait for its offer.' },
@@ -74,7 +74,7 @@ export type NamedJourney = Journey & { readonly leadsTo: ClaimStatus }
 
 const isStatus = (name: string): name is ClaimStatus => Object.hasOwn(journeyTo, name)
 
-/** The same as a list, in the order of a visit. */
+/** The journeys as a list, in the order of a visit. */
 export const journeys: readonly NamedJourney[] = Object.keys(journeyTo)
   .filter(isStatus)
   .map((leadsTo) => ({ leadsTo, ...journeyTo[leadsTo] }))

@@ -1,31 +1,31 @@
 import type { OfferWire } from '../features/claim/offerWire.ts'
 
-/** What an offer of the sandbox does to whoever claims it. */
+/** What happens when a guest claims the offer. */
 export type OfferOutcome =
-  /** The rules decide. */
+  /** The usual rules apply. */
   | 'byTheRules'
   /** Refused when it is loaded. */
   | 'gone'
   /** Loads, and is refused as no longer valid when it is claimed. */
   | 'notValid'
   | 'alreadyClaimed'
-  /** Spent without ever having been claimed. */
+  /** Spent, although nobody claimed it. */
   | 'used'
   | 'uniqueClaimed'
-  /** Claimed, with a word about the unique code. */
+  /** Claimed, with a message about the unique code. */
   | 'uniqueNotice'
   | 'suspended'
 
-/** An offer of the sandbox: what goes over the wire, and what the server keeps to itself. */
+/** An offer of the sandbox: the data on the wire, and the server's own. */
 export type SandboxOffer = {
   readonly code: string
-  /** For the sandbox's home page: what is special, and where it leads. */
+  /** For the sandbox's home page: what is special, and the result. */
   readonly title: string
   readonly description: string
   readonly wire: OfferWire
   readonly outcome: OfferOutcome
-  /** The additional code, where one is needed. */
+  /** The additional code, if one is needed. */
   readonly claimCode: string | null
-  /** Mailboxes of the accounts whose own referral it is. */
+  /** Mailboxes of the accounts that the referral belongs to. */
   readonly referrers: readonly string[]
 }

@@ -71,5 +71,5 @@ const claimable: readonly SandboxOffer[] = [
   }),
 ]
 
-/** An offer for every outcome and every look, each with its code. */
+/** An offer for every outcome and every variant, each with a code. */
 export const offers: readonly SandboxOffer[] = [...claimable, ...refusals, ...endings, ...looks]

@@ -5,17 +5,17 @@ import { sales } from './panels/sales.ts'
 
 /** What a restaurant of the sandbox sells. */
 export type SandboxPanel = {
-  /** By which the page's address names it: `?project=…` */
+  /** The page's address names it so: `?project=…` */
   readonly slug: string
   /** For the sandbox's home page: what is special. */
   readonly title: string
   readonly wire: PanelWire
 }
 
-/** Every purchase page of the sandbox. The first is the one that an address without a restaurant opens. */
+/** Every purchase page of the sandbox. An address without a restaurant opens the first. */
 export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...looks]
 
-/** @throws for a page that there is not. */
+/** @throws for an unknown page. */
 export function panelNamed(slug: string): PanelWire {
   const found = panels.find((panel) => panel.slug === slug)
   if (!found) throw new Error(`There is no purchase page "${slug}".`)

@@ -20,31 +20,31 @@ function sandbox(name: ScenarioName, path?: string) {
 const claim = '/offers/claim_offer?token=token-1&id=101&sms_opt_in=false&email_opt_in=false'
 
 describe('a scenario', () => {
-  it('NET-07 has a title that tells it from the others', () => {
+  it('NET-07 has a unique title', () => {
     expect(new Set(scenarioNames.map((name) => scenarios[name].title)).size).toBe(scenarioNames.length)
   })
 
-  it('NET-07 befalls every call but the analytics', async () => {
+  it('NET-07 affects every call but the analytics', async () => {
     const { send } = sandbox('serverError')
     expect((await send('/offers/WELCOME25'))?.status).toBe(500)
     expect((await send('/login', 'POST'))?.status).toBe(500)
     expect((await send('/events', 'POST'))?.status).toBe(400)
   })
 
-  it('befalls only the path it is given', async () => {
+  it('affects only the given path', async () => {
     const { send } = sandbox('offline', '*/login')
     expect((await send('/login', 'POST'))?.type).toBe('error')
     expect((await send('/offers/WELCOME25'))?.status).toBe(200)
   })
 
-  it('NET-05 breaks the body in the way it says', async () => {
+  it('NET-05 breaks the body as named', async () => {
     const malformed = await sandbox('malformed').send('/offers/WELCOME25')
     await expect(malformed?.json()).rejects.toThrow(SyntaxError)
     const wrong = await sandbox('wrongSchema').send('/offers/WELCOME25')
     expect(await wrong?.json()).not.toHaveProperty('offer')
   })
 
-  it('NET-07 answers late when it is slow, and never when it times out', async () => {
+  it('NET-07 answers late as "slow", and never as "timeout"', async () => {
     vi.useFakeTimers()
     try {
       const slow = sandbox('slow').send('/offers/WELCOME25')
@@ -62,7 +62,7 @@ describe('a scenario', () => {
     }
   })
 
-  it('NET-08 loses the answer of a claim that was made', async () => {
+  it('NET-08 loses the answer of a claim after it was made', async () => {
     const { store, send } = sandbox('lostAnswer')
     await send('/offers/validate_email?email=ada@mail.example&id=101', 'POST')
     expect((await send(claim, 'POST'))?.type).toBe('error')

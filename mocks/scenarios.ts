@@ -36,21 +36,20 @@ export const scenarioNames = [
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
-/** A way in which the API may misbehave or refuse. */
+/** A named fault or refusal of the API. */
 export type Scenario = {
   readonly title: string
   /**
-   * Handlers to put before the API's own.
-   * @param path the calls it befalls; each scenario has its own where none is given.
-   * @param api the handlers behind it, for a fault that lets the server act first.
+   * Handlers to put before the API's own. @param path the calls that it affects; the scenario's default if it is omitted.
+   * @param api the API's handlers, for a fault that happens after the server acted.
    */
   handlers(path?: Path, api?: readonly HttpHandler[]): HttpHandler[]
 }
 
-/** Every call but the analytics, which no screen may depend on (NET-09). */
+/** Every call but the analytics, on which no screen may depend (NET-09). */
 const everyCall = /\/(api\/(?!v\d+\/events)|platewell_cash\/|gift_card_options)/
 
-/** How long a slow answer takes, in milliseconds: long enough to see the page wait, and short of its time-out. */
+/** The delay of a slow answer in milliseconds: long enough to see the page wait, shorter than its time-out. */
 const slowness = 2500
 
 const refuses = (title: string, endpoint: Pick<Endpoint, 'path'>, { message, status }: Refused): Scenario => ({
@@ -65,7 +64,7 @@ export const scenarios = {
   slow: {
     title: 'Slow: each answer takes 2.5 s',
     handlers: (path = everyCall) => [
-      // Without an answer of its own, the next handler answers.
+      // Without a response, the next handler answers.
       http.all(path, async () => {
         await delay(slowness)
       }),

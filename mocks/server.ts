@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSandbox } from './server/sandbox.ts'
 
-/** Exit code for a port that something else holds: whoever started us may try the next. */
+/** The exit code for a port that is in use, so that the caller can try the next one. */
 const portInUse = 98
 
 const root = join(import.meta.dirname, '..')

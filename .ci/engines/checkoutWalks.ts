@@ -105,11 +105,11 @@ export const checkoutWalks = [
     await typeCard(page)
     await sandbox.fault({ name: 'slow', path: '/purchases', times: 1 })
     await page.press(pay)
-    // Before that, nothing is sent that must be looked up.
+    // A response that is lost earlier leaves no payment to look up.
     await page.until('the server has the purchase before it', () => sandbox.isSpent())
     await page.reload()
     await page.see(heading(/^(Purchase Successful|An earlier payment has not arrived so far)$/))
-    // The slow server charges only now.
+    // The slow server charges only after the reload.
     await page.until('the buyer is charged', async () => (await sandbox.chargesOf(guest.email)).length > 0)
     if ((await page.all(paid)).length === 0) await page.press(button('Look again'))
     await page.see(paid)

@@ -53,7 +53,7 @@ export const claimWalks = [
     await page.see({ by: 'text', name: 'Invalid email or password.' })
     await page.type(field('Password'), 'dinner4two')
     await page.press(button('Sign in and claim'))
-    // The same member claims in every engine: who comes second has claimed before.
+    // All engines use the same member, so only the first one can claim.
     await page.see(heading(/is in your account$|already claimed this offer$/))
     await page.see(link(/app/i))
   }),

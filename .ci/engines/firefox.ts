@@ -1,10 +1,10 @@
 import { type KeyInput, type Page, launch } from 'puppeteer-core'
 import { type Browser, type Engine, type Point, type Scheme, type Tab, partsOf } from './engine.ts'
 
-/** Firefox's names of the scheme that pages are told of. */
+/** Firefox's names for the color schemes. */
 const schemes: Readonly<Record<Scheme, number>> = { dark: 0, light: 1 }
 
-// The library's keys are a closed list of characters and names; it says itself which name it does not know.
+// The library accepts a closed list of key names, and rejects an unknown one itself.
 const isKey = (name: string): name is KeyInput => name !== ''
 function keyOf(name: string): KeyInput {
   if (isKey(name)) return name
@@ -21,13 +21,13 @@ async function pressKey(page: Page, key: string): Promise<void> {
 async function pressAt(page: Page, { x, y }: Point, times: number, held: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.click(x, y, { count: times, delay: held }).catch(async (error: unknown) => {
-    // The first of several presses may lead away, and the next one then finds no page; what should be seen is waited for.
+    // A click may navigate away, and then the next click finds no page. The walk waits for the expected result instead.
     if (times === 1 || !String(error).includes('NS_ERROR_FAILURE')) throw error
     await page.mouse.reset()
   })
 }
 
-/** Starts something that leads to another page, without waiting for its end: what is seen next is waited for. */
+/** Starts a navigation without waiting for its end: the walk waits for what it expects to see. */
 const leading = (page: Page, expression: string): Promise<void> => page.evaluate(`setTimeout(() => ${expression})`).then(() => undefined)
 
 const tabOf = (page: Page): Tab => ({

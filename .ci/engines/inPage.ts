@@ -1,7 +1,7 @@
 import type * as Library from '@testing-library/dom'
 import type { Found, Wanted } from './wanted.ts'
 
-/** A name that can be sent to a page. */
+/** A string or pattern in a form that can be sent to a page. */
 export type Sent = Omit<Wanted, 'name'> & {
   readonly role?: Library.ByRoleMatcher
   readonly source: string
@@ -10,14 +10,14 @@ export type Sent = Omit<Wanted, 'name'> & {
 }
 
 declare global {
-  /** The library by which elements are found, once it was put into the page. */
+  /** The Testing Library's functions, once they are injected into the page. */
   var TestingLibraryDom: typeof Library | undefined
 }
 
 /**
- * Finds all that is wanted and can be seen, in the page, its shadow roots and its frames of the same origin; null where the library is
- * not there yet. With `isScrolledTo` the first one is brought into the window before. It is sent to the page as text, so it
- * stands on nothing outside itself.
+ * Finds the visible matches in the page, its shadow roots and its frames of the same origin; null if the library is not
+ * injected yet. With `isScrolledTo` it first scrolls to the first match. It is sent to the page as text, so it must not use
+ * anything from outside.
  */
 export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): readonly Found[] | null {
   const library = globalThis.TestingLibraryDom
@@ -32,7 +32,7 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
     if (by === 'text') return library.queryAllByText(container, name, { ignore: 'script, style, template' })
     return library.queryAllByLabelText(container, name, { selector: 'input, select, textarea, [role="slider"]' })
   }
-  // The library takes a shadow root as it takes an element; only its types do not say so.
+  // The library accepts a shadow root, but its types do not.
   const isContainer = (root: Node): root is HTMLElement => 'querySelectorAll' in root
   const all = (root: Document | ShadowRoot): readonly HTMLElement[] => {
     const container: Node = 'body' in root ? root.body : root
@@ -47,12 +47,12 @@ export function findInPage({ by, role, source, flags, isScrolledTo }: Sent): rea
     return seen.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const isHit = (left: number, top: number) => {
-        // Firefox asks a shadow root for what is its own only, also where something else lies over it.
+        // Firefox's `elementFromPoint` on a shadow root ignores elements outside it that cover the point.
         if (root instanceof ShadowRoot && document.elementFromPoint(left, top) !== root.host) return false
         const hit = root.elementFromPoint(left, top)
         return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
       }
-      // Its corners may be round.
+      // The corners may be rounded.
       const edges = [
         [x + width / 2, y + 2],
         [x + width / 2, y + height - 2],

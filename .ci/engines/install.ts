@@ -5,11 +5,11 @@ import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
 type Source = {
-  /** Debian's packages that bring it. */
+  /** Debian's packages for the browser. */
   readonly packages: readonly string[]
-  /** Programs that it takes besides the browser. */
+  /** Other programs that it needs. */
   readonly programs: readonly string[]
-  /** Where the browser may stand, best first; `*` is any folder. */
+  /** Possible paths of the browser, best first; `*` matches any folder name. */
   readonly places: readonly string[]
   readonly start: (browser: string) => Promise<Engine>
 }
@@ -36,16 +36,16 @@ const sources: Readonly<Record<string, Source>> = {
 
 export const engineNames: readonly string[] = Object.keys(sources)
 
-/** The path of the browser, where it and what it takes are there. */
+/** The path of the browser, if it and its programs are installed. */
 function placeOf({ programs, places }: Source): string | undefined {
   if (!programs.every((program) => existsSync(program))) return undefined
   return places.flatMap((place) => (place.includes('*') ? globSync(place) : place)).find((place) => existsSync(place))
 }
 
-/** Whether this machine lets us install Debian's packages. */
+/** Whether this machine lets us install Debian packages. */
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Starts an engine, after it was installed where it is missing. @throws with what must be done by hand. */
+/** Starts an engine, and installs it first if it is missing. @throws with what must be done by hand. */
 export async function startEngine(name: string): Promise<Engine> {
   const source = sources[name]
   if (!source) throw new Error(`There is no engine "${name}". There are: ${engineNames.join(', ')}.`)

@@ -12,7 +12,7 @@ it.each([
   expect(partsOf(key)).toEqual(parts)
 })
 
-it('a key is a character or one that has a name; any other is an error, not text', () => {
+it('rejects a name that is neither a character nor a known key', () => {
   expect([keyCode('x'), keyCode('Enter')]).toEqual(['x', '\uE007'])
   expect(() => keyCode('Retrun')).toThrow('There is no key "Retrun".')
 })

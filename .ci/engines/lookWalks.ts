@@ -15,10 +15,10 @@ const pages = [
   'embed/privacy',
 ]
 const heights = [560, 640, 740, 822, 900]
-/** The first of these is lower than the pages, the last one higher than most. */
+/** The first height is smaller than every page, the last one larger than most. */
 const someHeights = [640, 822]
 
-/** In the page: notes where all stands, and from then on how far anything moves within its window in the next 40 frames. */
+/** Runs in the page: records the position of every element, and tracks how far each moves in the next 40 frames. */
 const watchMoves = `(() => {
   const places = () => new Map([...document.querySelectorAll('body :not(svg *)')].map((element) => [element, element.getBoundingClientRect()]))
   const before = places()
@@ -38,14 +38,14 @@ const watchMoves = `(() => {
   }, { once: true }))
 })()`
 
-/** Where everything stands, once the app is there and has drawn; else nothing. */
+/** The position of every element once the app has drawn, else nothing. */
 const standing = `(() => {
   const root = document.querySelector('#root')
   const isThere = Object.keys(root).some((key) => key.startsWith('__react')) && document.readyState === 'complete' && !root.querySelector('[aria-busy=true]')
   return isThere ? JSON.stringify([...root.querySelectorAll('*')].map((element) => element.getBoundingClientRect())) : ''
 })()`
 
-/** Waits until what the page shows has come to rest. */
+/** Waits until nothing moves. */
 async function rest(page: Page): Promise<void> {
   let before = ''
   let same = 0
@@ -57,7 +57,7 @@ async function rest(page: Page): Promise<void> {
   })
 }
 
-/** How clearly the text of an element stands on its ground, as WCAG counts it. */
+/** The WCAG contrast ratio of an element's text. */
 const contrastOf = (page: Page, selector: string) =>
   page.evaluate(`(() => {
     const draw = document.createElement('canvas').getContext('2d')

@@ -6,10 +6,10 @@ import type { Point, Size, Tab } from './engine.ts'
 import { findInPage } from './inPage.ts'
 import { type Found, type Wanted, foundSchema, inWords } from './wanted.ts'
 
-/** In milliseconds. */
+/** How long the page waits for a match, in milliseconds. */
 const patience = 12_000
 const pause = 60
-/** In milliseconds: how long a person holds a button down. */
+/** How long a person holds a button down, in milliseconds. */
 const held = 60
 
 const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js')
@@ -17,7 +17,7 @@ const librarySource = readFileSync(library, 'utf8')
 
 const later = () => new Promise<void>((resolve) => void setTimeout(resolve, pause))
 
-/** A page as a person has it: what is looked for is waited for, until it is there. */
+/** A page as a person uses it. Every method waits until it finds what it needs. */
 export class Page {
   readonly #tab: Tab
   readonly #base: string
@@ -32,10 +32,9 @@ export class Page {
   forward = (): Promise<void> => this.#tab.forward()
   reload = (): Promise<void> => this.#tab.reload()
   resize = (size: Size): Promise<void> => this.#tab.resize(size)
-  /** The value of an expression in the page. */
   evaluate = (expression: string): Promise<unknown> => this.#tab.evaluate(expression)
 
-  /** Tries until what is tried gives something true; says what was awaited when it never does. */
+  /** Retries until the function returns a truthy value; the error names what was awaited. */
   async until<T>(what: string, attempt: () => Promise<T | false | null | undefined>): Promise<T> {
     const end = performance.now() + patience
     let trouble = ''
@@ -45,7 +44,7 @@ export class Page {
         if (result !== false && result !== null && result !== undefined) return result
         trouble = ''
       } catch (error) {
-        // A page that is being left answers nothing; whatever else it is, it is said below.
+        // A page that is being left cannot answer. Any other error is reported below.
         trouble = ` (${String(error).split('\n')[0] ?? ''})`
       }
       await later()
@@ -53,14 +52,14 @@ export class Page {
     throw new Error(`${what}: not within ${patience / 1000} s${trouble}. ${await this.#state()}`)
   }
 
-  /** What the page shows now. */
+  /** What the page shows now, for error messages. */
   async #state(): Promise<string> {
     const shown =
       '`${location.href} shows: ${[document, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument)].map((each) => each?.body.innerText).join(" | ").replaceAll(/\\s+/g, " ").slice(0, 600)}`'
     return String(await this.#tab.evaluate(shown).catch((error: unknown) => String(error)))
   }
 
-  /** All that is wanted and can be seen now. */
+  /** The visible matches. */
   async all(wanted: Wanted, isScrolledTo = false): Promise<readonly Found[]> {
     const { name } = wanted
     const sent = {
@@ -77,19 +76,19 @@ export class Page {
     return (await ask()) ?? []
   }
 
-  /** Waits for what is wanted, and until it is as asked for. */
+  /** Waits for a match that passes the check. */
   see(wanted: Wanted, as: (found: Found) => boolean = () => true): Promise<Found> {
     return this.until(`${inWords(wanted)} is seen${as.length === 0 ? '' : ` with ${as.toString()}`}`, async () =>
       (await this.all(wanted)).find(as),
     )
   }
 
-  /** Waits until there is none. */
+  /** Waits until there is no match. */
   async gone(wanted: Wanted): Promise<void> {
     await this.until(`${inWords(wanted)} is gone`, async () => (await this.all(wanted)).length === 0)
   }
 
-  /** Waits for the one thing wanted, brings it into the window, and until it rests where it can be pressed. */
+  /** Waits for exactly one match, scrolls to it, and waits until it is at rest and nothing covers it. */
   async reach(wanted: Wanted): Promise<Found> {
     let before: Found | null = null
     return this.until(`${inWords(wanted)} can be pressed`, async () => {
@@ -101,28 +100,28 @@ export class Page {
     })
   }
 
-  /** Presses the middle of what is wanted. */
+  /** Clicks the middle of the match. */
   async press(wanted: Wanted, times = 1, hold = held): Promise<void> {
     const { box } = await this.reach(wanted)
     await this.#tab.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, times, hold)
   }
 
-  /** Presses at a point of the window, whatever stands there. */
+  /** Clicks at a point of the window. */
   tap = (at: Point): Promise<void> => this.#tab.press(at, 1, held)
 
   keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
 
-  /** Types at where the focus is. */
+  /** Types into the focused element. */
   write = (words: string): Promise<void> => this.#tab.keys(words.split(''))
 
-  /** Types into a field, in place of what stands there. */
+  /** Replaces the text of a field. */
   async type(wanted: Wanted, words: string): Promise<void> {
     await this.press(wanted)
     await this.see(wanted, ({ isFocused }) => isFocused)
     await this.keys('Control+a', 'Backspace', ...words.split(''))
   }
 
-  /** Goes on by Tab until what is wanted has the focus. */
+  /** Presses Tab until the match has the focus. */
   async tabTo(wanted: Wanted): Promise<void> {
     for (let stops = 0; stops < 40; stops += 1) {
       if ((await this.all(wanted)).some(({ isFocused }) => isFocused)) return
@@ -131,7 +130,7 @@ export class Page {
     throw new Error(`Tab never leads to ${inWords(wanted)}. ${await this.#state()}`)
   }
 
-  /** Puts words on the clipboard, as a person does: from a field in which they are selected. */
+  /** Puts text on the clipboard as a person does: selects it in a field and copies it. */
   async copy(words: string): Promise<void> {
     const field = 'Object.assign(document.createElement("textarea"), { id: "copied" })'
     await this.evaluate(
@@ -141,7 +140,6 @@ export class Page {
     await this.evaluate('document.querySelector("#copied").remove()')
   }
 
-  /** Waits until the address matches. */
   async at(address: RegExp): Promise<void> {
     await this.until(`the address is ${String(address)}`, async () => address.test(String(await this.evaluate('location.href'))))
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines [-- --engine webkit --enterprise northgate --grep "Pay"]`: walks through the built apps in Firefox
- * and WebKit. Ends with `N passed, N failed`; an engine that could not be had is a failure.
+ * `npm run test:engines [-- --engine webkit --enterprise northgate --grep "Pay"]`: runs the main walks of the built apps in
+ * Firefox and WebKit. Ends with `N passed, N failed`; an engine that cannot be installed is a failure.
  */
 import { parseArgs } from 'node:util'
 import { enterpriseOf } from '../../apps/e2e/enterprise.ts'
@@ -31,7 +31,7 @@ const chosenEnterprises = await Promise.all(values.enterprise.map(enterpriseOf))
 
 type Outcome = { readonly name: string; readonly trouble: string | null }
 
-/** What went wrong, in its own words. */
+/** The error's message. */
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
@@ -54,7 +54,7 @@ async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
   return outcomes
 }
 
-/** Every walk in one engine, one after the other, with a sandbox of its own. */
+/** Runs every walk in one engine, one after the other, against a sandbox for this engine. */
 async function goThrough(name: string): Promise<readonly Outcome[]> {
   const engine = await startEngine(name).catch(wordsOf)
   if (typeof engine === 'string') return [{ name, trouble: `NOT WALKED: there is no ${name} here. ${engine}` }]

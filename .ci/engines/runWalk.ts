@@ -6,10 +6,10 @@ import type { Engine } from './engine.ts'
 import { Page } from './page.ts'
 import type { Walk } from './walk.ts'
 
-/** In milliseconds: the longest that a walk may take. */
+/** The time limit of a walk, in milliseconds. */
 const longest = 120_000
 
-/** The window of a phone; WebKit's small browser cannot be narrower. */
+/** A phone's window; WebKit's MiniBrowser cannot be narrower. */
 const size = { width: 447, height: 860 }
 
 const requests: Requests = {
@@ -20,16 +20,16 @@ const requests: Requests = {
   },
 }
 
-/** Ends a walk that hangs, such as in a browser that answers no more. */
+/** Rejects when a walk hangs, for example because the browser stopped responding. */
 function withinTime<T>(task: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const alarm = setTimeout(() => reject(new Error(`The walk took more than ${longest / 1000} s.`)), longest)
   return Promise.race([task, promise]).finally(() => clearTimeout(alarm))
 }
 
-/** Goes a walk in a browser of its own, against a sandbox without faults. @throws when it does not get to its end. */
+/** Runs a walk in a new browser, against a sandbox without faults. @throws when the walk fails. */
 export async function runWalk(walk: Walk, engine: Engine, enterprise: Enterprise, origin: string): Promise<void> {
-  // The engine's walks are one after the other and have the sandbox to themselves, so a fault needs no lane.
+  // The walks of an engine run one after the other, so a fault needs no lane.
   const sandbox = new Sandbox(requests, origin, undefined)
   await sandbox.calm()
   const browser = await engine.launch(walk.scheme)

@@ -10,16 +10,16 @@ const amountField = field('Or type your own amount')
 
 export const storeWalks = [
   walk(
-    'PUR-12 NET-09 the first press of a visit is the one on Pay: it opens the checkout, and what happened is told',
+    'PUR-12 NET-09 the first click of a visit is on Pay: it opens the checkout and sends the visit’s events',
     async ({ page, guest, sandbox }) => {
       for (const visit of [1, 2, 3, 4, 5]) {
         const campaign = `${guest.email}-${visit}`
         await page.open(`store/?project=bonusperspend&utm_campaign=${encodeURIComponent(campaign)}`)
-        // A tap: what the first touch fetches has not arrived when the page leaves.
+        // A tap: the page leaves before the files that the first touch prefetches have arrived.
         await page.press(pay, 1, 0)
         await page.at(/\/checkout\/\?ico_id=/)
         await page.see(heading('Your details'))
-        await page.until('the visit to the store is told', async () =>
+        await page.until('the visit’s event is sent', async () =>
           (await sandbox.eventsWith(campaign)).some(({ name }) => name === 'purchase_status'),
         )
       }

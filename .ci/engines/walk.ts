@@ -4,20 +4,19 @@ import type { Sandbox } from '../../apps/e2e/sandbox.ts'
 import type { Scheme } from './engine.ts'
 import type { Page } from './page.ts'
 
-/** What a walk has at hand. */
 export type Hands = {
   /** The first tab, 420 × 860. */
   readonly page: Page
   readonly newTab: () => Promise<Page>
   readonly enterprise: Enterprise
-  /** Somebody whom the sandbox has never seen. */
+  /** A guest whom the sandbox does not know. */
   readonly guest: Guest
   readonly sandbox: Sandbox
 }
 
-/** One way through the built apps, in every engine and enterprise. */
+/** One walk through the built apps. It runs in every engine and enterprise. */
 export type Walk = {
-  /** Begins with the rows of the ledger that it proves. */
+  /** Starts with the ledger rows that it proves. */
   readonly title: string
   readonly scheme: Scheme
   readonly go: (hands: Hands) => Promise<void>

@@ -8,7 +8,7 @@ export const pay = button(/^Pay \$/)
 export const paid = heading('Purchase Successful')
 export const onward = button('Continue to payment')
 
-/** Opens a checkout and says who buys. */
+/** Opens a checkout and fills in the buyer's details. */
 export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
   await page.open(address)
   await page.type(field('Email'), guest.email)
@@ -16,7 +16,7 @@ export async function fillDetails(page: Page, guest: Guest, address = 'checkout/
   await page.type(field('Last name'), 'Moreau')
 }
 
-/** From the details to the payment; a key tells that the buyer is there, and that their next press is meant for it. */
+/** From the details to the payment. Presses a key, because the page ignores clicks before the first sign of a person. */
 export async function toPayment(page: Page, guest: Guest, address?: string): Promise<void> {
   await fillDetails(page, guest, address)
   await page.press(onward)
@@ -30,12 +30,12 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
   await page.type(field('Security code'), '123')
 }
 
-/** The buyer was charged once. */
+/** Asserts that the buyer was charged once. */
 export async function chargedOnce(sandbox: Sandbox, { email }: Guest): Promise<void> {
   expect((await sandbox.chargesOf(email)).length, 'the number of charges').toBe(1)
 }
 
-/** After the page was left during the charge: it says that the payment arrived, or pays it when it had not. */
+/** After the page was closed during the charge: the app reports that the payment arrived, or the buyer pays if it did not. */
 export async function endPayment(page: Page): Promise<void> {
   const notArrived = heading('Your payment has not arrived so far')
   await page.see(heading(/^(Purchase Successful|Your payment has not arrived so far)$/))
@@ -46,7 +46,6 @@ export async function endPayment(page: Page): Promise<void> {
   await page.see(paid)
 }
 
-/** Fills the tab's storage to its last character. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     let part = 'x'.repeat(1024 * 1024)

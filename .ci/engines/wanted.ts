@@ -1,10 +1,10 @@
 import type { ByRoleMatcher } from '@testing-library/dom'
 import * as z from 'zod/mini'
 
-/** A name: all of it, or what matches. */
+/** A whole name, or a pattern. */
 export type Name = string | RegExp
 
-/** What is looked for on a page, as a person or a screen reader finds it. */
+/** How to find an element: as a person or a screen reader finds it. */
 export type Wanted =
   | { readonly by: 'role'; readonly role: ByRoleMatcher; readonly name: Name }
   | { readonly by: 'label'; readonly name: Name }
@@ -20,21 +20,20 @@ export const heading = role('heading')
 export const field = (name: Name): Wanted => ({ by: 'label', name })
 export const text = (name: Name): Wanted => ({ by: 'text', name })
 
-/** What was looked for, in words. */
+/** The query as text, for error messages. */
 export const inWords = (wanted: Wanted): string => `${wanted.by === 'role' ? String(wanted.role) : wanted.by} ${String(wanted.name)}`
 
-/** An element that was found and can be seen, as the page tells of it. */
+/** A visible match, as the page reports it. */
 export const foundSchema = z.object({
   text: z.string(),
   value: z.string(),
   isChecked: z.boolean(),
   isEnabled: z.boolean(),
   isFocused: z.boolean(),
-  /** In the window. */
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  /** All of it stands in the window, and nothing lies over its edges. */
+  /** All of it is in the window, and nothing covers its edges. */
   isWhole: z.boolean(),
-  /** Its middle is in the window, and nothing lies over it. */
+  /** Its middle is in the window, and nothing covers it. */
   isOnTop: z.boolean(),
 })
 export type Found = z.output<typeof foundSchema>

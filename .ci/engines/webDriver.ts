@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const answerSchema = z.object({ value: z.unknown() })
 
-/** A connection that the driver closes while it is used again would look like a failed command. */
+/** A reused connection that the driver has closed would look like a failed command. */
 const headers = { Connection: 'close' }
 
-/** One command of the WebDriver protocol, over HTTP. @throws with the browser's own words. */
+/** Sends one command of the WebDriver protocol. @throws with the browser's message. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 export const webDriver =
@@ -17,7 +17,7 @@ export const webDriver =
     return value
   }
 
-/** Keys that are no character, as the protocol writes them. */
+/** Keys that are not characters, in the protocol's encoding. */
 const keyCodes: Readonly<Record<string, string>> = {
   Control: '\uE009',
   Shift: '\uE008',

@@ -9,7 +9,7 @@ const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({
 const windowSchema = z.object({ handle: z.string() })
 const sizeSchema = z.object({ width: z.number(), height: z.number() })
 
-/** The screen of a machine that has none; it says its own number. */
+/** A virtual screen, for machines without one. Xvfb chooses the number. */
 async function screen(): Promise<{ display: string; process: ChildProcess }> {
   const process = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -42,11 +42,11 @@ function keyActions(key: string): readonly object[] {
   return [...keys.map((value) => ({ type: 'keyDown', value })), ...keys.toReversed().map((value) => ({ type: 'keyUp', value }))]
 }
 
-/** Sends each command to the window of a handle, whichever one had the last. */
+/** Sends each command to the window with this handle, whichever window was used last. */
 function toWindow(command: Command): (handle: string) => Command {
   let current: string | null = null
   return (handle) => async (method, path, body) => {
-    // Being chosen again takes the focus from a frame within the page.
+    // Switching to the current window again would take the focus from a frame in the page.
     if (handle !== current) await command('POST', '/window', { handle })
     current = handle
     return command(method, path, body)
@@ -68,7 +68,7 @@ function tabOf(here: Command): Tab {
     forward: () => leading('history.forward()').then(() => undefined),
     reload: () => here('POST', '/refresh', {}).then(() => undefined),
     resize: async (size: Size) => {
-      // A window is higher than its page by its bar.
+      // A window is taller than its page because of its toolbar.
       await here('POST', '/window/rect', { x: 0, y: 0, ...size })
       const page = sizeSchema.parse(await evaluate('({ width: innerWidth, height: innerHeight })'))
       await here('POST', '/window/rect', { x: 0, y: 0, width: size.width, height: size.height + (size.height - page.height) })
@@ -94,7 +94,7 @@ async function launchWebKit(driver: string, binary: string): Promise<Browser & {
   }
 }
 
-/** The driver of one scheme: the browser takes it from the desktop's theme as it starts. */
+/** A driver for one color scheme: the browser reads it from the desktop's theme at its start. */
 async function startDriver(display: string, scheme: Scheme): Promise<{ address: string; process: ChildProcess }> {
   const port = await freePort(scheme === 'dark' ? 4870 : 4860)
   const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita'
@@ -105,7 +105,7 @@ async function startDriver(display: string, scheme: Scheme): Promise<{ address: 
   return { address, process: driver }
 }
 
-/** WebKit in its small browser for GTK, driven by WebDriver, on a screen of its own. */
+/** WebKit's MiniBrowser for GTK, driven by WebDriver on a virtual screen. */
 export async function webkit(binary: string): Promise<Engine> {
   const { display, process: screenProcess } = await screen()
   const drivers = { light: await startDriver(display, 'light'), dark: await startDriver(display, 'dark') }

@@ -1,4 +1,4 @@
-/** The page that `npm run measure:ui` measures: the address's hash says which component stands in it. */
+/** The page that `npm run measure:ui` measures: the address's hash names the component to show. */
 import { enterprise } from '#enterprise'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,18 +7,18 @@ import type { ComboboxOption } from '../../ui/Combobox/options.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
-import { type Diner, diners, places } from './many.ts'
+import { type Diner, diners, restaurants } from './many.ts'
 
-const options = places(5000)
+const options = restaurants(5000)
 const rows = diners(10_000)
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-type Id = 'guest' | 'place' | 'at' | 'sum'
+type Id = 'guest' | 'restaurant' | 'at' | 'sum'
 const columns: [Column<Diner, Id>, ...Column<Diner, Id>[]] = [
   { id: 'guest', header: 'Guest', cell: ({ guest }) => guest, sortBy: ({ guest }) => guest, width: 'wide' },
-  { id: 'place', header: 'Restaurant', cell: ({ place }) => place, sortBy: ({ place }) => place, width: 'wide' },
+  { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant }) => restaurant, sortBy: ({ restaurant }) => restaurant, width: 'wide' },
   { id: 'at', header: 'Date', cell: ({ at }) => day.format(at), sortBy: ({ at }) => at },
   { id: 'sum', header: 'Amount', cell: ({ sum }) => money.format(sum / 100), sortBy: ({ sum }) => sum, align: 'end' },
 ]

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { browserPath } from './browserPlaces.mjs'
 import { run } from './children.mjs'
 
-/** Where Playwright's own browser stands, or would stand. */
+/** Where Playwright installs its browser. */
 async function playwrightPlace() {
   const { chromium } = await import('playwright')
   return chromium.executablePath()
 }
 
-/** The path of a browser that is there already; undefined when there is none. */
+/** The path of an installed browser; undefined when there is none. */
 export async function findBrowser() {
   return browserPath(await playwrightPlace())
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** The ways to get a browser, best first. */
+/** The ways to install a browser, best first. */
 const installers = [
   { command: 'playwright', args: ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], possible: true },
   {
@@ -25,7 +25,7 @@ const installers = [
   },
 ]
 
-/** Finds a browser or installs one; says what it does, and throws a message for people when it cannot. */
+/** Finds or installs a browser, and logs what it does. @throws with a message for people when it cannot. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found !== undefined) return found

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
 
-/** Where a Chromium or Chrome of the system usually stands; first the one without a window, which takes half of the time. */
+/** Usual paths of Chromium or Chrome. The headless one comes first, because it takes half the time. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,12 +16,15 @@ const usualPlaces = [
   ...programs.filter(Boolean).map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
-/** The browser that `$CHROMIUM_PATH` names, else Playwright's own at the path given, else the system's; undefined for none. */
+/**
+ * The browser that `$CHROMIUM_PATH` names, else Playwright's own if it is at the given path, else the system's; undefined for
+ * none.
+ */
 export function browserPath(playwrights) {
   return [process.env.CHROMIUM_PATH, playwrights, ...usualPlaces].find((place) => place && existsSync(place))
 }
 
-/** What the browser is started with: it needs no sandbox of its own, and shall fetch nothing but the pages. */
+/** The browser's arguments: no sandbox, and no requests besides the pages'. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** All that a build reads, apart from the installed packages. */
+/** Everything that a build reads, apart from the installed packages. */
 export const sources = ['.ci', '.storybook', 'apps', 'features', 'themes', 'ui', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/** A copy of the sources in a folder of its own, so that a test may change them. */
+/** Copies the sources to another folder, so that a test can change them. */
 export async function copyOfProject(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   for (const source of sources) await cp(source, join(folder, source), { recursive: true })
@@ -15,7 +15,7 @@ export async function copyOfProject(): Promise<{ folder: string; remove: () => P
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Builds the named enterprises, or all, in a project's folder; gives the folder that holds them. */
+/** Builds the named enterprises, or all, in a project's folder. Returns the output folder. */
 export async function buildIn(folder: string, ...enterprises: string[]): Promise<string> {
   await promisify(execFile)(process.execPath, ['apps/build/main.ts', ...enterprises], {
     cwd: folder,
@@ -24,7 +24,7 @@ export async function buildIn(folder: string, ...enterprises: string[]): Promise
   return join(folder, 'dist')
 }
 
-/** Every file below a folder with its bytes as text, one character each. */
+/** Every file below a folder, decoded as latin1. */
 export async function filesBelow(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
-/** Everything started and not yet ended. */
+/** The child processes that are still running. */
 const running = new Set()
 
-/** Whether an interrupt is ending all of it. */
+/** Whether an interrupt is ending them. */
 let ending = false
 
-/** The installed tools come first, and with them the Node that the project carries. */
+/** The project's own tools and Node come first on the path. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
-/** The Node for TypeScript sources: the project's own where it is installed. */
+/** The project's own Node if it is installed: it runs TypeScript sources. */
 export function node() {
   const carried = resolve('node_modules/.bin/node')
   return existsSync(carried) ? carried : process.execPath
 }
 
-/** Starts a command of the project; it ends with this process at the latest. */
+/** Starts a command of the project. The command ends with this process at the latest. */
 export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
   const child = spawn(command, args, { env: toolEnvironment(env), stdio, shell: process.platform === 'win32' })
   running.add(child)
@@ -27,7 +27,7 @@ export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
   return child
 }
 
-/** Runs a command to its end: its exit code, all it wrote, and how long it took. Never throws. */
+/** Runs a command to its end, and returns its exit code, output and duration. Never throws. */
 export function run(command, args, { env, show = false, timeout } = {}) {
   const began = performance.now()
   const child = start(command, args, { env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
@@ -38,7 +38,7 @@ export function run(command, args, { env, show = false, timeout } = {}) {
   return new Promise((done) => {
     const finish = (code, extra = '') => {
       clearTimeout(alarm)
-      // What an interrupt ended has no outcome: nobody shall take it for a failure.
+      // An interrupted command has no outcome, and must not be reported as a failure.
       if (ending) return
       done({ code, output: Buffer.concat(output).toString() + extra, seconds: (performance.now() - began) / 1000 })
     }
@@ -47,7 +47,7 @@ export function run(command, args, { env, show = false, timeout } = {}) {
   })
 }
 
-/** Ends everything this process started, and waits until it has ended. */
+/** Ends every child process, and waits until all have ended. */
 export async function endAll() {
   const ends = [...running].map(
     (child) =>
@@ -60,7 +60,7 @@ export async function endAll() {
   await Promise.all(ends)
 }
 
-/** Ctrl-C and a polite kill end this process and all it started, with the given exit code. */
+/** On SIGINT or SIGTERM, ends this process and all it started, with the given exit code. */
 export function endOnInterrupt(code) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
@@ -71,7 +71,7 @@ export function endOnInterrupt(code) {
   }
 }
 
-/** Whether this file was started by itself, not imported. */
+/** Whether Node was started with this file, so that it is not merely imported. */
 export function startedAs(file) {
   return process.argv[1] !== undefined && resolve(process.argv[1]) === file
 }

@@ -10,13 +10,13 @@ const server = await createServer({
   base: '/',
   configFile: 'vite.config.ts',
   plugins: [devAddresses(apps())],
-  // Each enterprise keeps its own prepared packages: two servers must not write into one folder.
+  // A cache for each enterprise: two servers must not write into the same folder.
   cacheDir: `../node_modules/.vite/${chosenEnterprise()}`,
   logLevel: 'warn',
   server: {
     port: Number(PORT),
     strictPort: true,
-    // The API and the pictures of its offers.
+    // The API and the offers' images.
     proxy: { '/api': SANDBOX_ORIGIN, '/pictures': SANDBOX_ORIGIN },
     fs: { allow: ['..'] },
   },

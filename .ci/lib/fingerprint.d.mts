@@ -1,9 +1,9 @@
 interface Product {
-  /** The folder that is made; it need not be there yet. */
+  /** The output folder; it may not exist yet. */
   readonly output: string
-  /** Files and folders that it is made of, beside what the environment tells. */
+  /** The source files and folders. */
   readonly sources: readonly string[]
 }
 
-/** Makes an output anew only where its sources, or it, have changed since the last time. Gives whether it did. */
+/** Rebuilds an output if it or its sources have changed since the last build. Returns whether it did. */
 export declare function whenChanged(product: Product, make: () => Promise<void>): Promise<boolean>

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 
 const stamps = 'node_modules/.cache/platewell/stamps'
 
-/** What every build is told by the environment. */
-const told = ['API_ORIGIN', 'BASE_PATH', 'EMBED_PARENTS', 'IMAGE_ORIGIN', 'MAP_STYLE', 'PAYMENT_KEY', 'THIRD_PARTY_BUTTON']
+/** The environment variables that change a build. */
+const variables = ['API_ORIGIN', 'BASE_PATH', 'EMBED_PARENTS', 'IMAGE_ORIGIN', 'MAP_STYLE', 'PAYMENT_KEY', 'THIRD_PARTY_BUTTON']
 
-/** Every file below the given files and folders that exist. */
+/** Every file below the given paths that exist. */
 function filesIn(paths) {
   return paths.filter(existsSync).flatMap((path) =>
     statSync(path).isFile()
@@ -18,14 +18,14 @@ function filesIn(paths) {
   )
 }
 
-/** One hash over the names and contents of files, and over what the environment tells. */
+/** One hash of the files' names and contents and of the build's environment variables. */
 function fingerprint(paths) {
-  const hash = createHash('sha256').update(JSON.stringify(told.map((name) => process.env[name] ?? null)))
+  const hash = createHash('sha256').update(JSON.stringify(variables.map((name) => process.env[name] ?? null)))
   for (const file of filesIn(paths).toSorted()) hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Makes an output anew only where its sources, or it, have changed since the last time. Gives whether it did. */
+/** Rebuilds an output if it or its sources have changed since the last build. Returns whether it did. */
 export async function whenChanged({ output, sources }, make) {
   const stamp = join(stamps, output)
   const now = () => fingerprint([...sources, output])

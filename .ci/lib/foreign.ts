@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { filesBelow } from './builds.ts'
 
 interface Built {
-  /** The enterprise that was built, and the folder that holds what was built. */
+  /** The enterprise that was built, and its output folder. */
   readonly enterprise: string
   readonly folder: string
-  /** Where the enterprises' sources stand: a folder for each. */
+  /** The folder that holds a folder for each enterprise. */
   readonly themes: string
 }
 
@@ -14,7 +14,7 @@ async function picturesOf(themes: string, enterprise: string): Promise<readonly 
   return [...files].filter(([file]) => file.endsWith('.svg')).map(([, text]) => text)
 }
 
-/** Every file of a built enterprise that names another enterprise or is a picture of it: nothing of it may be there. Source: ENT-03 */
+/** The files of a built enterprise that name another enterprise or contain its images. There must be none (ENT-03). */
 export async function foreignIn({ enterprise, folder, themes }: Built, other: string): Promise<readonly string[]> {
   const own = new Set(await picturesOf(themes, enterprise))
   const foreign = new Set((await picturesOf(themes, other)).filter((picture) => !own.has(picture)))

@@ -1,7 +1,7 @@
-/** Types and drags in the built pages that count as one does so, served at the address given first, and says how soon they answered. */
+/** Measures response times to typing and dragging in the built pages. The first argument is their origin. */
 import type { Page } from 'playwright'
 import { enterprises } from '../../apps/build/enterprises.ts'
-import { keepsBudget } from './interactionReport.ts'
+import { isWithinBudget } from './interactionReport.ts'
 import type { Scene } from './interactionSteps.ts'
 import { openBrowser } from './openBrowser.ts'
 
@@ -11,10 +11,10 @@ const amount = (page: Page) => page.getByLabel('Or type your own amount')
 const slider = (page: Page) => page.getByRole('slider')
 const spend = (page: Page) => page.getByLabel('Or type the amount')
 
-/** The store's open amount: what it brings is said at each digit. */
+/** The store's open amount: the page shows what each typed digit brings. */
 const store = (enterprise: string): Scene => ({
   title: `${enterprise}/store, an open amount`,
-  place: `/${enterprise}/store/?project=bonuspercent`,
+  path: `/${enterprise}/store/?project=bonuspercent`,
   ready: (page) => page.getByRole('button', { name: 'Pay $100' }),
   viewport,
   steps: [
@@ -33,11 +33,11 @@ const store = (enterprise: string): Scene => ({
   ],
 })
 
-/** The business page's calculator: what is earned follows the hold. */
+/** The business page's calculator: the revenue follows the dragged handle. */
 const calculator = (enterprise: string): Scene => ({
   title: `${enterprise}/business, the calculator`,
-  place: `/${enterprise}/business/#calculator-section`,
-  // The restaurants come last; a hand is slower.
+  path: `/${enterprise}/business/#calculator-section`,
+  // The restaurants load last. A person is slower than this script.
   ready: (page) => page.getByRole('region', { name: 'Restaurants near you' }),
   viewport,
   steps: [
@@ -62,11 +62,11 @@ const calculator = (enterprise: string): Scene => ({
 
 const [origin = ''] = process.argv.slice(2)
 const browser = await openBrowser()
-const kept = await keepsBudget(
+const isWithin = await isWithinBudget(
   browser,
   origin,
   enterprises().flatMap((enterprise) => [store(enterprise), calculator(enterprise)]),
   'pageSteps',
 )
 await browser.close()
-process.exit(kept ? 0 : 1)
+process.exit(isWithin ? 0 : 1)

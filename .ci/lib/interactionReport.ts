@@ -5,7 +5,7 @@ import type { Cost } from './interactionWatch.ts'
 import { writeMeasured } from './writeMeasured.ts'
 
 const runs = 5
-/** In milliseconds, for the median of the paints: what a person waits for. The longest pieces of work are told beside it. */
+/** The limit in milliseconds for the median time to the next paint. The longest tasks are reported beside it. */
 const budget = 50
 
 const median = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
@@ -22,8 +22,8 @@ function summary(costs: readonly Cost[]) {
   }
 }
 
-/** Walks the scenes, prints and writes what every step cost, and says whether each kept the budget. */
-export async function keepsBudget(
+/** Walks the scenes, prints and saves the cost of every step, and returns whether each is within the budget. */
+export async function isWithinBudget(
   browser: Browser,
   origin: string,
   scenes: readonly Scene[],
@@ -43,6 +43,6 @@ export async function keepsBudget(
     }
   }
   writeMeasured(name, paints)
-  console.log(over.length > 0 ? `Beyond ${budget} ms: ${over.join('; ')}` : `Each answered within ${budget} ms, four times slowed down.`)
+  console.log(over.length > 0 ? `Over ${budget} ms: ${over.join('; ')}` : `Each answered within ${budget} ms, four times slowed down.`)
   return over.length === 0
 }

@@ -2,34 +2,34 @@ import type { Locator, Page } from 'playwright'
 
 type Find = (page: Page) => Locator
 
-/** A move of what is held, over something: from one share of its width to another. */
+/** A drag across an element, from one share of its width to another. */
 export type Drag = { over: Find; from: number; to: number; times?: number }
 
-/** What a person does: presses a key, presses what stands in the page, turns the wheel over it, or takes hold of it, drags, and lets go. */
+/** What a person does: presses a key, clicks, turns the wheel, or drags. */
 type Act = { key: string } | { press: Find } | { wheel: number; over: Find } | { hold: Find } | Drag | { letGo: true }
 
 export type Step = Act & {
   name: string
-  /** Whether what was asked for is shown. Runs in the page, and can use nothing from here. */
+  /** Whether the page shows the expected result. Runs in the page, so it can use nothing from outside. */
   isShown: () => boolean
-  /** How often it is done, one after the other, a drag in so many moves; the slowest counts. */
+  /** How many times the step is done, or the number of moves in a drag. The slowest counts. */
   times?: number
 }
 
-/** A page, and what is done with it in this order. */
+/** A page and the steps to take on it. */
 export interface Scene {
-  /** The page's address below the origin. */
-  place: string
+  /** Relative to the origin. */
+  path: string
   title: string
-  /** What stands in the page as soon as it can be used. */
+  /** The element that is there once the page can be used. */
   ready: Find
   viewport: { width: number; height: number }
   steps: readonly Step[]
 }
 
-/** The page of .ci/interaction, whose hash says which component stands in it. */
+/** The page of .ci/interaction, whose hash names the component. */
 const component = (hash: string) => ({
-  place: hash,
+  path: hash,
   ready: (page: Page) => page.locator('#root > *').first(),
   viewport: { width: 1280, height: 800 },
 })

@@ -1,10 +1,10 @@
 /** What one interaction cost, in milliseconds. */
 export interface Cost {
-  /** From the event to the next paint: the browser's own figure, in steps of 8; where that is below 16, or it has none, ours. */
+  /** From the event to the next paint: the browser's figure, in steps of 8; ours if that is below 16 or missing. */
   paint: number
-  /** The longest piece of work until all stood still, which a next key would have to wait for; 0 below 50. */
+  /** The longest task until the page is idle, which a next key would have to wait for; 0 below 50. */
   task: number
-  /** From the event to the paint that shows what was asked for. */
+  /** From the event to the paint that shows the expected result. */
   shown: number
 }
 
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; it may use nothing from outside of itself. */
+/** Runs in the page before its own scripts, so it can use nothing from outside. */
 export function installWatch(): void {
   let began = 0
-  let turn = 0
+  let stepCount = 0
   let own = 0
   let streamed = 0
   let shown = 0
@@ -28,7 +28,7 @@ export function installWatch(): void {
   watch.observe(everyEvent)
   watch.observe({ type: 'longtask' })
 
-  /** Calls back as soon as the next frame has been painted. */
+  /** Calls back after the next frame is painted. */
   const afterPaint = (then: () => void) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
@@ -37,37 +37,37 @@ export function installWatch(): void {
       port2.postMessage(null)
     })
   }
-  /** Events of which many come for one frame: the browser tells nothing of these. */
+  /** Events of which many occur in one frame: the browser does not report their timing. */
   const streams = ['wheel', 'pointermove']
   const note = ({ timeStamp, type }: Event) => {
     const isFirst = own === 0
-    const noted = turn
+    const step = stepCount
     own = Math.max(own, 1)
-    const look = () => {
-      if (noted !== turn) return
+    const check = () => {
+      if (step !== stepCount) return
       if (isShown()) shown = performance.now() - timeStamp
-      else afterPaint(look)
+      else afterPaint(check)
     }
     afterPaint(() => {
-      // What came before the step, as the mouse on its way to it, is no part of its cost.
-      if (noted !== turn) return
+      // Events before the step, such as the mouse on its way, are not part of its cost.
+      if (step !== stepCount) return
       const took = performance.now() - timeStamp
       own = Math.max(own, took)
       if (streams.includes(type)) streamed = Math.max(streamed, took)
-      if (isFirst) look()
+      if (isFirst) check()
     })
   }
   for (const type of ['pointerdown', 'click', 'keydown', 'keyup', 'input', ...streams]) {
     addEventListener(type, note, { capture: true, passive: true })
   }
-  /** Until nothing has happened for a while, and the browser has told of what has. */
+  /** Resolves after nothing has happened for a while and the browser has reported its entries. */
   const standstill = () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 150), { timeout: 1000 }))
 
   window.watch = {
     start(whenShown) {
       watch.takeRecords()
       entries.length = 0
-      turn += 1
+      stepCount += 1
       own = 0
       streamed = 0
       shown = Number.NaN
@@ -75,13 +75,13 @@ export function installWatch(): void {
       began = performance.now()
     },
     async end() {
-      // What is shown after a wait of its own is still an answer.
+      // A result that a timer delays is still a response.
       do await standstill()
       while (Number.isNaN(shown) && performance.now() < began + 2000)
       entries.push(...watch.takeRecords())
       const longest = (type: string) =>
         entries
-          // An event may have come just before: its time is taken by another process.
+          // Another process writes the event's time, which may arrive late.
           .filter(({ entryType, startTime }) => entryType === type && startTime >= began - 8)
           .reduce((most, { duration }) => Math.max(most, duration), 0)
       return {

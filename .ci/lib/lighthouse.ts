@@ -2,31 +2,30 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserArgs } from './browserPlaces.mjs'
 
-/** A page as a phone on a slow network meets it: times in milliseconds, scores of 100. */
+/** How a page performs on a phone with a slow network: times in milliseconds, scores out of 100. */
 export interface Measured {
-  /** First and largest contentful paint. */
   fcp: number
   lcp: number
-  /** Time for which the page could not answer a touch. */
+  /** Total blocking time. */
   tbt: number
-  /** How much the page jumped: 0 is not at all. */
+  /** Cumulative layout shift. */
   cls: number
   performance: number
   accessibility: number
   bestPractices: number
   seo: number
-  /** Titles of the audits that cost a score below 100, performance apart. */
+  /** Titles of the audits that lower a score, without performance. */
   failures: readonly string[]
 }
 
-/** The median of three runs of Lighthouse on a simulated phone. */
+/** The median of three Lighthouse runs on a simulated phone. */
 export async function measure(address: string): Promise<Measured> {
   const runs: Measured[] = []
   for (let tries = 0; runs.length < 3; tries += 1) {
     try {
       runs.push(await runOnce(address))
     } catch (error) {
-      // A busy machine now and then loses a browser's trace: that says nothing about the page.
+      // A busy machine sometimes loses a browser's trace: that is no result.
       if (tries >= 6) throw error
     }
   }

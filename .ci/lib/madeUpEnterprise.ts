@@ -5,13 +5,13 @@ import { enterprises } from '../../apps/build/enterprises.ts'
 import { buildIn, copyOfProject, sources } from './builds.ts'
 import { whenChanged } from './fingerprint.mjs'
 
-/** The name of an enterprise that is none of ours, and of its folder. */
+/** The name and folder of an enterprise that does not exist. */
 export const madeUp = 'testenterprise'
 
-/** What of it is kept between two runs: its built pages, and the sources of all enterprises. */
-const kept = ['dist', 'themes'] as const
+/** What is cached between two runs: its built pages, and the sources of all enterprises. */
+const cached = ['dist', 'themes'] as const
 
-/** Makes one more enterprise out of the last: a copy of its folder under another name, as a newcomer would. */
+/** Adds an enterprise: a copy of the last one's folder under another name. */
 async function addEnterprise(folder: string): Promise<void> {
   const pattern = enterprises().at(-1) ?? ''
   const enterprise = join(folder, 'themes', madeUp)
@@ -24,7 +24,7 @@ async function addEnterprise(folder: string): Promise<void> {
   }
 }
 
-/** Builds the project with one more enterprise in it, where anything has changed since; gives the folder that holds what is kept. */
+/** Builds the project with one more enterprise, if anything has changed since. Returns the cache folder. */
 export async function buildMadeUpEnterprise(): Promise<string> {
   const output = 'node_modules/.cache/platewell/madeUpEnterprise'
   await whenChanged({ output, sources: [...sources, 'package-lock.json'] }, async () => {
@@ -33,7 +33,7 @@ export async function buildMadeUpEnterprise(): Promise<string> {
       await addEnterprise(project.folder)
       await buildIn(project.folder, madeUp)
       await rm(output, { recursive: true, force: true })
-      for (const folder of kept) await cp(join(project.folder, folder), join(output, folder), { recursive: true })
+      for (const folder of cached) await cp(join(project.folder, folder), join(output, folder), { recursive: true })
     } finally {
       await project.remove()
     }

@@ -1,4 +1,4 @@
-/** Measures every built page, served at the address given first, and compares it with its budget. */
+/** Measures every built page and compares it with its budget. The first argument is the pages' origin. */
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
 import { firstLoad, firstLoadBudget } from '../../apps/build/firstLoad.ts'
@@ -8,32 +8,32 @@ import { writeMeasured } from './writeMeasured.ts'
 type Figure = Exclude<keyof Measured, 'failures'>
 
 interface Page {
-  /** The address to measure, below the app's folder. */
-  place: string
-  /** What it may take at most: times in milliseconds. */
+  /** Relative to the app's folder. */
+  path: string
+  /** Upper limits, times in milliseconds. */
   most: Readonly<Partial<Record<Figure, number>>>
-  /** What it must score at least. */
+  /** Lower limits of scores. */
   least: Readonly<Partial<Record<Figure, number>>>
 }
 
 const perfect = { accessibility: 100, bestPractices: 100, seo: 100 }
 
 const pages: Readonly<Record<string, Page>> = {
-  business: { place: '?utm_source=mail', most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 }, least: { performance: 97, ...perfect } },
+  business: { path: '?utm_source=mail', most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 }, least: { performance: 97, ...perfect } },
   checkout: {
-    place: '?ico_id=ico-100&code=SPRING10',
+    path: '?ico_id=ico-100&code=SPRING10',
     most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },
     least: { performance: 97, ...perfect },
   },
-  claim: { place: `#${btoa('WELCOME25')}`, most: { fcp: 1200, lcp: 1600, tbt: 50, cls: 0 }, least: { performance: 98, ...perfect } },
+  claim: { path: `#${btoa('WELCOME25')}`, most: { fcp: 1200, lcp: 1600, tbt: 50, cls: 0 }, least: { performance: 98, ...perfect } },
   embed: {
-    // What is largest on it comes with the answer: nothing of the restaurants can be drawn before.
-    place: 'map?pass=true',
+    // The largest element depends on the API's answer: no restaurant can be drawn before.
+    path: 'map?pass=true',
     most: { fcp: 1200, lcp: 2600, tbt: 150, cls: 0 },
     least: { performance: 95, ...perfect },
   },
   store: {
-    place: '?project=bonuspercent&utm_source=mail',
+    path: '?project=bonuspercent&utm_source=mail',
     most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },
     least: { performance: 97, ...perfect },
   },
@@ -44,7 +44,7 @@ const names: readonly Figure[] = ['fcp', 'lcp', 'tbt', 'cls', 'performance', 'ac
 const figuresOf = (limits: Page['most']): readonly (readonly [Figure, number])[] =>
   names.flatMap((name) => (limits[name] === undefined ? [] : [[name, limits[name]] as const]))
 
-/** The figures that miss their budget, by name. */
+/** The names of the figures that miss their budget. */
 function missedBy(app: string, { most, least }: Page, measured: Measured, scriptBytes: number): string[] {
   return [
     ...(scriptBytes > firstLoadBudget(app) ? ['script'] : []),
@@ -63,7 +63,7 @@ const rows: Record<string, Record<string, number>> = {}
 for (const enterprise of enterprises()) {
   for (const [app, page] of Object.entries(pages)) {
     const { bytes } = firstLoad(join(distFolder(), enterprise, app, 'index.html'))
-    const measured = await measure(`${origin}/${enterprise}/${app}/${page.place}`)
+    const measured = await measure(`${origin}/${enterprise}/${app}/${page.path}`)
     const missed = missedBy(app, page, measured, bytes)
     const { failures, ...figures } = measured
     over += missed.length

@@ -3,7 +3,7 @@ import { whenChanged } from './fingerprint.mjs'
 
 const shared = ['themes', 'ui', 'features', 'apps', 'vite.config.ts', 'package-lock.json']
 
-/** A deployable folder per enterprise. */
+/** The deployable folders of all enterprises. */
 const apps = { output: process.env.DIST ?? 'dist', sources: shared, command: ['node', ['apps/build/main.ts']] }
 
 const storybook = {
@@ -12,7 +12,7 @@ const storybook = {
   command: ['npm', ['run', '--silent', 'build:storybook']],
 }
 
-/** Builds a product that is missing, or that is not what its sources make any more; a failed build is an error with its words. */
+/** Builds a product that is missing or out of date. A failed build throws its output. */
 async function buildWhenChanged(product) {
   const changed = await whenChanged(product, async () => {
     const { code, output } = await run(...product.command)
@@ -23,9 +23,9 @@ async function buildWhenChanged(product) {
 
 export const buildApps = () => buildWhenChanged(apps)
 
-/** Builds what `npm start` serves, and says what it built. */
+/** Builds what `npm start` serves, and returns what it built. */
 export async function buildProducts() {
   const built = await Promise.all([apps, storybook].map(buildWhenChanged))
-  const anew = built.filter(Boolean)
-  return anew.length === 0 ? 'nothing has changed' : `built ${anew.join(' and ')}`
+  const rebuilt = built.filter(Boolean)
+  return rebuilt.length === 0 ? 'nothing has changed' : `built ${rebuilt.join(' and ')}`
 }

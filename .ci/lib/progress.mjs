@@ -1,4 +1,4 @@
-/** Says what is going on while a task runs: a living line on a terminal, plain lines elsewhere. */
+/** Shows progress while a task runs: a live line on a terminal, plain lines elsewhere. */
 export async function progress(title, task) {
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`

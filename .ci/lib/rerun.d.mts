@@ -6,8 +6,8 @@ export interface Failure {
 }
 export interface Step {
   readonly name: string
-  /** The step that runs one failed test alone; a step without it is strict. */
-  readonly again?: (failure: Failure, place: number) => Step
+  /** Returns the step that runs one failed test alone. Without it no test of the step runs again. */
+  readonly again?: (failure: Failure, index: number) => Step
 }
 interface Ran {
   readonly step: Step

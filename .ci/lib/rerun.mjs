@@ -1,11 +1,11 @@
-/** More failures than this are no matter of chance: to run each once more would only take time. */
+/** More failures than this are not by chance, so none of them runs again. */
 const most = 10
 
 /**
- * Runs each failed test of the steps that have `again` once more, alone, and counts one that then passes as passed.
- * @param {{step: {again?: (failure: object, place: number) => object}, result: object}[]} ran
- * @param {(step: object) => Promise<{passed: number, failed: number}>} run as `runStep`
- * @returns the results, and the tests that passed only then: `flaky`
+ * Runs each failed test of the steps that have `again` once more, alone. A test that then passes counts as passed.
+ * @param {{step: {again?: (failure: object, index: number) => object}, result: object}[]} ran
+ * @param {(step: object) => Promise<{passed: number, failed: number}>} run `runStep`
+ * @returns the results, and the tests that passed only alone: `flaky`
  */
 export async function rerunFailed(ran, run) {
   const flaky = []
@@ -13,8 +13,8 @@ export async function rerunFailed(ran, run) {
   for (const { step, result } of ran) {
     const failures = step.again && result.failed <= most ? result.failures : []
     let recovered = 0
-    for (const [place, failure] of failures.entries()) {
-      const { passed, failed } = await run(step.again(failure, place))
+    for (const [index, failure] of failures.entries()) {
+      const { passed, failed } = await run(step.again(failure, index))
       if (passed !== 1 || failed !== 0) continue
       recovered += 1
       flaky.push({ step: step.name, ...failure })
@@ -24,11 +24,11 @@ export async function rerunFailed(ran, run) {
   return { results, flaky }
 }
 
-/** What is said last of a test that passed only when it ran alone: its name, and the error of its first run. */
+/** The lines to print about a flaky test: its name, and the error of its first run. */
 export function flakyLines({ step, title, error }) {
   const lines = error.trim().split('\n').slice(0, 12)
   return [`flaky: ${step}: ${title} (failed, then passed alone)`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
-/** A regular expression, as text, that matches exactly this. */
+/** A regular expression, as text, that matches exactly this text. */
 export const exactly = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')

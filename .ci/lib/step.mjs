@@ -1,23 +1,23 @@
 import { run } from './children.mjs'
 
 /**
- * Runs one step of the tests and says how it went.
+ * Runs one step of the tests and logs its result.
  * @param {{name: string, command: string, args: string[], env?: Record<string, string>,
  *   count?: () => {passed: number, failed: number, tests: object[]}}} step
- *   without `count`, the step itself is one test: it passes by its exit code
+ *   without `count`, the step is one test that passes by its exit code
  */
 export async function runStep({ name, command, args, env, count }) {
   const { code, output, seconds } = await run(command, args, { env })
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, tests: [] }
-  // A step that ran nothing, or that failed outside its tests, is a failure of its own.
-  const unsaid = counted.failed === 0 && (code !== 0 || counted.passed === 0) ? 1 : 0
-  const result = { ...counted, name, seconds, failed: counted.failed + unsaid }
+  // A step that ran nothing, or failed outside its tests, counts as one failure.
+  const uncounted = counted.failed === 0 && (code !== 0 || counted.passed === 0) ? 1 : 0
+  const result = { ...counted, name, seconds, failed: counted.failed + uncounted }
   console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds.toFixed(1)} s`)
   if (result.failed > 0) console.log(output.trimEnd().replace(/^/gm, '    '))
   return result
 }
 
-/** The slowest tests of a step and the time of all, as lines for people. */
+/** The total time and the slowest tests of a step, as printable lines. */
 export function timesOf({ name, tests }, most = 10) {
   const total = tests.reduce((sum, { ms }) => sum + ms, 0)
   const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, most)

@@ -2,8 +2,9 @@ import { globSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * `npm run mutate [features/claim]`, or one of its files: breaks its rules one at a time, runs the feature's unit tests on
- * each, and lists what no test noticed. Not `api.ts`: those are only names, which the stories' handlers read from there.
+ * `npm run mutate [features/claim]`, or one file: mutates the rules one at a time, runs the feature's unit tests on each
+ * mutant, and lists the mutants that no test noticed. `api.ts` is left out: it only holds names, which the stories' handlers
+ * read too.
  */
 const [asked = 'features'] = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 const feature = asked.split('/').slice(0, 2).join('/')
@@ -17,14 +18,14 @@ const stryker = new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: '.ci/mutate/vitest.config.ts', dir: feature },
-  // TypeScript 7 has no JS API, which Stryker needs to rewrite a configuration or to switch off checks.
+  // TypeScript 7 has no JS API, which Stryker needs to rewrite a configuration or to switch off type checks.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
   htmlReporter: { fileName: 'test-results/mutate/index.html' },
   tempDirName: 'test-results/mutate/sandbox',
-  // Copies only what unit tests of features read.
+  // Copies only what the features' unit tests read.
   ignorePatterns: ['*', '!.ci/mutate/**', '!features/**', '!mocks/**', '!themes/**', '!ui/**', '!package.json'],
   thresholds: { high: 92, low: 80, break: null },
 })

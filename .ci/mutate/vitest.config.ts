@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests of features need nothing of what the apps are built with. */
+/** The features' unit tests need no plugin of the apps' build. */
 export default defineConfig({ test: { include: ['**/*.test.{ts,tsx}'], testTimeout: 30_000 } })

@@ -3,19 +3,19 @@ import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Plugin, rolldown } from 'rolldown'
 
-/** What a component adds to an application that has nothing but React, in bytes after gzip -9. */
+/** What a component adds to a React application, in bytes after gzip -9. */
 export type Weight = {
-  /** Scripts of the package. */
+  /** The package's scripts. */
   js: number
-  /** Style sheets of the package. */
+  /** The package's style sheets. */
   css: number
-  /** Scripts of the libraries it stands on, but React. */
+  /** Scripts of its dependencies, without React. */
   libraries: number
-  /** Scripts that are fetched when they are needed, and not before. */
+  /** Lazy scripts. */
   later: number
 }
 
-/** A component bundled alone: what it weighs, and the package's files that it brings, by their place in the package. */
+/** One component bundled alone: its size, and the package's files in the bundle by path. */
 export type Bundle = Weight & { readonly brings: readonly string[] }
 
 const gzipped = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length)
@@ -23,10 +23,10 @@ const isReact = (id: string) => /^(?:react|react-dom|scheduler)(?:\/|$)/.test(id
 const isForeign = (id: string) => /^[\w@]/.test(id)
 
 type Scripts = {
-  /** Weight of what is fetched at once, and of the rest. */
+  /** The size of what loads at once, and of the rest. */
   first: number
   later: number
-  /** What stays an import, and all that is imported at once, by name. */
+  /** The chunks that stay external, and those that are imported at once. */
   foreign: readonly string[]
   atOnce: ReadonlySet<string>
   modules: readonly string[]
@@ -36,7 +36,7 @@ type Scripts = {
 const sheetMark = 'sheet:'
 const importsOfSheets = /import ?"sheet:[^"]*";?/g
 
-/** A style sheet stays an import where a bundler would keep it, so that it can be seen whether it does. */
+/** Style sheets stay external exactly where a bundler would keep them, so that the check sees which ones remain. */
 const sheetsStayImports: Plugin = {
   name: 'sheets-stay-imports',
   resolveId: {
@@ -49,7 +49,7 @@ const sheetsStayImports: Plugin = {
   },
 }
 
-/** Bundles what a module of the package exports, without the modules that `external` keeps out. */
+/** Bundles a module of the package, without the modules in `external`. */
 async function scriptsOf(module: string, external: (id: string) => boolean): Promise<Scripts> {
   const bundle = await rolldown({
     input: { alone: module },
@@ -86,20 +86,20 @@ async function scriptsOf(module: string, external: (id: string) => boolean): Pro
   }
 }
 
-/** Bundles one component of the unpacked package alone, as an application's own build would. */
+/** Bundles one component of the unpacked package alone, as an application's build would. */
 export async function bundleAlone(folder: string, file: string): Promise<Bundle> {
   const module = join(folder, file.replace(/\.tsx?$/, '.js'))
   const own = await scriptsOf(module, isForeign)
   const libraries = own.foreign.filter((id) => !isReact(id))
   const whole = libraries.length > 0 ? await scriptsOf(module, isReact) : own
-  // A bundler that misses a library leaves its name in the script, and goes on.
+  // A bundler that cannot find a library leaves its name in the script and goes on.
   const missed = whole.foreign.filter((id) => !isReact(id) && !id.endsWith('.css'))
   if (missed.length > 0) throw new Error(`${file} asks for what is not installed beside the package: ${missed.join(', ')}`)
   const ownSheets = own.sheets.toSorted()
   return {
     js: own.first,
     css: gzipped(ownSheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')),
-    // What is only fetched later changes nothing at first but a few bytes of its name.
+    // A lazy import adds only a few bytes of its name to the first load.
     libraries: libraries.some((id) => own.atOnce.has(id)) ? whole.first - own.first : 0,
     later: whole.later,
     brings: [...own.modules, ...ownSheets].map((id) => relative(folder, id)).toSorted(),

@@ -1,50 +1,47 @@
 /**
- * `node .ci/package/check.ts`: builds and packs the package, then holds it to its promises in an application of its own.
- * With `--write` (`npm run package`) it leaves the package in dist/package, and keeps the components' figures instead of
- * comparing them with the kept ones.
+ * `node .ci/package/check.ts`: builds and packs the package, and checks it in a separate application. With `--write`
+ * (`npm run package`) it writes the package to dist/package, and saves the components' sizes instead of comparing them.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import type { Bundle } from './bundle.ts'
-import { buildFor, checkTypes, layOut } from './consumer.ts'
+import { buildFor, checkTypes, createApplication } from './consumer.ts'
 import { entries } from './entries.ts'
 import { pack } from './pack.ts'
-import { lookAt } from './render.ts'
-import { bundleEach, grown, keptSizes, undressed, writeSizes } from './sizes.ts'
+import { inspect } from './render.ts'
+import { bundleEach, grown, savedSizes, missingStyles, writeSizes } from './sizes.ts'
 import { checkManifest, checkResolution } from './tools.ts'
 
-/** All that a button is made of: who imports it alone gets these folders of ui, and nothing else of the package. */
+/** An application that imports only Button gets these folders of ui, and nothing else of the package. */
 const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden']
 
-/** Whether the package and its figures are kept. */
 const writing = process.argv.includes('--write')
 
 let failed = 0
 
-/** Does one check and says how it went: in the words it gives, or in those of what it throws. */
-async function check<T>(name: string, work: () => Promise<T> | T, words: (result: T) => string = () => ''): Promise<T | undefined> {
+/** Runs one check, and logs its result: the details it returns, or the error it throws. */
+async function check<T>(name: string, work: () => Promise<T> | T, details: (result: T) => string = () => ''): Promise<T | undefined> {
   const began = performance.now()
-  const say = (sign: string, text: string) =>
+  const log = (sign: string, text: string) =>
     console.log(`${sign} ${name}${text && `: ${text}`}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
   try {
     const result = await work()
-    say('✓', words(result))
+    log('✓', details(result))
     return result
   } catch (error) {
     failed += 1
-    say('✗', '')
-    const told =
+    log('✗', '')
+    const output =
       error instanceof Error && 'stdout' in error
         ? `${String(error.stdout)}${'stderr' in error ? String(error.stderr) : ''}`
         : String(error)
-    console.log(told.trimEnd().replaceAll(/^/gm, '    '))
+    console.log(output.trimEnd().replaceAll(/^/gm, '    '))
     return undefined
   }
 }
 
-/** Throws with a line for each fault. */
 function assertNone(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
@@ -62,7 +59,7 @@ async function sizes(folder: string): Promise<void> {
   )
   const button = bundles?.get('ui/Button')
   if (!bundles || !button) return
-  await check('each in its styles', () => assertNone(undressed(folder, bundles)))
+  await check('each with its styles', () => assertNone(missingStyles(folder, bundles)))
   await check(
     'Button alone',
     () => onlyButton(button),
@@ -70,23 +67,23 @@ async function sizes(folder: string): Promise<void> {
   )
   if (writing) {
     writeSizes(bundles)
-    console.log('  wrote the figures of every component')
+    console.log('  saved the size of every component')
   } else {
-    const keep = 'Where that is as it should be: npm run package, and commit the figures.'
-    await check('no component grew unseen', () => {
-      const faults = grown(keptSizes(), bundles)
-      assertNone(faults.length > 0 ? [...faults, keep] : [])
+    const hint = 'If this is intended: npm run package, and commit the sizes.'
+    await check('no component grew', () => {
+      const faults = grown(savedSizes(), bundles)
+      assertNone(faults.length > 0 ? [...faults, hint] : [])
     })
   }
 }
 
-async function dressed(application: string): Promise<void> {
+async function themed(application: string): Promise<void> {
   await check(
-    "another application in each enterprise's dress",
+    "another application with each enterprise's theme",
     async () => {
       const built = new Map<string, string>()
       for (const enterprise of enterprises()) built.set(enterprise, await buildFor(application, enterprise))
-      const seen = await lookAt(built)
+      const seen = await inspect(built)
       assertNone(
         seen.flatMap(({ enterprise, faults, button, accent }) => [
           ...faults.map((fault) => `${enterprise}: ${fault}`),
@@ -96,31 +93,34 @@ async function dressed(application: string): Promise<void> {
       assertNone(new Set(seen.map(({ button }) => button)).size === seen.length ? [] : ['Two enterprises look alike.'])
       return seen
     },
-    (seen) => seen.map(({ enterprise, button, letters }) => `${enterprise} ${button} in ${letters.split(',')[0] ?? ''}`).join('; '),
+    (seen) => seen.map(({ enterprise, button, font }) => `${enterprise} ${button} in ${font.split(',')[0] ?? ''}`).join('; '),
   )
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'package-'))
 try {
-  const place = writing ? resolve('dist/package') : join(scratch, 'package')
+  const output = writing ? resolve('dist/package') : join(scratch, 'package')
   const tarball = await check(
     'build and pack',
-    () => pack(place, scratch),
+    () => pack(output, scratch),
     () => `${entries().size} modules to import`,
   )
   if (tarball) {
     const application = join(scratch, 'application')
-    const folder = await layOut(application, tarball)
-    const told = Promise.all([check('publint', () => checkManifest(tarball)), check('are the types wrong', () => checkResolution(tarball))])
-    const typed = check(
+    const folder = await createApplication(application, tarball)
+    const manifest = Promise.all([
+      check('publint', () => checkManifest(tarball)),
+      check('are the types wrong', () => checkResolution(tarball)),
+    ])
+    const types = check(
       "another application's types",
       () => checkTypes(application),
       () => "every module, libraries' own types included",
     )
     await sizes(folder)
-    await typed
-    await dressed(application)
-    await told
+    await types
+    await themed(application)
+    await manifest
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })

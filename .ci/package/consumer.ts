@@ -9,10 +9,10 @@ import { installedBeside, packageName } from './manifest.ts'
 import { unpack } from './pack.ts'
 
 const sources = resolve('.ci/package/consumer')
-/** What the application installs to be written in TypeScript and built; the rest comes with the package. */
+/** What the application installs for TypeScript and its build; the rest comes with the package. */
 const ownTools = ['@types/react-dom', 'vite']
 
-/** A module that imports every other, so that the compiler reads all their types. */
+/** A module that imports every other, so that the compiler reads all types. */
 function everything(): string {
   const paths = [...entries().keys()]
   const imports = paths.map((path, index) => `import type * as module${index} from '${packageName}/${path}'`)
@@ -20,16 +20,16 @@ function everything(): string {
 }
 
 /**
- * Lays out another application, with the package from its tarball and beside it only what the package asks for: what
- * it forgot to ask for is not found. Gives the package's folder.
+ * Creates another application, with the package from its tarball and only the package's declared dependencies. A dependency
+ * that the package does not declare is not found. Returns the package's folder.
  */
-export async function layOut(application: string, tarball: string): Promise<string> {
+export async function createApplication(application: string, tarball: string): Promise<string> {
   cpSync(sources, application, { recursive: true })
   const folder = await unpack(tarball, application)
   for (const name of [...installedBeside(folder), ...ownTools]) {
-    const place = join(application, 'node_modules', name)
-    mkdirSync(dirname(place), { recursive: true })
-    symlinkSync(resolve('node_modules', name), place, 'junction')
+    const link = join(application, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(resolve('node_modules', name), link, 'junction')
   }
   writeFileSync(join(application, 'everything.ts'), everything())
   return folder
@@ -40,7 +40,7 @@ export async function checkTypes(application: string): Promise<void> {
   await promisify(execFile)(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', application])
 }
 
-/** Builds the application in the dress of the enterprise. Gives the built folder. */
+/** Builds the application with the enterprise's theme. Returns the output folder. */
 export async function buildFor(application: string, enterprise: string): Promise<string> {
   const manifest = join(application, 'package.json')
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/themes\/[a-z0-9]+/, `themes/${enterprise}`))

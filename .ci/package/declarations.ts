@@ -7,12 +7,12 @@ import { entries } from './entries.ts'
 const relativeImport = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g
 const foreignImport = /(?:from |import\()['"]([^.'"][^'"]*)['"]/g
 
-/** Where the declarations of a source are: `Button.tsx` has `Button.d.ts`. */
+/** The path of a source's declarations: `Button.tsx` has `Button.d.ts`. */
 const declarationOf = (source: string) => source.replace(/\.tsx?$/, '.d.ts')
 
 const emittedTo = (scratch: string) => join(scratch, 'types')
 
-/** Has the compiler write the types of what other applications may import, and of all that stands behind it. */
+/** Emits the declarations of the public modules and of everything that they import. */
 export async function emitDeclarations(scratch: string): Promise<void> {
   const settings = {
     extends: resolve('tsconfig.json'),
@@ -33,8 +33,8 @@ export async function emitDeclarations(scratch: string): Promise<void> {
   await promisify(execFile)(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', scratch])
 }
 
-/** Puts the types that other applications meet beside the compiled scripts. Gives the foreign modules that they name. */
-export function placeDeclarations(outDir: string, scratch: string): ReadonlySet<string> {
+/** Copies the declarations that other applications reach beside the compiled scripts. Returns the packages that they import. */
+export function copyDeclarations(outDir: string, scratch: string): ReadonlySet<string> {
   const foreign = new Set<string>()
   const written = new Set<string>()
   const write = (source: string): void => {
@@ -42,9 +42,9 @@ export function placeDeclarations(outDir: string, scratch: string): ReadonlySet<
     written.add(source)
     const text = readFileSync(join(emittedTo(scratch), declarationOf(source)), 'utf8')
     for (const [, name = ''] of text.matchAll(foreignImport)) foreign.add(name)
-    const place = join(outDir, declarationOf(source))
-    mkdirSync(dirname(place), { recursive: true })
-    writeFileSync(place, text.replaceAll(relativeImport, '$1$2$3.js$2'))
+    const output = join(outDir, declarationOf(source))
+    mkdirSync(dirname(output), { recursive: true })
+    writeFileSync(output, text.replaceAll(relativeImport, '$1$2$3.js$2'))
     for (const match of text.matchAll(relativeImport)) write(join(dirname(source), match[0].slice((match[1] ?? '').length + 1, -1)))
   }
   for (const source of entries().values()) write(source)

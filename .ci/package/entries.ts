@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
-/** Modules that stand deeper, or are called otherwise than their folder, and that other applications need too. */
-const besides = [
+/** Public modules that are nested deeper, or are not named after their folder. */
+const extraModules = [
   'features/checkout/screens/LoadingOrder.tsx',
   'features/checkout/screens/StepProps.ts',
   'features/checkout/transitions/opening.ts',
@@ -32,8 +32,8 @@ const besides = [
   'ui/Toast/timing.ts',
 ]
 
-/** What of themes is more than one enterprise's. */
-const ofThemes = ['themes/enterprise.ts', 'themes/scheme.ts', 'themes/tokens.ts', 'themes/vars.css.ts']
+/** The modules of themes that are shared by enterprises. */
+const themeModules = ['themes/enterprise.ts', 'themes/scheme.ts', 'themes/tokens.ts', 'themes/vars.css.ts']
 
 const isSource = (file: string) => !/\.(test|types)\.tsx?$/.test(file)
 const namedAsFolder = (file: string) => basename(file, '.tsx') === basename(dirname(file))
@@ -45,25 +45,21 @@ const namedAsFolder = (file: string) => basename(file, '.tsx') === basename(dirn
 export function importedAs(file: string): string {
   const path = file.replace(/(?:\.css)?\.tsx?$/, '')
   const [layer, folder, name] = path.split('/')
-  const stands = (layer === 'ui' && name === folder) || (layer === 'themes' && name === 'enterprise')
-  return stands ? dirname(path) : path
+  const isMain = (layer === 'ui' && name === folder) || (layer === 'themes' && name === 'enterprise')
+  return isMain ? dirname(path) : path
 }
 
-/**
- * What another application may import, and nothing else: its path in the package and the module it stands for. A
- * component, an enterprise and a module at the top of a feature come by themselves.
- */
 export function entries(): ReadonlyMap<string, string> {
   const files = [
     ...globSync('ui/*/*.tsx').filter(namedAsFolder),
-    ...besides,
-    ...ofThemes,
+    ...extraModules,
+    ...themeModules,
     ...globSync('themes/*/enterprise.ts'),
     ...globSync('features/*/*.{ts,tsx}').filter(isSource),
   ]
   return new Map(files.map((file) => [importedAs(file), file] as const).toSorted(([one], [other]) => one.localeCompare(other)))
 }
 
-/** The components among them. */
+/** The public components. */
 export const components = (): ReadonlyMap<string, string> =>
   new Map([...entries()].filter(([, file]) => /^ui\/.*\/[A-Z]\w*\.tsx$/.test(file)))

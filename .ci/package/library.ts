@@ -6,20 +6,20 @@ import { entries } from './entries.ts'
 
 const root = resolve('.')
 const sources = ['ui', 'themes', 'features'].map((folder) => join(root, folder, '/'))
-/** Everything that is not ours stays an import, to be found among the package's dependencies. */
+/** Everything that is not ours stays external, and becomes a dependency of the package. */
 const isForeign = (id: string) => /^[\w@]/.test(id) && !sources.some((folder) => id.startsWith(folder))
 
 const besideIt = /new URL\("(?=[\w-]+\.svg")/g
 const workerImport = /import (\w+) from "(maplibre-gl\/dist\/[\w-]+\.mjs)\?url";/g
 
-/** A library's pictures and letters would be written into its style sheets: as files they load when they are needed. */
+/** Vite would inline images and fonts into the style sheets: as files they load only when they are needed. */
 const filesStayFiles: Plugin = {
   name: 'files-stay-files',
   enforce: 'pre',
   transform: { filter: { id: /\.vanilla\.css$/ }, handler: (code) => code.replaceAll(/\.(svg|woff2)"\)/g, '.$1?no-inline")') },
 }
 
-/** Each script imports the style sheet it brings, in words that every bundler understands. */
+/** Makes each script import its style sheet, in a form that every bundler understands. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'post',
@@ -36,7 +36,7 @@ const plainImports: Plugin = {
   },
 }
 
-/** A script's place is its module's in the sources; that of a picture says the picture's address. */
+/** A script has its module's path in the sources. The script of an image exports its address. */
 const scriptName = ({ name }: { name: string }): string => `${name.replace(/_no-inline$/, '')}.js`
 
 function assetName({ names: [name = ''], originalFileNames: [original = name] }: { names: string[]; originalFileNames: string[] }): string {
@@ -44,7 +44,7 @@ function assetName({ names: [name = ''], originalFileNames: [original = name] }:
   return original.includes('node_modules/') ? `themes/fonts/${name}` : original
 }
 
-/** Compiles what other applications may import, and what that stands on, into a folder. */
+/** Compiles the public modules, and what they import, into a folder. */
 export async function buildLibrary(outDir: string): Promise<void> {
   const input = [...entries().values()].map((file) => [file.replace(/\.tsx?$/, ''), resolve(file)] as const)
   await build({
@@ -66,7 +66,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
       rolldownOptions: {
         external: isForeign,
         checks: { bundlerTimings: false },
-        // Class names stay imports: written into the module that uses them, they would leave an import of nothing behind.
+        // Class names stay imports: inlined, they would leave an empty import behind.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { entries } from './entries.ts'
 
-/** What the package is called wherever it is imported. */
+/** The package's name in imports. */
 export const packageName = '@platewell/kit'
 
 const ownManifest = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) })
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()), peerDependencies: z.record(z.string(), z.string()) })
 
-/** What the application brings, so that there is one of it. */
+/** What the application provides, so that there is only one copy of it. */
 const peers = { react: '>=19.2', 'react-dom': '>=19.2' }
 
-/** The package that a module comes from: `@base-ui/react/dialog` from `@base-ui/react`. */
+/** The package of an import: `@base-ui/react` for `@base-ui/react/dialog`. */
 const packageOf = (id: string) =>
   id
     .split('/')
@@ -22,7 +22,7 @@ const packageOf = (id: string) =>
 
 const foreignImport = /(?:^import |^(?:import|export) .* from |import\()"([^."][^"]*)"|new URL\("([\w@][^"]*\.mjs)"/gm
 
-/** The foreign packages that the compiled scripts ask for. */
+/** The packages that the compiled scripts import. */
 function packagesNamedIn(folder: string): ReadonlySet<string> {
   const scripts = globSync('**/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
   return new Set(scripts.flatMap((script) => [...script.matchAll(foreignImport)].map(([, id, address]) => packageOf(id ?? address ?? ''))))
@@ -40,7 +40,7 @@ The page bears the enterprise's name: \`<html data-enterprise="<enterprise>">\`.
 needs, so the application's bundler must take style sheets imported by scripts, and \`new URL(…, import.meta.url)\`.
 `
 
-/** Writes the package's own package.json: what may be imported, and what it stands on, as its modules say themselves. */
+/** Writes the package's package.json: its exports, and its dependencies as the modules import them. */
 export function writeManifest(outDir: string, namedInTypes: ReadonlySet<string>): void {
   const own = ownManifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const named = new Set([...packagesNamedIn(outDir), ...[...namedInTypes].map(packageOf)])
@@ -53,8 +53,8 @@ export function writeManifest(outDir: string, namedInTypes: ReadonlySet<string>)
       return [name, `^${version}`] as const
     })
   const exported = [...entries()].map(([path, file]) => {
-    const place = `./${file.replace(/\.tsx?$/, '')}`
-    return [`./${path}`, { types: `${place}.d.ts`, default: `${place}.js` }] as const
+    const target = `./${file.replace(/\.tsx?$/, '')}`
+    return [`./${path}`, { types: `${target}.d.ts`, default: `${target}.js` }] as const
   })
   const manifest = {
     name: packageName,
@@ -63,7 +63,7 @@ export function writeManifest(outDir: string, namedInTypes: ReadonlySet<string>)
     license: 'UNLICENSED',
     type: 'module',
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
-    // A module that is imported for nothing but its style sheet must stay; every other may go when nobody uses it.
+    // A module that is imported only for its style sheet must stay. Every other is removed if it is not used.
     sideEffects: ['**/*.css', '**/*.css.js'],
     dependencies: Object.fromEntries(dependencies),
     peerDependencies: { ...peers, '@types/react': '>=19.2' },

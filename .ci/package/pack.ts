@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { emitDeclarations, placeDeclarations } from './declarations.ts'
+import { emitDeclarations, copyDeclarations } from './declarations.ts'
 import { buildLibrary } from './library.ts'
 import { packageName, writeManifest } from './manifest.ts'
 
 const run = promisify(execFile)
 
-/** The letters and signs that the package hands on are given away under licences that must go with them. */
+/** Fonts and icons must be distributed together with their licences. */
 function addLicences(folder: string): void {
   const packs = new Set(globSync('themes/fonts/*.woff2', { cwd: folder }).map((file) => basename(file).replace(/-latin.*$/, '')))
   for (const name of packs)
@@ -16,10 +16,10 @@ function addLicences(folder: string): void {
   cpSync(resolve('node_modules/lucide-react/LICENSE'), join(folder, 'ui/Icon/LICENSE-lucide.txt'))
 }
 
-/** Builds the package in a folder, types and all, and packs it as it would be published. Gives the tarball's path. */
+/** Builds the package with its types in a folder, and packs it. Returns the tarball's path. */
 export async function pack(packageFolder: string, scratch: string): Promise<string> {
   await Promise.all([buildLibrary(packageFolder), emitDeclarations(scratch)])
-  writeManifest(packageFolder, placeDeclarations(packageFolder, scratch))
+  writeManifest(packageFolder, copyDeclarations(packageFolder, scratch))
   addLicences(packageFolder)
   const tarballs = join(scratch, 'tarball')
   rmSync(tarballs, { recursive: true, force: true })
@@ -31,7 +31,7 @@ export async function pack(packageFolder: string, scratch: string): Promise<stri
   return join(tarballs, readdirSync(tarballs)[0] ?? '')
 }
 
-/** Puts what the tarball holds where an application finds it. Gives the folder. */
+/** Unpacks the tarball where an application finds it. Returns the folder. */
 export async function unpack(tarball: string, application: string): Promise<string> {
   const folder = join(application, 'node_modules', packageName)
   mkdirSync(folder, { recursive: true })

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { components, entries, importedAs } from './entries.ts'
-import { grown, keptSizes } from './sizes.ts'
+import { grown, savedSizes } from './sizes.ts'
 
-describe('what another application may import', () => {
+describe('the public modules', () => {
   it.each([
     ['ui/Button/Button.tsx', 'ui/Button'],
     ['ui/Button/LinkButton.tsx', 'ui/Button/LinkButton'],
@@ -18,14 +18,14 @@ describe('what another application may import', () => {
 
   const files = new Set(entries().values())
 
-  it('is something of every component', () => {
+  it('include a module of every component', () => {
     const folders = new Set(globSync('ui/*/*.tsx').map((file) => dirname(file)))
     const open = new Set([...files].map((file) => dirname(file)))
     expect(folders.size).toBeGreaterThan(70)
     expect([...folders].filter((folder) => !open.has(folder))).toEqual([])
   })
 
-  it('is all that the apps themselves import of ui and features', () => {
+  it('include everything that the apps import of ui and features', () => {
     const used = globSync('apps/*/*.{ts,tsx}')
       .filter((file) => !/\.(?:test|e2e)\./.test(file))
       .flatMap((file) =>
@@ -38,24 +38,24 @@ describe('what another application may import', () => {
   })
 })
 
-describe('the figures of the components', () => {
-  it('are there for each, and for nothing else (npm run package writes them)', () => {
-    expect(Object.keys(keptSizes()).toSorted()).toEqual([...components().keys()].toSorted())
+describe('the sizes of the components', () => {
+  it('are saved for each component and nothing else (npm run package writes them)', () => {
+    expect(Object.keys(savedSizes()).toSorted()).toEqual([...components().keys()].toSorted())
   })
 
-  const kept = { 'ui/Table': { js: 2000, css: 500, libraries: 0, later: 0 } }
-  const now = (change: Partial<(typeof kept)['ui/Table']>) => new Map([['ui/Table', { ...kept['ui/Table'], ...change }]])
+  const saved = { 'ui/Table': { js: 2000, css: 500, libraries: 0, later: 0 } }
+  const now = (change: Partial<(typeof saved)['ui/Table']>) => new Map([['ui/Table', { ...saved['ui/Table'], ...change }]])
 
   it.each([{}, { js: 2200 }, { js: 1000 }, { css: 600 }])('let %j pass', (change) => {
-    expect(grown(kept, now(change))).toEqual([])
+    expect(grown(saved, now(change))).toEqual([])
   })
 
   it.each([{ js: 2201 }, { css: 601 }, { libraries: 101 }, { later: 20_000 }])('do not let %j pass', (change) => {
-    expect(grown(kept, now(change))).toEqual([expect.stringContaining('ui/Table grew from')])
+    expect(grown(saved, now(change))).toEqual([expect.stringContaining('ui/Table grew from')])
   })
 
-  it('know a component that has come, and one that has gone', () => {
-    expect(grown({}, now({}))).toEqual(['ui/Table has no figures yet'])
-    expect(grown(kept, new Map())).toEqual(['ui/Table is no component any more'])
+  it('report a new component and a removed one', () => {
+    expect(grown({}, now({}))).toEqual(['ui/Table has no saved size'])
+    expect(grown(saved, new Map())).toEqual(['ui/Table is no longer a component'])
   })
 })

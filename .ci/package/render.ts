@@ -4,11 +4,11 @@ import { lookup } from 'mrmime'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../lib/openBrowser.ts'
 
-/** What an enterprise's own look is known by, and what stood in its way. */
-export type Seen = { enterprise: string; button: string; accent: string; letters: string; faults: readonly string[] }
+/** What was seen of an enterprise's theme, and which errors occurred. */
+export type Seen = { enterprise: string; button: string; accent: string; font: string; faults: readonly string[] }
 
-/** Opens the built application, uses it, and says what was seen. */
-async function look(browser: Browser, enterprise: string, built: string): Promise<Seen> {
+/** Opens and uses the built application, and returns what was seen. */
+async function inspectOne(browser: Browser, enterprise: string, built: string): Promise<Seen> {
   const page = await browser.newPage({ baseURL: 'http://application.example' })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -18,13 +18,13 @@ async function look(browser: Browser, enterprise: string, built: string): Promis
     try {
       await route.fulfill({ body: readFileSync(join(built, file)), contentType: lookup(file) ?? 'text/plain' })
     } catch {
-      faults.push(`${pathname} is not there`)
+      faults.push(`${pathname} is missing`)
       await route.fulfill({ status: 404, body: '' })
     }
   })
   await page.goto('/')
   await walk(page)
-  const dressed = await page.getByRole('button', { name: 'Close' }).evaluate(() => {
+  const colors = await page.getByRole('button', { name: 'Close' }).evaluate(() => {
     const drawn = document.createElement('span')
     drawn.style.color = 'var(--accent-solid)'
     document.body.append(drawn)
@@ -32,11 +32,11 @@ async function look(browser: Browser, enterprise: string, built: string): Promis
     return {
       button: button ? getComputedStyle(button).backgroundColor : 'no button',
       accent: getComputedStyle(drawn).color,
-      letters: getComputedStyle(document.body).fontFamily,
+      font: getComputedStyle(document.body).fontFamily,
     }
   })
   await page.close()
-  return { enterprise, ...dressed, faults }
+  return { enterprise, ...colors, faults }
 }
 
 /** From the claim's first screen to its next, then into a dialog. */
@@ -48,11 +48,11 @@ async function walk(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'It opens' }).waitFor()
 }
 
-/** Opens what was built for each enterprise in a browser. */
-export async function lookAt(built: ReadonlyMap<string, string>): Promise<readonly Seen[]> {
+/** Opens the built application of each enterprise in a browser. */
+export async function inspect(built: ReadonlyMap<string, string>): Promise<readonly Seen[]> {
   const browser = await openBrowser()
   try {
-    return await Promise.all([...built].map(([enterprise, folder]) => look(browser, enterprise, folder)))
+    return await Promise.all([...built].map(([enterprise, folder]) => inspectOne(browser, enterprise, folder)))
   } finally {
     await browser.close()
   }

@@ -8,9 +8,9 @@ const tool = (path: string, args: readonly string[]) =>
     env: { ...process.env, FORCE_COLOR: '0' },
   })
 
-/** Whether what the tarball says of itself is so, by publint; what it does not like is an error. */
+/** Checks the tarball's package.json with publint; a warning is an error. */
 export const checkManifest = (tarball: string) => tool('publint/src/cli.js', ['run', tarball, '--strict'])
 
-/** Whether every import finds its types, by Are the Types Wrong; for modules only, since the package has no other form. */
+/** Checks with Are the Types Wrong that every import finds its types; only as ES modules, since the package has no other form. */
 export const checkResolution = (tarball: string) =>
   tool('@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii'])

@@ -13,18 +13,18 @@ declare module 'vitest' {
   }
 }
 
-/** An evening in autumn, the sandbox's own. */
+/** The sandbox's start time. */
 const now = Date.UTC(2026, 10, 20, 18, 30)
 
-/** What is below that on a page is not pictured. */
+/** Content below this height is cut off. */
 const mostHeight = 6000
 
 const RealDate = Date
 
-/** The time stands still. Not by Vitest's fake clock: stories install one of their own, and it refuses to be the second. */
+/** The time does not move. Vitest's fake clock cannot be used: stories install one themselves, and only one is possible. */
 class StillDate extends RealDate {
-  constructor(...parts: [] | [number]) {
-    super(...(parts.length === 0 ? ([now] as const) : parts))
+  constructor(...args: [] | [number]) {
+    super(...(args.length === 0 ? ([now] as const) : args))
   }
   static override now = () => now
 }
@@ -32,14 +32,13 @@ class StillDate extends RealDate {
 beforeEach(() => {
   Reflect.set(globalThis, 'Date', StillDate)
   let seed = 1
-  // The same random numbers each time.
   vi.spyOn(Math, 'random').mockImplementation(() => {
     seed = (seed * 48_271) % 2_147_483_647
     return seed / 2_147_483_647
   })
 })
 
-/** Waits until fonts and pictures are there, but not for ever: a picture that never comes is a state like any other. */
+/** Waits for fonts and images, with a limit: an image that never loads is a state too. */
 async function loaded() {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
@@ -49,15 +48,15 @@ async function loaded() {
 }
 
 afterEach(async ({ story }) => {
-  // A story that fixes its viewport is pictured in that one only.
+  // A story that fixes its viewport is pictured in that viewport only.
   const own = story.globals.viewport?.value === undefined ? null : { width: innerWidth, height: innerHeight }
   const shown = story.parameters.visual?.skip === undefined ? Object.entries(own ? { own } : windows) : []
   for (const [name, { width, height }] of shown) {
     await page.viewport(width, height)
     await loaded()
-    // The window grows to the page, so that all of it is in the picture.
+    // The window grows to the page's height, so that the screenshot shows all of it.
     await page.viewport(width, Math.min(Math.max(height, document.documentElement.scrollHeight), mostHeight))
-    // oxlint-disable-next-line vitest/no-standalone-expect -- the tests are the add-on's, one for each story
+    // oxlint-disable-next-line vitest/no-standalone-expect -- the add-on defines the tests, one for each story
     await expect.soft(page).toMatchScreenshot(`${story.id} ${name}`)
   }
   vi.restoreAllMocks()

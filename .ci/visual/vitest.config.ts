@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const browser = process.env['CHROMIUM_PATH']
-// Both must be absolute.
+// Both must be absolute paths.
 const pictures = resolve(process.env['PICTURES'] ?? '')
 const differences = resolve('test-results/visual/attachments')
 
@@ -17,7 +17,7 @@ const provider = playwright({
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // The same pixels each time.
+      // For identical pixels in each run.
       '--disable-checker-imaging',
       '--disable-lcd-text',
       '--disable-partial-raster',
@@ -26,7 +26,7 @@ const provider = playwright({
       '--disable-threaded-scrolling',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
-      // Nothing is fetched from anywhere but this machine.
+      // No requests to other machines.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },
@@ -36,8 +36,8 @@ const provider = playwright({
 const enterprises = globSync('themes/*/enterprise.ts').map((file) => basename(dirname(file)))
 
 /**
- * Takes a picture of every story, or compares it with the picture taken before. It is copied to the commit that is
- * compared with (`../visual.mjs`), so it imports nothing of ours.
+ * Takes or compares a screenshot of every story. `../visual.mjs` copies this file to the other commit, so it imports nothing
+ * from the project.
  */
 export default defineConfig({
   root: process.cwd(),
@@ -47,13 +47,13 @@ export default defineConfig({
     passWithNoTests: true,
     projects: enterprises.map((enterprise) => ({
       plugins: [react(), vanillaExtractPlugin(), storybookTest({ initialGlobals: { enterprise } })],
-      // Vite looks for packages here before the first story runs: one found later would reload the page.
+      // Vite finds all packages before the first story runs: one that is found later would reload the page.
       optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
       server: { fs: { strict: false } },
       test: {
         name: enterprise,
         setupFiles: ['.ci/visual/picture.ts'],
-        // `npm test` checks accessibility; here it would only take time.
+        // `npm test` checks accessibility.
         provide: { 'storybook/test-provided': { a11y: false } },
         isolate: false,
         fileParallelism: false,
@@ -69,7 +69,7 @@ export default defineConfig({
           expect: {
             toMatchScreenshot: {
               comparatorName: 'pixelmatch',
-              // Every pixel counts: with a threshold of 0.05 the corners of a pale button would not.
+              // Every pixel counts: a threshold of 0.05 would miss the corners of a pale button.
               comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
               timeout: 30_000,
               resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${enterprise}/${arg}${ext}`,

@@ -4,14 +4,14 @@ import { expect, test } from '../e2e/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** All of the words are in the window, and nothing lies over them. */
+/** Whether all of the text is in the window, and nothing covers it. */
 const isWhole = (words: Locator): Promise<boolean> =>
   words.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect()
     return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 4, y)))
   })
 
-test('PUR-09 what is wrong with an amount stands above the bar at the window’s foot', async ({ page }) => {
+test('PUR-09 the error of an amount is shown above the bar at the window’s bottom', async ({ page }) => {
   await page.goto('store/?project=nopresets')
   await page.getByLabel('Amount').click()
   await page.keyboard.type('99999999')
@@ -20,7 +20,7 @@ test('PUR-09 what is wrong with an amount stands above the bar at the window’s
   await expect.poll(() => isWhole(mistake)).toBe(true)
 })
 
-test('CHK-04 what the bank says of a card stands above the bar at the window’s foot', async ({ page, guest }) => {
+test('CHK-04 the bank’s answer is shown above the bar at the window’s bottom', async ({ page, guest }) => {
   await toPayment(page, guest, 'checkout/subscribe?ico_id=ico-monthly')
   await typeCard(page, '4000000000009995')
   await pay(page).click()
@@ -29,7 +29,7 @@ test('CHK-04 what the bank says of a card stands above the bar at the window’s
   await expect.poll(() => isWhole(declined)).toBe(true)
 })
 
-test('CHK-04 why the chosen card does not pay stands above the bar at the window’s foot', async ({ page, enterprise }) => {
+test('CHK-04 the reason why the chosen card fails is shown above the bar at the window’s bottom', async ({ page, enterprise }) => {
   await signIn(page, enterprise)
   await goOn(page)
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
@@ -40,10 +40,10 @@ test('CHK-04 why the chosen card does not pay stands above the bar at the window
   await expect.poll(() => isWhole(why)).toBe(true)
 })
 
-test.describe('on a phone’s side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('CHK-02 nothing stays in the window but what is filled in', async ({ page }) => {
+  test('CHK-02 nothing is sticky but the form', async ({ page }) => {
     await page.goto('checkout/?gco_id=gco-50')
     await expect(page.getByLabel('Email')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Continue to payment' })).not.toBeInViewport()

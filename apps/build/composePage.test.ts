@@ -18,49 +18,49 @@ const page = composePage({
 })
 
 describe('a built page', () => {
-  it('carries its first paint and its styles, letter by letter', () => {
+  it('holds its first paint and its styles unchanged', () => {
     expect(page).toContain('<div id="root"><main>Pay $1, get $&amp;2</main></div>')
     expect(page).toContain('p{content:"$&"}</style>')
   })
 
-  it('is titled with the name of the enterprise, made safe', () => {
+  it('has the escaped name of the enterprise as its title', () => {
     expect(page).toContain('<title>Claim · Salt &#38; &#60;Co&#62;</title>')
   })
 
-  it('asks for its picture and its letters from the head, before its script', () => {
+  it('preloads its image and its fonts in the head, before its script', () => {
     const head = page.slice(0, page.indexOf('<script'))
     expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
     expect(head).toContain('href="../assets/fig.woff2"')
     expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
   })
 
-  it('names the scripts that follow without fetching them yet', () => {
+  it('names the scripts that follow without loading them yet', () => {
     expect(page).toContain('<link rel="app-script" crossorigin href="../assets/main-1.js">')
   })
 
-  it('holds no script but the one file it names', () => {
+  it('holds no inline script', () => {
     expect(page.match(/<script/g)).toHaveLength(1)
     expect(page).not.toMatch(/<script[^>]*>[^<]/)
   })
 })
 
-describe('styles moved into a page', () => {
-  it('keep the addresses that hold anywhere', () => {
+describe('inlined styles', () => {
+  it('keep absolute addresses', () => {
     const css = 'a{b:url(data:x)}a{b:url("/x.png")}a{b:url(https://x.example/y)}a{b:url(#z)}'
     expect(relocateUrls(css, '../assets/')).toBe(css)
   })
 
-  it('find their neighbours from the page', () => {
+  it('rewrite relative addresses', () => {
     expect(relocateUrls('a{b:url(./x.svg)}a{b:url("y.svg")}', '../assets/')).toBe('a{b:url(../assets/x.svg)}a{b:url("../assets/y.svg")}')
   })
 
-  it('preload the letters of English, and no stand-in', () => {
+  it('preload the fonts of English, and no fallback font', () => {
     expect(textFonts(latin + extended + fallback)).toEqual(['../assets/fig.woff2'])
     expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0000-00FF}')).toEqual(['a.woff2'])
     expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0-FF}')).toEqual(['a.woff2'])
   })
 })
 
-it('text becomes harmless in markup', () => {
+it('escapes text in markup', () => {
   expect(escapeHtml(`"><script>&`)).toBe('&#34;&#62;&#60;script&#62;&#38;')
 })

@@ -2,23 +2,23 @@ import type { Enterprise } from '../../themes/enterprise.ts'
 import { escapeHtml, textFonts } from './markup.ts'
 
 interface Parts {
-  /** The page as Vite wrote it. */
+  /** The page's HTML, as Vite wrote it. */
   html: string
   enterprise: Enterprise
-  /** The styles of the first load, with addresses that hold in the page. */
+  /** The styles of the first load, with addresses that are valid in the page. */
   css: string
   /** The app's first paint, as static markup. */
   shell: string
-  /** Addresses of the style sheets that `css` was taken from. */
+  /** Addresses of the style sheets in `css`. */
   sheets: readonly string[]
-  /** Addresses of the scripts that the page's own script will import. */
+  /** Addresses of the scripts that the entry imports. */
   appScripts: readonly string[]
 }
 
-/** React puts hints for the pictures of static markup in front of it; they belong into the head. */
+/** React puts preload hints for images in front of static markup; they belong in the head. */
 const pictureHints = /^(?:<link [^>]*>)+/
 
-/** Writes what the first paint needs into the page: its style, its markup, and hints for its letters and picture. */
+/** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
 export function composePage({ html, enterprise, css, shell, sheets, appScripts }: Parts): string {
   const head = [
     `<meta name="theme-color" content="${escapeHtml(enterprise.themeColor)}">`,
@@ -26,9 +26,9 @@ export function composePage({ html, enterprise, css, shell, sheets, appScripts }
     `<style>${css}</style>`,
     pictureHints.exec(shell)?.[0] ?? '',
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    // The page's own script turns these into preloads, once they can no longer hold up the letters and the picture.
+    // The entry turns these into preloads, when they can no longer delay the fonts and the image.
     ...appScripts.map((url) => `<link rel="app-script" crossorigin href="${url}">`),
-    // Never fetched: it tells Vite's loader of chunks that these styles are here already.
+    // Never loaded: it tells Vite's chunk loader that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
   ].join('\n    ')
   return html

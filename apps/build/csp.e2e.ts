@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const rules = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
 const page = `claim/#${btoa('WELCOME25')}`
 
-test('a built app breaks no rule of its policy and writes nothing to the console', async ({ page: tab }) => {
+test('a built app violates no rule of its policy and writes nothing to the console', async ({ page: tab }) => {
   const complaints: string[] = []
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -19,7 +19,7 @@ test('a built app breaks no rule of its policy and writes nothing to the console
   expect(complaints).toEqual([])
 })
 
-test('the policy stops a script written into the page', async ({ page: tab }) => {
+test('the policy blocks an inline script', async ({ page: tab }) => {
   await tab.goto(page)
   const stopped = tab.evaluate(
     () => new Promise((done) => document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => done(effectiveDirective))),
@@ -33,7 +33,7 @@ test('the policy stops a script written into the page', async ({ page: tab }) =>
   expect(await tab.title()).not.toBe('planted')
 })
 
-test('pages and hashed files come with the headers that the build asks for', async ({ request }, { project }) => {
+test('pages and hashed files have the headers that the build lists', async ({ request }, { project }) => {
   const { headers } = rules.parse(JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', project.name, 'hosting.json'), 'utf8')))
   const answer = await request.get('claim/')
   const html = await answer.text()
@@ -45,7 +45,7 @@ test('pages and hashed files come with the headers that the build asks for', asy
   for (const [name, value] of wanted('/assets/*')) expect(file.headers()[name.toLowerCase()]).toBe(value)
 })
 
-test('an address below an app that is no file gives the page of the app', async ({ request }) => {
+test('an address below an app that is no file returns the app’s page', async ({ request }) => {
   const [page, below] = await Promise.all([request.get('claim/'), request.get('claim/where')])
   expect(below.status()).toBe(200)
   expect(await below.text()).toBe(await page.text())

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 import { alsoKnownAs } from './addresses.ts'
 
-/** What the development server does with an address: nothing, answer with a page, or send the browser elsewhere. */
+/** How the development server answers an address: as usual, with a page, or with a redirect. */
 export function devAddress(path: string, apps: readonly string[]): { page: string } | { elsewhere: string } | null {
   const known = alsoKnownAs[path.replace(/\/$/, '')]
   if (known !== undefined) return { elsewhere: `/${known}/` }
   const [, app = '', below = ''] = /^\/([^/]+)\/(.+)$/.exec(path) ?? []
-  // What has an extension is a file of the app's sources.
+  // A path with an extension is a source file of the app.
   return apps.includes(app) && !/\.\w+$/.test(below) ? { page: `/${app}/index.html` } : null
 }
 
-/** Serves the apps' addresses under development as a host serves them when they are built. */
+/** Serves the apps' addresses in development as a host serves them after the build. */
 export const devAddresses = (apps: readonly string[]): Plugin => ({
   name: 'dev-addresses',
   configureServer: ({ middlewares }) =>

@@ -8,7 +8,7 @@ import { expect, test } from '../e2e/test.ts'
 
 const built = (enterprise: string) => join(process.env['DIST'] ?? 'dist', enterprise)
 
-test('ENT-02 the built folder opens below any path of a host that only serves files', async ({ page, enterprise }) => {
+test('ENT-02 the built folder works below any path of a static host', async ({ page, enterprise }) => {
   const host = await serveFolder(built(enterprise.name), '/some/where/')
   const failed: string[] = []
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ test('ENT-02 the built folder opens below any path of a host that only serves fi
   await host.close()
 })
 
-/** The built enterprise as it would be with the API at the origin: in its page, and in its policy. */
+/** The built enterprise with the API at another origin: in its page, and in its policy. */
 async function builtFor(enterprise: string, apiOrigin: string): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
   const folder = join(dist, enterprise)
@@ -39,7 +39,7 @@ async function builtFor(enterprise: string, apiOrigin: string): Promise<string> 
   return dist
 }
 
-test('NET-01 an API at another origin is asked there, and claims once', async ({ page, guest, enterprise, sandbox, baseURL }) => {
+test('NET-01 an API at another origin receives the calls, and claims once', async ({ page, guest, enterprise, sandbox, baseURL }) => {
   const apiOrigin = new URL(baseURL ?? '').origin
   const dist = await builtFor(enterprise.name, apiOrigin)
   const host = await startSandbox(dist)
@@ -59,7 +59,7 @@ test('NET-01 an API at another origin is asked there, and claims once', async ({
 })
 
 for (const below of ['where', 'where/', 'some/where']) {
-  test(`CLM-17 NET-10 the address claim/${below} opens the app, link, campaign and all`, async ({ page }) => {
+  test(`CLM-17 NET-10 the address claim/${below} opens the app with its link and campaign`, async ({ page }) => {
     await page.goto(linkTo('WELCOME25').replace('claim/', `claim/${below}?utm_source=card`))
     await expect(emailField(page)).toBeVisible()
     expect(page.url()).toContain(`?utm_source=card${linkTo('WELCOME25').replace('claim/', '')}`)

@@ -1,4 +1,4 @@
-/** Builds the enterprise that `$ENTERPRISE` names: its shells on the server, its pages, its host's files. */
+/** Builds the enterprise that `$ENTERPRISE` names: prerendered shells, pages and hosting files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -15,8 +15,8 @@ const styleHashes = new Map<string, readonly string[]>()
 
 rmSync(outDir, { recursive: true, force: true })
 mkdirSync(outDir, { recursive: true })
-// Each app by itself: pieces that several share would hold, and name, whatever any of them takes from them, which costs
-// every page some 2 kB of its first load.
+// A build for each app: chunks shared by several apps would hold everything that any of them uses, some 2 kB more in the first load
+// of every page.
 for (const app of apps()) {
   await build({
     root: 'apps',
@@ -38,7 +38,7 @@ const files = hostingFiles({
   apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
 })
 const { name, domain, requiredEmailEnding } = enterprise.settings
-/** Says whose folder it is, to whoever serves several. */
+/** Names the enterprise, for a server of several. */
 const about = { name, themeColor: enterprise.themeColor, emailEnding: requiredEmailEnding ?? `@${domain}` }
 writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
 for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text)

@@ -1,21 +1,21 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 interface Options {
-  /** The enterprise's id: the name of its folder in themes/. */
+  /** The name of the enterprise's folder in themes/. */
   enterprise: string
   /** Where the API answers, as `https://host[:port]`; empty for the page's own origin (NET-01). */
   apiOrigin: string
   /** Address of a third party's button on the business page; empty for none (PUB-05). */
   thirdPartyButton: string
-  /** The payment provider's public key, for the checkout; empty where its stand-in takes payments. */
+  /** The payment provider's public key, for the checkout; empty if the stand-in takes payments. */
   paymentKey: string
-  /** Origins of pages that may hold the embedded frames, besides the enterprise's own. */
+  /** Origins of pages that may embed the frames, besides the enterprise's own. */
   embedParents: readonly string[]
-  /** Address of the map style whose tiles the embedded map shows; empty for a drawn one. */
+  /** Address of the map style whose tiles the embedded map shows; empty for a map without tiles. */
   mapStyle: string
 }
 
-/** Tells every page, served or built, whose enterprise it is and where its API answers. */
+/** Writes the enterprise and the API's origin into every page, served or built. */
 export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymentKey, embedParents, mapStyle }: Options): Plugin {
   return {
     name: 'enterprise-page',
@@ -37,7 +37,7 @@ export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymen
 
 const meta = (name: string, content: string): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' })
 
-/** The page's first request goes to its API: the way there may be opened while the page is read. */
+/** The page first calls its API, so the connection opens while the page is parsed. */
 const preconnectTo = (href: string): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'preconnect', href, crossorigin: true },

@@ -1,15 +1,15 @@
 import type { Rolldown } from 'vite'
 
-/** Names of files within the built folder. */
+/** Paths in the built folder. */
 interface FirstFiles {
-  /** Every script but the page's own. */
+  /** Every script but the entry. */
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 /**
- * What a page's first load consists of. The page's own script imports the rest of the app at once: those dynamic
- * imports, and what they import in turn, are part of it.
+ * The files of a page's first load. The entry imports the rest of the app at once, so those dynamic imports, and the static
+ * imports of their chunks, are part of it.
  */
 export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): FirstFiles {
   const scripts = new Set<string>()

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('the first load is what the script of the page imports by itself, and all that this needs at once', () => {
+it('the first load is what the page’s entry imports dynamically, and the static imports of those', () => {
   file('assets/early.js', 'import{a}from"./shared.js";load(()=>import(`./main.js`))')
   file('assets/shared.js', 'export let a=1')
   file('assets/main.js', 'import"./side.js";import{b}from"./vendor.js";later(()=>import("../../.ci/lib/rare.js"))')
@@ -26,6 +26,6 @@ it('the first load is what the script of the page imports by itself, and all tha
   expect(bytes).toBeGreaterThan(100)
 })
 
-it('weights are said in thousands of bytes', () => {
+it('formats a weight in thousands of bytes', () => {
   expect(kilobytes(129_949)).toBe('129.9 kB')
 })

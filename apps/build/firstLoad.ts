@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** Scripts that a built page loads before it can be used. */
 interface FirstLoad {
   files: readonly string[]
-  /** Their weight in bytes, each compressed by gzip -9. */
+  /** Their size in bytes, each compressed with gzip -9. */
   bytes: number
 }
 
@@ -13,10 +13,7 @@ const pageScript = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"
 const staticImport = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g
 const dynamicImport = /import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g
 
-/**
- * Follows the scripts that a built page names: all that they import, at once or by the page's own
- * `import()`, and in turn what those import at once.
- */
+/** Follows the scripts of a built page: the static and dynamic imports of the entry, and the static imports of each other script. */
 export function firstLoad(page: string): FirstLoad {
   const files = new Set<string>()
   const visit = (file: string, ...kinds: RegExp[]): void => {
@@ -29,20 +26,20 @@ export function firstLoad(page: string): FirstLoad {
   return { files: [...files], bytes }
 }
 
-/** The files that a file names in the given way. */
+/** The files that a file imports in the given way. */
 function addresses(file: string, kind: RegExp): string[] {
   return [...readFileSync(file, 'utf8').matchAll(kind)].map(([, address = '']) => join(dirname(file), address))
 }
 
-/** The most that the first load of an app's page may weigh, in bytes after gzip. */
+/** The limits for the first load of each app's page, in bytes after gzip. */
 const budgets: Readonly<Record<string, number>> = { business: 140_000, claim: 136_000, store: 140_000, checkout: 150_000, embed: 142_000 }
 
-/** @throws for an app that has none: a new one is given its own above. */
+/** @throws for an app without a budget: add one for a new app. */
 export function firstLoadBudget(app: string): number {
   const budget = budgets[app]
   if (budget === undefined) throw new Error(`${app} has no budget.`)
   return budget
 }
 
-/** Bytes as people say them: 94.3 kB. */
+/** Formats bytes: 94.3 kB. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

@@ -3,10 +3,10 @@ import { hold } from '../e2e/hold.ts'
 import { emailField, heading, linkTo } from '../claim/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ENT-02 ENT-05 CLM-17 the page shows the enterprise’s frame, its headline and its links', async ({ page, enterprise }) => {
+  test('ENT-02 ENT-05 CLM-17 the page shows the enterprise’s shell, its headline and its links', async ({ page, enterprise }) => {
     await page.goto('claim/')
     await expect(page.getByRole('img', { name: enterprise.settings.name })).toBeVisible()
     await expect(heading(page)).toHaveText(enterprise.wording.welcome)
@@ -16,13 +16,13 @@ test.describe('without any script', () => {
   })
 })
 
-/** Lets the page's own time pass in no time. */
+/** Advances the page's clock at once. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
 
-test('NET-07 where no script arrives, the page says so after a while, and can be loaded again', async ({ page }) => {
+test('NET-07 if no script arrives, the page says so after a while, and can be reloaded', async ({ page }) => {
   let blocked = true
   await page.route(/\.js$/, (route) => (blocked ? route.abort() : route.continue()))
   await page.goto('store/?project=house', { waitUntil: 'commit' })
@@ -39,10 +39,10 @@ test('NET-07 where no script arrives, the page says so after a while, and can be
   await expect(notice).toHaveCount(0)
 })
 
-test.describe('without the app’s script', () => {
+test.describe('without the app’s main script', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 
-  test('NET-07 where only the first script arrives, there is one notice, and not two', async ({ page }) => {
+  test('NET-07 if only the entry arrives, there is one notice, and not two', async ({ page }) => {
     await page.route(/\/assets\/main-/, (route) => route.abort())
     await page.goto('store/')
     await expect(heading(page)).toHaveText('Something went wrong...')
@@ -50,7 +50,7 @@ test.describe('without the app’s script', () => {
   })
 })
 
-test('CLM-17 the offer is asked for before the page’s main script has arrived, and only once', async ({ page }) => {
+test('CLM-17 the offer is prefetched before the page’s main script has arrived, and only once', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/api/v5/offers/WELCOME25') ? 1 : 0))
   const main = await hold(page, '/assets/main-')

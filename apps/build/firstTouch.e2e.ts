@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
 
-// What moves by itself would move under any press.
+// Pages with animations, which move without a touch.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = [
@@ -17,7 +17,7 @@ const pages = [
   'embed/privacy',
 ]
 
-/** Notes where everything on the page is; the function that is called later says what is elsewhere, or gone. */
+/** Records the position of every element. The returned function lists the elements that moved or were removed. */
 const watchPlaces = (page: Page) =>
   page.evaluateHandle(() => {
     const placeOf = (element: Element) => {
@@ -40,7 +40,7 @@ for (const address of pages) {
     const moved = await watchPlaces(page)
     const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox()
     await page.mouse.move((heading?.x ?? 0) + 2, (heading?.y ?? 0) + 2)
-    // The last of what the first touch brings about.
+    // The last change that the first touch causes.
     const told = page.waitForResponse(/\/events$/)
     await page.mouse.down()
     await told

@@ -12,29 +12,29 @@ const build = {
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', styleHashes: ["'sha256-abc='"] })
 
-  it('admits nothing that it does not name', () => {
+  it('denies everything by default', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  it('admits scripts from files only, and styles from files or by their hash', () => {
+  it('allows scripts from files only, and styles from files or by their hash', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("style-src 'self' 'sha256-abc=';")
   })
 
-  it('lets a page reach its own origin, and an API elsewhere by its origin alone', () => {
+  it('allows a page to connect to its own origin, and to the origin of an API elsewhere', () => {
     expect(policy).toContain("connect-src 'self';")
     const elsewhere = contentSecurityPolicy({ apiOrigin: 'https://api.house.example/v1', imageOrigin: '', styleHashes: [] })
     expect(elsewhere).toContain("connect-src 'self' https://api.house.example;")
   })
 
-  it('admits pictures of the page itself, and of one origin besides if there is one', () => {
+  it('allows images of the page’s own origin and of the configured one', () => {
     expect(policy).toContain("img-src 'self' data:;")
     const elsewhere = contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'https://img.house.example/menu', styleHashes: [] })
     expect(elsewhere).toContain("img-src 'self' data: https://img.house.example;")
   })
 
-  it('CHK-04 lets the checkout reach the payment provider where a key is set, and no other page', () => {
+  it('CHK-04 allows the payment provider in the checkout if a key is set, and on no other page', () => {
     const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
     const policyOf = (name: string, paymentKey: string) =>
       hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]?.['Content-Security-Policy'] ?? ''
@@ -46,7 +46,7 @@ describe('the content security policy', () => {
     expect(policyOf('claim', 'pk_live_1')).not.toContain('stripe')
   })
 
-  it('CHK-04 lets the checkout, and the provider’s frames in it, ask for the browser’s wallets where a key is set, and no other page', () => {
+  it('CHK-04 allows the browser’s wallets in the checkout and the provider’s frames if a key is set, and on no other page', () => {
     const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
     const policiesOf = (name: string, paymentKey: string) => {
       const headers = hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]
@@ -60,7 +60,7 @@ describe('the content security policy', () => {
       expect(policies).toEqual(['payment=()', 'same-origin'])
   })
 
-  it('PUB-05 lets the business page frame the origin of its button, and no other page anything', () => {
+  it('PUB-05 allows the business page to frame its button’s origin, and no other page to frame anything', () => {
     expect(policy).not.toContain('frame-src')
     const apps = ['business', 'claim'].map((name) => ({ name, styleHashes: [] }))
     const { headers } = hostingOf({ ...build, apps, thirdPartyButton: 'https://button.example/book?by=enterprise' })
@@ -68,19 +68,19 @@ describe('the content security policy', () => {
     expect(headers['/claim/*']?.['Content-Security-Policy']).not.toContain('frame-src')
   })
 
-  it('refuses an address that is none', () => {
+  it('rejects an invalid address', () => {
     expect(() => contentSecurityPolicy({ apiOrigin: 'api.example', imageOrigin: '', styleHashes: [] })).toThrow()
     expect(() => contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'images', styleHashes: [] })).toThrow()
   })
 })
 
-describe('the pages that may hold a page in a frame', () => {
+describe('the pages that may embed a page', () => {
   const ancestorsOf = (name: string, embedParents: readonly string[]) => {
     const { headers } = hostingOf({ ...build, embedParents, apps: [{ name, styleHashes: [] }] })
     return /frame-ancestors ([^;]*)/.exec(headers[`/${name}/*`]?.['Content-Security-Policy'] ?? '')?.[1]
   }
 
-  it('PRV-02 PUB-03 are those that the deployment names, and the enterprise’s own, for the embedded frames', () => {
+  it('PRV-02 PUB-03 are the configured ones and the enterprise’s own, for the embedded frames', () => {
     expect(ancestorsOf('embed', [])).toBe("'self'")
     expect(ancestorsOf('embed', ['https://paper.example', 'https://town.example'])).toBe(
       "'self' https://paper.example https://town.example",
@@ -91,7 +91,7 @@ describe('the pages that may hold a page in a frame', () => {
     for (const name of ['claim', 'store', 'checkout', 'business']) expect(ancestorsOf(name, ['https://paper.example'])).toBe("'none'")
   })
 
-  it('are no wildcard, and no address that is none', () => {
+  it('cannot be a wildcard', () => {
     expect(() => ancestorsOf('embed', ['*'])).toThrow()
   })
 })
@@ -99,7 +99,7 @@ describe('the pages that may hold a page in a frame', () => {
 describe('the tiles of the embedded map', () => {
   const policyWith = (mapStyle: string) => contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', parents: [], mapStyle, styleHashes: [] })
 
-  it('come from the one origin that the deployment names, and are else not asked for', () => {
+  it('are allowed from the configured origin only', () => {
     expect(policyWith('https://tiles.example/style.json')).toContain("connect-src 'self' https://tiles.example;")
     expect(policyWith('')).toContain("connect-src 'self';")
     expect(policyWith('')).toContain('require-trusted-types-for')
@@ -107,17 +107,17 @@ describe('the tiles of the embedded map', () => {
 })
 
 describe('the hosting rules', () => {
-  it('keep hashed files for ever and ask for pages each time', () => {
+  it('cache hashed files for ever, and revalidate pages', () => {
     const { headers } = hostingOf(build)
     expect(headers['/assets/*']?.['Cache-Control']).toContain('immutable')
     expect(headers['/claim/*']?.['Cache-Control']).toBe('no-cache')
   })
 
-  it('answer every address of an app with its page', () => {
+  it('return an app’s page for every address below it', () => {
     expect(hostingOf(build).fallbacks).toEqual({ '/claim/*': '/claim/index.html' })
   })
 
-  it('CAL-01 lead from /gifting to the business page, also where files are named by the host’s own path', () => {
+  it('CAL-01 redirect /gifting to the business page, also with an absolute base path', () => {
     const business = [{ name: 'business', styleHashes: [] }]
     for (const relative of [true, false])
       expect(hostingOf({ ...build, relative, apps: business }).redirects).toMatchObject({
@@ -127,7 +127,7 @@ describe('the hosting rules', () => {
     expect(hostingOf(build).redirects).not.toHaveProperty('/gifting')
   })
 
-  it('PRV-01 PUB-03 CHK-08 lead from an app’s address with a slash at its end to the same without it, before anything else', () => {
+  it('PRV-01 PUB-03 CHK-08 redirect an app’s address with a trailing slash to the same without it, before all other rules', () => {
     const apps = ['business', 'checkout', 'embed'].map((name) => ({ name, styleHashes: [] }))
     const first = (address: string) =>
       Object.entries(hostingOf({ ...build, apps }).redirects).find(([pattern]) =>
@@ -139,12 +139,12 @@ describe('the hosting rules', () => {
     expect(hostingFiles({ ...build, apps })['_redirects']).toMatch(/^(\S+ \S+ 200\n)*\/embed\/privacy \/embed\/index\.html 200\n/)
   })
 
-  it('lead from further down to the app itself, where its files are named relative to the page', () => {
+  it('redirect nested addresses to the app if files are relative to the page', () => {
     expect(hostingOf(build).redirects).toEqual({ '/claim/*/*': '/claim/' })
     expect(hostingOf({ ...build, relative: false }).redirects).toEqual({})
   })
 
-  it('never set one header under two patterns that match the same file', () => {
+  it('never set a header under two patterns that match the same file', () => {
     const { headers } = hostingOf({ ...build, apps: [...build.apps, { name: 'store', styleHashes: [] }] })
     const { '/*': everywhere = {}, ...rest } = headers
     for (const values of Object.values(rest)) {
@@ -152,7 +152,7 @@ describe('the hosting rules', () => {
     }
   })
 
-  it('are written for static hosts in the form that they read', () => {
+  it('are also written in the format of static hosts', () => {
     const files = hostingFiles(build)
     expect(files['_redirects']).toBe('/claim/:level/* /claim/ 302\n/claim/* /claim/index.html 200\n')
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')

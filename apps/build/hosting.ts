@@ -2,41 +2,41 @@ import { addressesBelow, alsoKnownAs } from './addresses.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
 interface App {
-  /** The app's folder: it answers at `/<name>/`. */
+  /** The app's folder: it is served at `/<name>/`. */
   name: string
-  /** Source expressions of the styles written into its page. */
+  /** CSP hashes of the page's inline styles. */
   styleHashes: readonly string[]
 }
 
 interface Build {
-  /** Where the API answers; empty for the page's own origin. */
+  /** Origin of the API; empty for the page's own origin. */
   apiOrigin: string
-  /** Where the offers' pictures are, if anywhere but the page's own origin; empty for nowhere else. */
+  /** Origin of the offers' images, if it is not the page's own; empty for none. */
   imageOrigin: string
-  /** Address of the button that the business page frames (PUB-05); none without it. */
+  /** Address of the button that the business page embeds (PUB-05); empty for none. */
   thirdPartyButton?: string
-  /** The payment provider's public key; empty where its stand-in takes payments. */
+  /** The payment provider's public key; empty if the stand-in takes payments. */
   paymentKey?: string
-  /** Origins of pages that may hold the embedded frames, besides the enterprise's own. */
+  /** Origins of pages that may embed the frames, besides the enterprise's own. */
   embedParents?: readonly string[]
-  /** Address of the map style whose tiles the embedded map shows; empty for a drawn one. */
+  /** Address of the map style whose tiles the embedded map shows; empty for a map without tiles. */
   mapStyle?: string
-  /** Whether pages name their files relative to their own address, so that they open below any path. */
+  /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
   apps: readonly App[]
 }
 
-/** What a host must do with a built folder. Patterns are paths within it; a `*` at the end matches the rest, one before it a single level. */
+/** What a host must do with a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
 export interface Hosting {
-  /** Headers to add, by pattern; every pattern that matches counts, and no header stands under two of them. */
+  /** Headers by pattern. All matching patterns apply, and no two of them set the same header. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Where to send the browser, status 302 and with its query, where no file matches the address. Comes before fallbacks. */
+  /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. */
   redirects: Readonly<Record<string, string>>
-  /** The page to answer with, status 200, where no file matches the address. */
+  /** The page to return with status 200 for addresses without a file. */
   fallbacks: Readonly<Record<string, string>>
 }
 
-/** The rules of a built folder: hashed files never change, pages are always asked for again. */
+/** The rules of a built folder: hashed files never change, pages are always revalidated. */
 export function hostingOf(build: Build): Hosting {
   const { apiOrigin, imageOrigin, thirdPartyButton = '', paymentKey = '', embedParents = [], mapStyle = '', relative, apps } = build
   const paymentsOf = (name: string) => (name !== 'checkout' ? 'nobody' : paymentKey === '' ? 'standIn' : 'provider')
@@ -73,7 +73,7 @@ export function hostingOf(build: Build): Hosting {
 
 type Rules = Readonly<Record<string, string>>
 
-/** An address that an app is also known by leads to it, with and without a slash at its end. */
+/** Redirects an app's other name, with and without a trailing slash. */
 const otherNames = (apps: readonly App[]): Rules =>
   Object.fromEntries(
     Object.entries(alsoKnownAs).flatMap(([address, name]) =>
@@ -81,16 +81,16 @@ const otherNames = (apps: readonly App[]): Rules =>
     ),
   )
 
-/** From further down, a page whose files are named relative to it would look for them in the wrong place. */
+/** A nested page with relative paths would look for its files in the wrong folder. */
 const fromFurtherDown = (apps: readonly App[]): Rules => Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`]))
 
 const below = (apps: readonly App[]): readonly (App & { address: string })[] =>
   apps.flatMap((app) => (addressesBelow[app.name] ?? []).map((each) => ({ ...app, address: `/${app.name}/${each}` })))
 
-/** An app's address with a slash at its end is further down as well, and leads to the same without it. */
+/** An app's address with a trailing slash is nested too: it redirects to the same without the slash. */
 const withoutSlash = (apps: readonly App[]): Rules => Object.fromEntries(below(apps).map(({ address }) => [`${address}/`, address]))
 
-/** The same rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static ones. */
+/** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts. */
 export function hostingFiles(build: Build): Readonly<Record<string, string>> {
   const { headers, redirects, fallbacks } = hostingOf(build)
   const page = (pattern: string, file: string) => `${pattern} ${file} 200`
@@ -99,7 +99,7 @@ export function hostingFiles(build: Build): Readonly<Record<string, string>> {
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
   const redirectLines = [
-    // First, since some hosts take an address with a slash at its end for the same without it.
+    // First, since some hosts treat an address with and without a trailing slash as the same.
     ...below(build.apps).map(({ name, address }) => page(address, `/${name}/index.html`)),
     ...Object.entries(redirects).map(([pattern, address]) => `${pattern.replace('/*/', '/:level/')} ${address} 302`),
     ...Object.entries(fallbacks).map(([pattern, file]) => page(pattern, file)),

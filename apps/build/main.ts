@@ -9,10 +9,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** Vite reads the enterprise from the environment, so each one is built by a process of its own. */
+/** A process for each enterprise: Vite reads the enterprise from the environment. */
 function build(id: string): Promise<boolean> {
   const child = spawn(process.execPath, ['apps/build/enterprise.ts'], {
-    // What is deployed is never a development build, whatever the machine's own setting.
+    // A deployed build is always a production build, whatever the machine's setting.
     env: { ...process.env, ENTERPRISE: id, NODE_ENV: 'production' },
     stdio: 'inherit',
   })

@@ -1,9 +1,9 @@
-/** Text made safe for an attribute or the content of an element. */
+/** Escapes text for an attribute or the content of an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Style-sheet text moved out of the folder of hashed files: its relative URLs get that folder's address. */
+/** Rewrites the relative URLs of a style sheet that is inlined into a page. */
 export function relocateUrls(css: string, folder: string): string {
   return css.replace(
     /url\((["']?)(?!data:|https?:|[/#])(?:\.\/)?([^"')]+)\1\)/g,
@@ -11,7 +11,7 @@ export function relocateUrls(css: string, folder: string): string {
   )
 }
 
-/** The font files that English text needs: those whose range begins with the basic Latin letters. */
+/** The font files for English: those whose unicode range begins with Basic Latin. */
 export function textFonts(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
   return faces

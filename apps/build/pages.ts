@@ -8,13 +8,13 @@ import { styleHash } from './styleHash.ts'
 
 interface Options {
   enterprise: Enterprise
-  /** First-paint markup by app name. */
+  /** Prerendered shells by app name. */
   shells: ReadonlyMap<string, string>
-  /** Receives, by app name, the hashes of the styles written into its page. */
+  /** Receives the hashes of the inline styles by app name. */
   styleHashes: Map<string, readonly string[]>
 }
 
-/** Turns each app's bare index.html into a page that paints before its scripts arrive. */
+/** Turns each app's index.html into a page that paints before its scripts arrive. */
 export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin {
   return {
     name: 'built-pages',
@@ -23,7 +23,7 @@ export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin
       order: 'post',
       handler(html, { bundle, chunk, path }) {
         if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
-        // It asks for the page's data before the first paint: whatever it needs besides would come before that paint too.
+        // The entry starts the page's prefetch before the first paint: a static import would delay both.
         if (chunk.imports.length > 0) throw new Error(`${path}: its first script waits for ${chunk.imports.join(', ')}.`)
         const app = basename(dirname(path))
         const { scripts, styles } = firstFiles(bundle, chunk)
@@ -44,7 +44,7 @@ export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin
   }
 }
 
-/** How the page addresses the built folder, taken from the script tag that Vite wrote. */
+/** The path from the page to the built folder, taken from Vite's script tag. */
 function rootAddress(html: string, entry: string): string {
   const source = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
   if (source === undefined) throw new Error('The page has no module script.')

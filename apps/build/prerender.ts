@@ -8,11 +8,11 @@ import { apps, shellOf } from './enterprises.ts'
 
 interface Prerendered {
   enterprise: Enterprise
-  /** First-paint markup by app name. */
+  /** Prerendered shells by app name. */
   shells: ReadonlyMap<string, string>
 }
 
-/** Draws every app's frame as static markup, so that the first paint waits for no script. */
+/** Renders every app's shell to static markup, so that the first paint needs no script. */
 export async function prerender(id: string): Promise<Prerendered> {
   const outDir = resolve('node_modules/.cache/platewell/shells', id)
   const withShell = apps().filter((app) => shellOf(app) !== undefined)
@@ -42,6 +42,6 @@ export async function prerender(id: string): Promise<Prerendered> {
   return { enterprise, shells }
 }
 
-/** What a module built above exports; its source's types hold, the compiler cannot follow it here. */
+/** The exports of a module that was built above. The source's types apply, but the compiler cannot follow the computed import. */
 // oxlint-disable-next-line typescript/no-unsafe-return -- an import of a computed address has no type
 const load = async <Exports>(folder: string, name: string): Promise<Exports> => import(pathToFileURL(`${folder}/${name}.js`).href)

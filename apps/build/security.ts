@@ -1,34 +1,34 @@
 interface Page {
-  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
+  /** Origin of the API, as `https://host[:port]`; empty for the page's own origin. */
   apiOrigin: string
-  /** Where the offers' pictures are, if anywhere but the page's own origin, as `https://host[:port]`; empty for nowhere else. */
+  /** Origin of the offers' images, if it is not the page's own, as `https://host[:port]`; empty for none. */
   imageOrigin: string
-  /** Address of a third party's button that the page may frame (PUB-05), if it has one. */
+  /** Address of a third party's button that the page embeds (PUB-05); empty for none. */
   thirdPartyButton?: string
-  /** Who takes payments on the page: the provider, its stand-in where no key is set, or nobody. */
+  /** Who takes payments on the page: the provider, the stand-in if no key is set, or nobody. */
   payments?: 'provider' | 'standIn' | 'nobody'
-  /** Origins of pages that may hold this one in a frame, besides its own; null where no page may (PUB-03, PRV-02). */
+  /** Origins of pages that may embed this one, besides its own; null if no page may (PUB-03, PRV-02). */
   parents?: readonly string[] | null
-  /** Address of a map style whose tiles the page shows; empty for none. Its library knows no trusted types. */
+  /** Address of a map style whose tiles the page shows; empty for none. The map library does not support trusted types. */
   mapStyle?: string
-  /** Source expressions (`'sha256-…'`) of the styles written into the page. */
+  /** CSP hashes (`'sha256-…'`) of the page's inline styles. */
   styleHashes: readonly string[]
 }
 
-/** Where the payment provider's script and its frames come from: each frame may have a host of its own below the first. */
+/** Hosts of the payment provider's script and frames; each frame may use a subdomain. */
 const providerHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
 /**
- * What the payment provider needs: its script, its frames and its own API. Its script knows no trusted types. The wallets'
- * own scripts and frames are held by the provider's frames, which have a policy of theirs.
+ * What the payment provider needs: its script, its frames and its API. Its script does not support trusted types. The wallets'
+ * scripts and frames are inside the provider's frames, which have their own policy.
  */
 const provider = { script: providerHosts, frame: [...providerHosts, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] }
 const noProvider = { script: [], frame: [], connect: [] }
 
-/** The origin of a deploy-time address as a source; none for an empty one. @throws for an address that is none. */
+/** The origin of a configured address as a CSP source; none for an empty one. @throws for an invalid address. */
 const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
 
-/** The page's content security policy: its own files, its API, pictures from one place besides, and nothing else. */
+/** The page's content security policy: its own files, its API, the images' origin, and nothing else. */
 export function contentSecurityPolicy(page: Page): string {
   const { apiOrigin, imageOrigin, thirdPartyButton = '', payments = 'nobody', parents = null, mapStyle = '', styleHashes } = page
   const pays = payments === 'provider' ? provider : noProvider
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(page: Page): string {
     .join('; ')
 }
 
-/** Headers that every answer of the host carries, whatever the file. */
+/** Headers of every response, for every file. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -63,8 +63,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 const powers = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
 
 /**
- * What a page may ask of the browser, and what windows it shares. Only where the provider takes payments may the page, and
- * the provider's frames, ask for the browser's wallets (CHK-04), one of which opens a window of its own and hears from it.
+ * The page's permissions and its isolation from other windows. Only with the payment provider may the page and the provider's
+ * frames use the browser's wallets (CHK-04); one of them opens a window and communicates with it.
  */
 export const pagePolicies = (payments: Page['payments']): Readonly<Record<string, string>> =>
   payments === 'provider'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Leaves no room in the tab's storage. */
+/** Fills the tab's session storage. */
 export const fillSession = (page: Page) =>
   page.evaluate(() => {
     for (let size = 4_000_000, count = 0; size >= 1; count += 1) {

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 
-/** A person whom the sandbox has never seen. */
+/** A guest whom the sandbox does not know. */
 export type Guest = {
   readonly email: string
   /** As typed: 10 digits. */
   readonly phone: string
-  /** As kept: 11 digits. */
+  /** As stored: 11 digits. */
   readonly number: string
 }
 
-/** A guest with an address of their own, with the ending that the enterprise wants. */
+/** A unique guest with the address ending that the enterprise wants. */
 export const newGuest = (name: string, ending: string | null): Guest => {
-  // Numbers that end in 99 send their VERIFY text by themselves.
+  // The sandbox sends the VERIFY text of numbers that end in 99 by itself.
   const phone = `646${String(randomInt(2_000_000, 9_999_999)).slice(0, 6)}${randomInt(0, 9)}`
   return { email: `${name}${ending ?? '@mail.example'}`, phone, number: `1${phone}` }
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export type Held = {
-  /** Resolves when the call has left the page. */
+  /** Resolves when the request has left the page. */
   readonly reached: Promise<void>
   /** Lets the answer through, and every later one. */
   readonly letGo: () => Promise<void>
 }
 
-/** Keeps every answer whose address holds the path, or matches it: before the server hears the call, or after it acted. */
+/** Holds back every answer whose address matches: before the server receives the request, or after it has acted. */
 export async function hold(page: Page, path: string | RegExp, when: 'before' | 'after' = 'before'): Promise<Held> {
   const reached = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
@@ -16,7 +16,7 @@ export async function hold(page: Page, path: string | RegExp, when: 'before' | '
     const response = when === 'after' ? await route.fetch() : undefined
     reached.resolve()
     await held.promise
-    // The page may have gone by then, and its call with it.
+    // The page and its request may be gone by then.
     await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined)
   })
   const letGo = async () => {

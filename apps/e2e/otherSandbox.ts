@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Starts a sandbox on a free port, with a folder of built enterprises: pages at another origin than the tests' own. */
+/** Starts another sandbox with a folder of built enterprises, for pages at another origin. */
 export async function startSandbox(dist: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const options = ['--port', '0', '--data', data, '--dist', dist]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A fault of one test's calls: its scenario's name, the calls whose address holds `path`, and how many of them. */
+/** A fault for one test's calls: the scenario's name, the calls whose address holds `path`, and how many of them. */
 export type Fault = { readonly name: string; readonly path?: string; readonly times?: number }
 
-/** What sends a request: Playwright's, or another one. */
+/** Sends requests: Playwright's context, or another. */
 export type Requests = {
   readonly get: (address: string) => Promise<{ json(): Promise<unknown> }>
   readonly post: (address: string, options: { data: object }) => Promise<{ ok(): boolean; text(): Promise<string> }>
@@ -18,7 +18,7 @@ const events = z.array(z.object({ name: z.string(), properties: z.record(z.strin
 
 export type Claims = z.output<typeof claims>
 
-/** What the sandbox remembers and does on demand, for the guest of one test. */
+/** Reads and controls the sandbox for the guest of one test. */
 export class Sandbox {
   readonly #request: Requests
   readonly #origin: string
@@ -45,27 +45,27 @@ export class Sandbox {
     return this.#get(`claims?guest=${encodeURIComponent(guest)}`, claims)
   }
 
-  /** The options that were made from an open amount, in cents. */
+  /** The options that were created from an open amount, in cents. */
   optionsOf(amount: number): Promise<z.output<typeof options>> {
     return this.#get(`options?amount=${amount}`, options)
   }
 
-  /** The charges of a buyer, in dollars: the ledger of what moved. */
+  /** The buyer's charges in the sandbox's ledger, in dollars. */
   chargesOf(email: string): Promise<z.output<typeof charges>> {
     return this.#get(`charges?email=${encodeURIComponent(email)}`, charges)
   }
 
-  /** How often the address was left with a restaurant. */
+  /** How many times the address was submitted to a restaurant. */
   async inquiriesOf(email: string): Promise<number> {
     return (await this.#get(`inquiries?email=${encodeURIComponent(email)}`, z.array(z.unknown()))).length
   }
 
-  /** The opt-outs that were sent for the address. */
+  /** The opt-outs of the address. */
   optOutsOf(email: string): Promise<z.output<typeof optOuts>> {
     return this.#get(`opt-outs?email=${encodeURIComponent(email)}`, optOuts)
   }
 
-  /** The newest code that was texted to the phone. @throws when none was. */
+  /** The newest code that was texted to the phone. @throws if there is none. */
   async codeFor(phone: string): Promise<string> {
     const found = await this.#get(`inbox?to=${phone}`, messages)
     const code = found.find(({ channel }) => channel === 'sms')?.code
@@ -73,12 +73,12 @@ export class Sandbox {
     return code
   }
 
-  /** How many texts and mails went there. */
+  /** How many texts and mails were sent there. */
   async messagesTo(contact: string): Promise<number> {
     return (await this.#get(`inbox?to=${encodeURIComponent(contact)}`, messages)).length
   }
 
-  /** The properties of every event whose values hold the text. */
+  /** The properties of every event with a value that holds the text. */
   async eventsWith(text: string): Promise<readonly Record<string, unknown>[]> {
     const all = await this.#get('events', events)
     return all.filter((event) => JSON.stringify(event).includes(text)).map(({ name, properties }) => ({ name, ...properties }))
@@ -93,13 +93,13 @@ export class Sandbox {
     return this.#post('scenario', { ...fault, lane: this.#lane })
   }
 
-  /** Whether no fault waits for a call of this test any more: each has befallen as many as it was for. */
+  /** Whether every fault of this test has affected as many calls as it should. */
   async isSpent(): Promise<boolean> {
     const { active } = await this.#get('scenario', z.object({ active: z.array(z.object({ lane: z.optional(z.string()) })) }))
     return active.every(({ lane }) => lane !== this.#lane)
   }
 
-  /** All is well again. */
+  /** Removes the faults of this test. */
   calm(): Promise<void> {
     return this.#post('scenario', { name: 'none', lane: this.#lane })
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 
-/** Serves a folder's files below a path on a free port, and nothing else: a host without any rules of ours. */
+/** Serves a folder's files below a path on a free port, without any hosting rules. */
 export async function serveFolder(folder: string, below: string): Promise<{ address: string; close: () => Promise<void> }> {
   const files = sirv(folder)
   const server = createServer((request, response) => {

@@ -6,18 +6,17 @@ import { type Enterprise, enterpriseOf } from './enterprise.ts'
 import { Sandbox } from './sandbox.ts'
 
 type Fixtures = {
-  /** The enterprise that the test runs in. */
   enterprise: Enterprise
-  /** Marks the page's calls, so that a fault befalls this test only. */
+  /** Marks the page's calls, so that a fault affects this test only. */
   lane: string
   sandbox: Sandbox
   guest: Guest
-  /** Complaints of the console that the test is about; any other fails it. */
+  /** Console messages that the test expects; any other fails it. */
   tolerated: readonly RegExp[]
   complaints: string[]
 }
 
-/** The server's refusals and our own faults are logged by the browser; the app's scheme has no app here. */
+/** The browser logs the server's refusals and our faults; nothing here handles the app's scheme. */
 const expected = [/^Failed to load resource/, /^Failed to launch '\w+:/]
 
 function listen(page: Page, complaints: string[]): void {
@@ -27,10 +26,10 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
 }
 
-/** Patient enough for a machine that is busy with other tests. */
+/** For a machine that is busy with other tests. */
 export const expect = baseExpect.configure({ timeout: 10_000 })
 
-/** Playwright's test on a phone-sized window, with a guest and the sandbox at hand; fails on a complaint of the console. */
+/** Playwright's test in a phone-sized window, with a guest and the sandbox. Fails on an unexpected console message. */
 export const test = base.extend<Fixtures>({
   viewport: { width: 390, height: 844 },
   enterprise: async ({}, use, { project }) => use(await enterpriseOf(project.name)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Puts the page's clock, its calls' time-outs included, into the test's hands. Time runs on until it is moved. */
+/** Gives the test control of the page's clock, including request time-outs. Time runs on until the test moves it. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type Script = { readonly path: string; readonly bytes: number }
 
-/** Weighs every script that the page asks for from now on, after gzip -9; a promise of what there was when it is called. */
+/** Weighs every script that the page loads from now on, after gzip -9. The returned function gives the total. */
 export function weighScripts(page: Page): () => Promise<readonly Script[]> {
   const scripts: Promise<Script>[] = []
   page.on('response', (response) => {

@@ -9,9 +9,9 @@ import { mapHandlers } from './map.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 
-/** The whole API, answered from a store. */
+/** The whole API over a store. */
 export const createHandlers = (store: Store): readonly HttpHandler[] => [
-  // Asked most often; each question is read anew by every handler before the one that knows it.
+  // The most frequent calls come first, because every handler before the matching one parses the request again.
   ...eventHandlers(store),
   ...claimHandlers(store),
   ...purchaseHandlers(store),
@@ -21,7 +21,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...privacyHandlers(store),
 ]
 
-/** What stories and tests talk to: reset it before each (`store.reset()`), read it for what was sent. */
+/** The API for stories and tests. Reset the store before each (`store.reset()`), and read it for what was sent. */
 export const store = createStore()
 
 export const handlers = createHandlers(store)

@@ -6,7 +6,6 @@ import { verifyEmail } from '../store/inviting.ts'
 import type { Store } from '../store/store.ts'
 import { handle, OnTheWire } from './respond.ts'
 
-/** Answers every endpoint of the business page. */
 export function businessHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(getNearby, () => new OnTheWire({ ...brandsNearby })),

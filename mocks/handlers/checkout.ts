@@ -8,7 +8,6 @@ import { refuse } from '../store/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
-/** Answers every endpoint of the checkout. */
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(api.getOrder, ({ path, query }) => {

@@ -31,7 +31,7 @@ describe('the API of the offer claim', () => {
     expect(api.getOffer.response.safeParse(body).success).toBe(true)
   })
 
-  it('CLM-17 tells an offer that is gone from one it never had', async () => {
+  it('CLM-17 distinguishes an expired offer from an unknown one', async () => {
     const { send } = api5()
     expect(await send('/offers/ENDED')).toEqual({ status: 422, body: errors('Offer is not valid.') })
     expect(await send('/offers/NOSUCH')).toMatchObject({ status: 404 })
@@ -46,14 +46,14 @@ describe('the API of the offer claim', () => {
     expect(await send('/events', { method: 'POST', headers: {}, body: '{"name":"seen"}' })).toMatchObject({ status: 400 })
   })
 
-  it('refuses a query or a body that does not fit', async () => {
+  it('refuses an invalid query or body', async () => {
     const { post, send } = api5()
     expect(await post('/offers/validate_email?email=ada@mail.example&id=many')).toMatchObject({ status: 400 })
     expect(await post('/login', { user: 'ada' })).toMatchObject({ status: 400 })
     expect(await send('/login', { method: 'POST', body: '{' })).toMatchObject({ status: 400 })
   })
 
-  it('NET-08 claims once for a key, and tells what became of it', async () => {
+  it('NET-08 claims once for a key, and returns the result of the key', async () => {
     const { store, post, send } = api5()
     const admitted = await post('/offers/validate_email?email=ada@mail.example&id=101')
     expect(admitted.body).toEqual({ token: 'token-1', existing_user: false })
@@ -67,7 +67,7 @@ describe('the API of the offer claim', () => {
     expect(store.state.claims).toHaveLength(1)
   })
 
-  it('tells a refused claim by its key, in its words', async () => {
+  it('returns the refusal of a claim by its key', async () => {
     const { post, send } = api5()
     await post('/offers/validate_email?email=ada@mail.example&id=202')
     const claim = '/offers/claim_offer?token=token-1&id=202&sms_opt_in=false&email_opt_in=false'
@@ -77,7 +77,7 @@ describe('the API of the offer claim', () => {
     expect(await send('/offers/claims/k1')).toEqual({ status: 200, body: { outcome: 'refused', message } })
   })
 
-  it('verifies a phone by the code it was sent', async () => {
+  it('verifies a phone by the texted code', async () => {
     const { store, post } = api5()
     const sent = await post('/offers/send_sms_verification_code?phone_number=12125550107&id=102', {})
     expect(sent.body).toEqual({ token: 'token-2', verify_phone_number: '15550100199' })

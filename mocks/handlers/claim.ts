@@ -7,13 +7,12 @@ import type { Store } from '../store/store.ts'
 import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifySmsCode } from '../store/verifying.ts'
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
-/** The enterprise whose page asks, so that one guest may try the same offer in each. */
+/** The enterprise whose page sends the request, so that a guest can try the same offer in each. */
 function enterpriseOf(request: Request): string {
   const page = request.headers.get('Referer')
   return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
 }
 
-/** Answers every endpoint of the offer claim. */
 export function claimHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(api.getOffer, ({ path }) => {

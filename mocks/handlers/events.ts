@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import { identityProblem, refusal } from './respond.ts'
 
 const event = z.object({ name: z.string(), properties: z._default(z.record(z.string(), z.unknown()), {}) })
-/** One event, a list of them, or a list by name. */
+/** One event, an array of them, or an object of them. */
 const batch = z.union([event, z.array(event), z.object({ events: z.array(event) })])
 
 /** Records analytics events (NET-09). */

@@ -5,13 +5,12 @@ import { createOption, inquire, loadPanel } from '../store/purchasing.ts'
 import type { Store } from '../store/store.ts'
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
-/** The restaurant whose page asks: the form of an open amount does not name it. */
+/** The restaurant whose page sends the request: the form of an open amount does not name it. */
 function projectOf(request: Request): string | null {
   const page = request.headers.get('Referer')
   return page === null ? null : new URL(page).searchParams.get('project')
 }
 
-/** Answers every endpoint of the purchase page. */
 export function purchaseHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(api.getPanel, ({ path }) => {

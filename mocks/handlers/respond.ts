@@ -8,13 +8,13 @@ import { type Refused, refuse } from '../store/refusal.ts'
 /** The headers that every request carries (NET-01). */
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 
-/** Where a handler listens: on any origin. `/offers/{code}` becomes `/offers/:code`. */
+/** The path pattern of a handler, at any origin. `/offers/{code}` becomes `/offers/:code`. */
 export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-/** An answer that says no, in the API's form. */
+/** A refusal in the API's format. */
 export const refusal = (message: string, status: number): Response => HttpResponse.json({ errors: { base: [message] } }, { status })
 
-/** An answer that is given as it stands on the wire, where the schema only reads. */
+/** An answer that is sent unchanged, where the schema can only parse. */
 export class OnTheWire {
   readonly body: Record<string, unknown>
   constructor(body: Record<string, unknown>) {
@@ -27,16 +27,16 @@ type Resolver<E> = (input: InputOf<E>, request: Request) => OutputOf<E> | OnTheW
 const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
 
-/** The token that the request carries, or null (NET-02). */
+/** The bearer token of the request, or null (NET-02). */
 export const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
 
-/** What is wrong with the headers, or null. */
+/** The error of the headers, or null. */
 export function identityProblem(request: Request): Response | null {
   const missing = identityHeaders.filter((name) => !request.headers.get(name))
   return missing.length === 0 ? null : refusal(`Missing header: ${missing.join(', ')}`, 400)
 }
 
-/** Reads a part of the request through its schema; a part that has none is not there. */
+/** Parses one part of the request with its schema; undefined without a schema. */
 async function decoded(schema: z.ZodMiniType | undefined, read: () => unknown): Promise<unknown> {
   return schema?.parse(await read())
 }
@@ -44,7 +44,7 @@ async function decoded(schema: z.ZodMiniType | undefined, read: () => unknown): 
 const bodyOf = async ({ bodyAs }: Endpoint, request: Request): Promise<unknown> =>
   bodyAs === 'json' ? request.json() : Object.fromEntries(new URLSearchParams(await request.text()))
 
-/** Answers an endpoint: reads the input through its schemas, and writes the answer through them. */
+/** Handles an endpoint: parses the input with its schemas, and encodes the answer with them. */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {
   const listen = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
   return listen[endpoint.method](pathOf(endpoint), async ({ request, params }) => {
@@ -58,7 +58,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
         query: await decoded(endpoint.query, () => Object.fromEntries(searchParams)),
         body: await decoded(endpoint.body, () => bodyOf(endpoint, request.clone())),
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas have just made each part what InputOf says; TypeScript cannot follow that on a generic endpoint
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas have just parsed each part as InputOf says; TypeScript cannot follow that on a generic endpoint
       input = parts as InputOf<E>
     } catch (error) {
       return refusal(`Malformed request: ${String(error)}`, 400)
@@ -69,7 +69,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
   })
 }
 
-/** The answer on the wire, which the schema has read or written: the sandbox cannot answer amiss. */
+/** Encodes the answer with the schema or checks it, so that the sandbox cannot send an invalid one. */
 function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
   if (!(answer instanceof OnTheWire)) return z.record(z.string(), z.unknown()).parse(z.encode(endpoint.response, answer))
   const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
@@ -80,7 +80,7 @@ function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
 
 type KeyedResolver<E> = (input: InputOf<E>, key: string, request: Request) => ReturnType<Resolver<E>>
 
-/** As `handle`, for a write that acts once for each idempotency key (NET-08). */
+/** Like `handle`, for a write that acts once for each idempotency key (NET-08). */
 export const handleOnce = <E extends Endpoint>(endpoint: E, resolve: KeyedResolver<E>): HttpHandler =>
   handle(endpoint, (input, request) => {
     const key = request.headers.get('Idempotency-Key')

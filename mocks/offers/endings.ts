@@ -2,7 +2,7 @@ import { brands } from '../brands.ts'
 import type { SandboxOffer } from '../offer.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
-/** Every way in which an offer may end (CLM-28). */
+/** Every result of a claim (CLM-28). */
 export const endings: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'DAYS7',

@@ -3,7 +3,7 @@ import type { SandboxOffer } from '../offer.ts'
 import { memberTiers } from './refusals.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
-/** Offers that try the screens: names, pictures, amounts and terms out of the ordinary. */
+/** Offers with unusual names, images, amounts and terms. */
 export const looks: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'LONGNAME',

@@ -2,14 +2,14 @@ import { brands } from '../brands.ts'
 import type { SandboxOffer } from '../offer.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
-/** Bonuses that a member may buy instead (CLM-27). */
+/** Bonuses that a member can buy instead (CLM-27). */
 export const memberTiers = [
   { ico_id: 'ico-50', pay_amount: '50.00', get_amount: '60.00', rounded_bonus_amount: '10.00' },
   { ico_id: 'ico-100', pay_amount: '100.00', get_amount: '125.00', rounded_bonus_amount: '25.00' },
   { ico_id: 'ico-250', pay_amount: '250.00', get_amount: '325.00', rounded_bonus_amount: '75.00' },
 ]
 
-/** Offers that end in a refusal, or in a word of caution: one for each row of the error catalogue (CLM-25). */
+/** Offers that end in a refusal or a warning: one for each row of the error catalogue (CLM-25). */
 export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'NEWONLY',

@@ -6,7 +6,7 @@ type Parts = Pick<SandboxOffer, 'code' | 'title' | 'description'> &
     readonly wire: Omit<OfferWire, 'type'> & { readonly type?: string }
   }
 
-/** An offer of the sandbox: a promotion that the rules decide, but for what the parts say. */
+/** An offer of the sandbox: by default a promotion under the usual rules. */
 export const sandboxOffer = ({ wire, ...parts }: Parts): SandboxOffer => ({
   outcome: 'byTheRules',
   claimCode: null,

@@ -1,7 +1,7 @@
 import type { SandboxPanel } from '../panels.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
-/** What a restaurant may say and show of its sale. */
+/** Restaurants with unusual texts and images. */
 export const looks: readonly SandboxPanel[] = [
   {
     slug: 'promotion',

@@ -1,11 +1,11 @@
 import type { PanelWire } from '../../features/purchase/panelWire.ts'
 
-/** Sums in dollars: what is paid, what is had for it. */
+/** Sums in dollars: the price, and the credit. */
 type Sums = readonly (readonly [pay: number, get: number])[]
 type Icos = NonNullable<PanelWire['icos']>
 type Gcos = NonNullable<PanelWire['gcos']>
 
-/** Options of account cash at these sums; the same sum at another price has another series. */
+/** Account cash at these sums; another price for the same sum has another series. */
 export const icosAt = (sums: Sums, series = 'ico'): Icos =>
   sums.map(([pay, get]) => ({ ico_slug: `${series}-${pay}`, pay_amount: pay, get_amount: get }))
 

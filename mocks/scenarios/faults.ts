@@ -1,10 +1,10 @@
 import { getResponse, http, HttpResponse } from 'msw'
 import type { HttpHandler, Path } from 'msw'
 
-/** The same answer to every call on the path. */
+/** The same response to every call on the path. */
 export const answersWith = (path: Path, answer: () => Response): HttpHandler[] => [http.all(path, () => answer())]
 
-/** The server acts on a write, and the connection breaks before its answer arrives. */
+/** The server performs a write, and the connection breaks before its answer arrives. */
 export const lostAfterActing = (path: Path, api: readonly HttpHandler[]): HttpHandler[] => [
   http.post(path, async ({ request }) => {
     await getResponse([...api], request.clone())

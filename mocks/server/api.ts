@@ -20,7 +20,7 @@ function shared(request: Request, response: Response, more: Readonly<Record<stri
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The API over HTTP, with the faults that were chosen. */
+/** The API over HTTP, with the current faults. */
 export const apiRoute =
   (faults: Faults): Route =>
   async (request) => {

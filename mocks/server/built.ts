@@ -5,24 +5,24 @@ import * as z from 'zod/mini'
 /** A built app of an enterprise. */
 export type BuiltApp = { readonly enterprise: string; readonly app: string; readonly address: string }
 
-/** Every app under dist/<enterprise>/<app>/, in the order of their names. */
+/** Every app in dist/<enterprise>/<app>/, in the order of their names. */
 export const builtApps = (dist: string): readonly BuiltApp[] =>
   globSync('*/*/index.html', { cwd: dist })
     .map((page) => ({ enterprise: basename(dirname(dirname(page))), app: basename(dirname(page)) }))
     .map((built) => ({ ...built, address: `/${built.enterprise}/${built.app}/` }))
     .toSorted((one, other) => one.address.localeCompare(other.address))
 
-/** Whose folder it is, as its enterprise.json says. */
+/** The enterprise of a built folder, from its enterprise.json. */
 const about = z.object({
   name: z.string(),
   /** As hex. */
   themeColor: z.string(),
-  /** With its `@`: behind any name it makes an address that the enterprise admits. */
+  /** With its `@`: any name before it makes an address that the enterprise accepts. */
   emailEnding: z.string(),
 })
 export type About = z.infer<typeof about>
 
-/** What the folder says of itself; where it says nothing, the little that its name tells. */
+/** Reads a folder's enterprise.json; without one, derives what it can from the folder's name. */
 export function aboutOf(dist: string, enterprise: string): About {
   const file = join(dist, enterprise, 'enterprise.json')
   return existsSync(file)
@@ -30,7 +30,7 @@ export function aboutOf(dist: string, enterprise: string): About {
     : { name: enterprise, themeColor: '#4a4440', emailEnding: '@mail.example' }
 }
 
-/** Ink that reads on the colour: the dark one on a light ground. */
+/** The text color for a background: the dark one on a light background. */
 export function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3 ? '#1d1613' : '#ffffff'

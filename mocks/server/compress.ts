@@ -5,14 +5,14 @@ const byBrotli = promisify(brotliCompress)
 const byGzip = promisify(gzip)
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/
-/** Less than this fits one packet either way. */
+/** A smaller response fits into one packet without compression. */
 const tooSmall = 1024
 
-/** Files that were compressed before, by ETag and encoding. */
+/** Files that are already compressed, by ETag and encoding. */
 const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 async function compress(encoding: 'br' | 'gzip', body: Uint8Array, once: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  // The best quality would keep the first guest of a large file waiting for seconds.
+  // The best quality would delay the first response of a large file by seconds.
   const brotliQuality = once ? 6 : 4
   const small =
     encoding === 'br'
@@ -21,7 +21,7 @@ async function compress(encoding: 'br' | 'gzip', body: Uint8Array, once: boolean
   return new Uint8Array(small)
 }
 
-/** The response in the smallest form that the browser accepts. */
+/** Compresses the response with the best encoding that the browser accepts. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response
   if (!response.body || !compressible.test(headers.get('Content-Type') ?? '')) return response

@@ -11,14 +11,14 @@ import type { Route } from './route.ts'
 export type Controlled = {
   readonly store: Store
   readonly faults: Faults
-  /** Tells who watches the home page that something other than the store changed. */
+  /** Notifies the home page of changes outside the store. */
   readonly changed: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const verifyText = z.object({ phone: phoneSchema })
 
-/** An empty field of a form is one left out; a number is a number. */
+/** Omits empty form fields, and converts numbers. */
 function formValues(form: URLSearchParams): Record<string, unknown> {
   const filled = [...form].filter(([, value]) => value.trim() !== '')
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'times' ? Number(value) : value]))
@@ -76,8 +76,9 @@ function look({ store, faults, subscribe }: Controlled, what: string, query: URL
 }
 
 /**
- * The sandbox's own controls under /__sandbox/. To read: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in
- * cents), inquiries and opt-outs (`?email=`), events, scenario. To change, by JSON or by a form of the home page: verify-text `{phone}`, scenario (a `Fault`), reset.
+ * The sandbox's control API under /__sandbox/. GET: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in cents),
+ * inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
+ * scenario (a `Fault`), reset.
  */
 export const controlRoute =
   (controlled: Controlled): Route =>

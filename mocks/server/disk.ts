@@ -5,7 +5,7 @@ import type { State } from '../store/state.ts'
 
 const fileIn = (folder: string): string => join(folder, 'state.json')
 
-/** What an earlier run remembered; nothing where there was none, or where it was of another make. */
+/** The state of an earlier run; nothing if there is none or its format differs. */
 export function loadState(folder: string): State | undefined {
   if (!existsSync(fileIn(folder))) return undefined
   try {
@@ -16,7 +16,7 @@ export function loadState(folder: string): State | undefined {
   }
 }
 
-/** Writes the state. The file is replaced as a whole, so that a crash leaves the old one. */
+/** Writes the state. Replaces the whole file at once, so that a crash leaves the old one. */
 function saveState(folder: string, state: State): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${fileIn(folder)}.new`
@@ -24,10 +24,10 @@ function saveState(folder: string, state: State): void {
   renameSync(draft, fileIn(folder))
 }
 
-/** Milliseconds within which what changes is written together: a disk takes longer than a change. */
+/** Changes within so many milliseconds are written together, because a disk is slower than the changes. */
 const together = 200
 
-/** Keeps a state that changes often. `flush` writes at once what is not written yet: before the server goes. */
+/** Persists a state that changes often. `flush` writes pending changes at once, before the server ends. */
 export function keeper(folder: string) {
   let unwritten: State | null = null
   let timer: NodeJS.Timeout | undefined

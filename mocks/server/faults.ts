@@ -3,16 +3,16 @@ import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { scenarioNames, scenarios } from '../scenarios.ts'
 
-/** Marks the calls of one test, so that its faults befall no other. */
+/** Marks the calls of one test, so that its faults affect no other. */
 export const laneHeader = 'X-Sandbox-Lane'
 
 export const faultSchema = z.object({
   name: z.enum(scenarioNames),
-  /** Befalls only the calls whose address holds this; the scenario's own calls where it is left out. */
+  /** Affects only the calls whose address holds this; by default the scenario's own calls. */
   path: z.optional(z.string()),
-  /** Befalls only the next so many of them. */
+  /** Affects only so many calls. */
   times: z.optional(z.int().check(z.positive())),
-  /** Befalls only the calls that carry it in `X-Sandbox-Lane`. */
+  /** Affects only the calls with this `X-Sandbox-Lane` header. */
   lane: z.optional(z.string()),
 })
 export type Fault = z.infer<typeof faultSchema>
@@ -21,10 +21,10 @@ type Armed = { fault: Fault; handlers: HttpHandler[]; left: number }
 
 export type Faults = {
   readonly active: readonly Fault[]
-  /** Adds a fault, in place of one for the same calls; `none` ends those of its lane. */
+  /** Adds a fault, and replaces one for the same calls; `none` removes the faults of its lane. */
   set(fault: Fault): void
   clear(): void
-  /** What the API answers while the faults stand. */
+  /** The API's answer under the current faults. */
   respond(request: Request): Promise<Response | undefined>
 }
 
@@ -34,7 +34,7 @@ const befalls = async (request: Request, { fault, handlers }: Armed): Promise<bo
   return tested.includes(true)
 }
 
-/** Faults over an API, none at first. */
+/** The faults over an API; none at first. */
 export function createFaults(api: readonly HttpHandler[]): Faults {
   let armed: Armed[] = []
 

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime'
 import { fallbackFor, headersFor, readHosting, redirectFor } from './hosting.ts'
 import type { Route } from './route.ts'
 
-/** The content type by the file's name; text says its encoding, for a page may only say it further down. */
+/** The content type by the file's extension, with a charset for text: a page may declare it too late. */
 function contentTypeOf(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
@@ -18,7 +18,7 @@ async function kindOf(path: string): Promise<Kind> {
   return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : 'nothing'
 }
 
-/** The path within the folder; an address cannot climb out of it. Null for one that is no path at all. */
+/** The path in the folder; an address cannot leave the folder. Null for an invalid path. */
 function pathIn(pathname: string, prefix: string): string | null {
   try {
     const path = decodeURIComponent(pathname.slice(prefix.length))
@@ -37,7 +37,7 @@ async function fileResponse(request: Request, file: string, headers: Readonly<Re
     : new Response(body, { headers: all })
 }
 
-/** Serves a folder under a prefix (`/pictures/`), by the rules of its hosting.json where it has one. */
+/** Serves a folder under a prefix (`/pictures/`), by the rules of its hosting.json if it has one. */
 export function folder(prefix: string, root: string): Route {
   return async (request) => {
     const url = new URL(request.url)

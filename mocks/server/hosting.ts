@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What a built folder asks of its host, as its hosting.json says. A `*` at a pattern's end matches the rest, one before it a single level. */
+/** The rules in a built folder's hosting.json. `*` at a pattern's end matches the rest, elsewhere one level. */
 const hostingSchema = z.object({
   headers: z.record(z.string(), z.record(z.string(), z.string())),
   redirects: z._default(z.record(z.string(), z.string()), {}),
@@ -12,7 +12,7 @@ export type Hosting = z.infer<typeof hostingSchema>
 
 const noRules: Hosting = { headers: {}, redirects: {}, fallbacks: {} }
 
-/** The folder's rules; none where it has no such file. */
+/** The folder's rules; empty without the file. */
 export async function readHosting(folder: string): Promise<Hosting> {
   const text = await readFile(join(folder, 'hosting.json'), 'utf8').catch(() => null)
   return text === null ? noRules : hostingSchema.parse(JSON.parse(text))
@@ -33,8 +33,8 @@ export function headersFor({ headers }: Hosting, path: string): Readonly<Record<
 const firstFor = (rules: Readonly<Record<string, string>>, path: string): string | null =>
   Object.entries(rules).find(([pattern]) => matches(pattern, path))?.[1] ?? null
 
-/** Where a path without a file is sent, or null. */
+/** The redirect of a path without a file, or null. */
 export const redirectFor = ({ redirects }: Hosting, path: string): string | null => firstFor(redirects, path)
 
-/** The page that stands in for a path without a file, or null. */
+/** The fallback page of a path without a file, or null. */
 export const fallbackFor = ({ fallbacks }: Hosting, path: string): string | null => firstFor(fallbacks, path)

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { compressed } from './compress.ts'
 import type { Route } from './route.ts'
 
-/** No call of the API is larger. */
+/** The size limit of a request's body. */
 const longestBody = 1_000_000
 
 async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -54,11 +54,11 @@ async function answer(route: Route, incoming: IncomingMessage, outgoing: ServerR
   return write(await compressed(request, response), incoming.method, outgoing)
 }
 
-/** An HTTP server that answers by the route. */
+/** An HTTP server that answers with the route. */
 export function serve(route: Route): Server {
   return createServer((incoming, outgoing) => {
     answer(route, incoming, outgoing).catch((error: unknown) => {
-      // Whoever hangs up early has no use for the rest.
+      // A client that disconnects early does not need the rest.
       if (outgoing.destroyed) return
       console.error(`${incoming.method} ${incoming.url}`, error)
       if (outgoing.headersSent) outgoing.destroy()

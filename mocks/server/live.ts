@@ -1,4 +1,4 @@
-/** A stream of events that says "changed" whenever the subscription does. */
+/** A stream of server-sent events that says "changed" on every notification of the subscription. */
 export function liveResponse(subscribe: (listener: () => void) => () => void): Response {
   const text = new TextEncoder()
   let unsubscribe = () => {}

@@ -1,4 +1,4 @@
-/** Answers a request, or leaves it to the next. An answer of type `error` means: break the connection. */
+/** Answers a request, or returns null for the next route. A response of type `error` means: break the connection. */
 export type Route = (request: Request) => Response | undefined | Promise<Response | undefined>
 
 /** The first answer of several routes. */
@@ -12,7 +12,7 @@ export const firstOf =
     return undefined
   }
 
-/** The route, for the addresses that begin so. */
+/** The route for addresses with this prefix. */
 export const under =
   (prefix: string, route: Route): Route =>
   (request) =>

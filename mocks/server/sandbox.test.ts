@@ -70,7 +70,7 @@ describe('the sandbox', () => {
     expect((await get('/api/v5/offers/claims/k1')).status).toBe(200)
   })
 
-  it('begins anew when its file is of another make', async () => {
+  it('starts empty when its file has another format', async () => {
     await claim('k1')
     await stop()
     writeFileSync(join(folder, 'data/state.json'), '{"claims":7}')
@@ -81,7 +81,7 @@ describe('the sandbox', () => {
     expect(await claims()).toEqual([])
   })
 
-  it('NET-08 loses an answer after it acted, once', async () => {
+  it('NET-08 loses an answer once, after it acted', async () => {
     await scenario({ name: 'lostAnswer', path: 'claim_offer', times: 1 })
     await expect(claim('k1')).rejects.toThrow('fetch failed')
     expect(await claims()).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('the sandbox', () => {
     })
   })
 
-  it('breaks the calls that it is told to, and no others', async () => {
+  it('breaks only the named calls', async () => {
     await scenario({ name: 'serverError', path: '/offers/WELCOME25', times: 2, lane: 'mine' })
     const load = (lane: string) => get('/api/v5/offers/WELCOME25', { ...identity, 'X-Sandbox-Lane': lane })
     expect((await load('another')).status).toBe(200)
@@ -99,7 +99,7 @@ describe('the sandbox', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('ends a fault by none, and refuses one that it does not know', async () => {
+  it('removes a fault with none, and refuses an unknown one', async () => {
     await scenario({ name: 'unauthorized' })
     expect((await get('/api/v5/offers/WELCOME25')).status).toBe(401)
     await scenario({ name: 'none' })
@@ -107,7 +107,7 @@ describe('the sandbox', () => {
     expect((await scenario({ name: 'earthquake' })).status).toBe(400)
   })
 
-  it('shows the code that it sent, and resets', async () => {
+  it('shows the texted code, and resets', async () => {
     await post('/api/v5/offers/send_sms_verification_code?phone_number=12125550107&id=102')
     expect(await (await get('/__sandbox/inbox?to=12125550107')).json()).toMatchObject([{ channel: 'sms' }])
     const home = await (await get('/')).text()
@@ -124,7 +124,7 @@ describe('the sandbox', () => {
     expect(home).toContain('href="/northgate/checkout/?ico_id=ico-100">Checkout</a>')
   })
 
-  it('ENT-04 knows its members by the addresses of any enterprise, and names those on its home page', async () => {
+  it('ENT-04 accepts its members’ addresses at any enterprise, and lists them on its home page', async () => {
     const user = { email: 'member@students.northgate.example', password: 'dinner4two' }
     const home = await (await get('/')).text()
     expect(home).toContain(user.email)
@@ -132,7 +132,7 @@ describe('the sandbox', () => {
     expect((await post('/api/v5/login', { user })).status).toBe(200)
   })
 
-  it('NET-09 shows the events that it was sent', async () => {
+  it('NET-09 shows the received events', async () => {
     await post('/api/v5/events', { name: 'claim_status', properties: { status: 'success', utm_source: 'card' } })
     const home = await (await get('/')).text()
     expect(home).toContain('<strong>claim_status</strong>')
@@ -157,7 +157,7 @@ describe('the sandbox', () => {
     expect((await get('/northgate/assets/none.js')).status).toBe(404)
   })
 
-  it('serves nothing from outside its folders', async () => {
+  it('serves no file outside its folders', async () => {
     const tries = ['/pictures/%2e%2e/offers.ts', '/pictures/..%2foffers.ts', '/northgate/..%2f..%2f..%2fdata/state.json']
     const statuses = await Promise.all(tries.map(async (path) => (await get(path)).status))
     expect(statuses).toEqual([404, 404, 404])

@@ -20,12 +20,12 @@ type Options = {
   root: string
   /** Holds a folder for each built enterprise. */
   dist: string
-  /** Where the state is kept. */
+  /** Where the state is saved. */
   data: string
   clock?: () => number
 }
 
-/** The API, the built apps, the Storybook and a home page, on one server that is yet to listen. */
+/** The API, the built apps, the Storybook and a home page as one server that does not listen yet. */
 export function createSandbox({ root, dist, data, clock = Date.now }: Options): Server {
   const listeners = new Set<() => void>()
   const changed = () => {

@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 
 const name = /^[a-zA-Z]+\.ts$/
 
-/** The modules of a folder as a browser runs them: their types taken out. */
+/** Serves the TypeScript modules of a folder without their types. */
 export const scripts =
   (prefix: string, folder: string): Route =>
   async (request) => {
@@ -12,7 +12,7 @@ export const scripts =
     const file = pathname.slice(prefix.length)
     if (!pathname.startsWith(prefix) || !name.test(file) || !existsSync(join(folder, file))) return undefined
     const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }
-    // Fetched when it is wanted: it takes longer to start than the sandbox itself.
+    // Imported when it is needed: it takes longer to load than the sandbox.
     const { transformWithOxc } = await import('vite')
     const { code } = await transformWithOxc(readFileSync(join(folder, file), 'utf8'), file)
     return new Response(code, { headers })

@@ -4,7 +4,7 @@ import { close, complete, lookUp, purchase } from './buying.ts'
 import { createStore } from './store.ts'
 import { creditOrder as order } from './testing/order.ts'
 
-describe('CHK-04 the total that was agreed to', () => {
+describe('CHK-04 the agreed total', () => {
   const refusedWith = (status: number) => ({ kind: 'refused', status }) as const
 
   it('is the only one that is charged', () => {
@@ -18,15 +18,15 @@ describe('CHK-04 the total that was agreed to', () => {
     expect(purchase(createStore(), { ...order, promoCode: 'WINTER10', agreed: cents(9_000) }, null)).toMatchObject(refusedWith(422))
   })
 
-  it('needs no card only where it is nothing', () => {
+  it('needs no card only if it is 0', () => {
     const free = { ...order, optionId: 'ico-free', agreed: cents(0), paymentMethodId: null } as const
     expect(purchase(createStore(), free, null)).toMatchObject({ outcome: 'purchased', purchase: { amount_charged: 0 } })
     expect(purchase(createStore(), { ...order, paymentMethodId: null }, null)).toMatchObject(refusedWith(422))
   })
 })
 
-describe('NET-08 an attempt that is given up', () => {
-  it('charges nothing when it arrives after all, however often', () => {
+describe('NET-08 a closed attempt', () => {
+  it('charges nothing when it arrives later, however often', () => {
     const store = createStore()
     expect(close(store, order.key)).toEqual({ outcome: 'closed' })
     for (const again of [1, 2]) expect(purchase(store, order, null), `arrival ${again}`).toMatchObject({ kind: 'refused', status: 409 })
@@ -35,14 +35,14 @@ describe('NET-08 an attempt that is given up', () => {
     expect(close(store, order.key)).toEqual({ outcome: 'closed' })
   })
 
-  it('leaves every other key as it was', () => {
+  it('does not affect another key', () => {
     const store = createStore()
     close(store, order.key)
     expect(purchase(store, { ...order, key: 'attempt-2' }, null)).toMatchObject({ outcome: 'purchased' })
     expect(store.state.charges).toHaveLength(1)
   })
 
-  it('is what it came to, where it arrived first', () => {
+  it('keeps its result if it arrived first', () => {
     const store = createStore()
     const charged = purchase(store, order, null)
     expect(close(store, order.key)).toEqual(charged)
@@ -51,7 +51,7 @@ describe('NET-08 an attempt that is given up', () => {
     expect(store.state.charges).toHaveLength(1)
   })
 
-  it('waits for the bank no longer', () => {
+  it('no longer waits for the bank', () => {
     const store = createStore()
     purchase(store, { ...order, paymentMethodId: 'pm_authenticate' }, null)
     expect(close(store, order.key)).toEqual({ outcome: 'closed' })
@@ -59,7 +59,7 @@ describe('NET-08 an attempt that is given up', () => {
     expect(store.state.charges).toEqual([])
   })
 
-  it('may have been refused before: that settles nothing, and only closing does', () => {
+  it('may have been refused before: only closing is final', () => {
     const store = createStore()
     const bySavedCard = { ...order, paymentMethodId: 'pm_saved_visa' }
     expect(purchase(store, bySavedCard, null)).toMatchObject({ kind: 'refused', status: 401 })

@@ -18,7 +18,7 @@ export type Purchase = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Null where there is nothing to pay. */
+  /** Null if there is nothing to pay. */
   readonly paymentMethodId: string | null
   readonly key: string
 }
@@ -26,7 +26,7 @@ export type Purchase = {
 const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
 const needsBank = (method: string) => method.startsWith('pm_authenticate')
 
-/** Why this may not be charged; null where it may. */
+/** Why the order cannot be charged, or null. */
 function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMethodId }: Purchase): Refused | null {
   if (optionId === expiredOption) return refuse('This checkout has expired.', 410)
   if (promoCode === endedCode) return refuse('This promo code is no longer valid.')
@@ -44,7 +44,7 @@ function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
   return charge
 }
 
-/** Charges: from here on the money has moved, the ledger says so, and the receipt goes out. */
+/** Charges the buyer: records it in the ledger, and sends the receipt. */
 function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   const { kind, optionId, promoCode, email, firstName, lastName, key } = purchase
   const order = orderOf(store, kind, optionId, promoCode)
@@ -88,12 +88,12 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
 
 const givenUp = () => refuse('This payment was given up. Please pay again.', 409)
 
-/** Buys once for each key: what an attempt came to is what it will always have come to (NET-08). */
+/** Buys once for each key: the result of an attempt never changes (NET-08). */
 export function purchase(store: Store, order: Purchase, bearer: string | null): ChargeWire | Refused {
   const before = store.state.payments[order.key]
   if (before?.outcome === 'closed') return givenUp()
   if (before) return before
-  // A card that paid before is its owner's alone.
+  // Only its owner can pay with a saved card.
   const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
   if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return refuse('Please sign in again.', 401)
   const problem = problemOf(store, order)
@@ -108,7 +108,7 @@ export function purchase(store: Store, order: Purchase, bearer: string | null): 
   return remembered(store, order.key, { outcome: 'requires_action', client_secret: `secret_${order.key}` })
 }
 
-/** The buyer has confirmed with the bank: the attempt goes on. */
+/** The buyer has confirmed with the bank: the attempt continues. */
 export function complete(store: Store, key: string): ChargeWire | Refused {
   const awaiting = store.state.awaiting[key]
   const before = store.state.payments[key]
@@ -117,11 +117,11 @@ export function complete(store: Store, key: string): ChargeWire | Refused {
   return awaiting ? charged(store, awaiting) : refuse('There is no such payment.', 404)
 }
 
-/** What became of an attempt, or that it never arrived. */
+/** The result of an attempt, or that it never arrived. */
 export const lookUp = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
   store.state.payments[key] ?? { outcome: 'unknown' }
 
-/** Gives up an attempt that is not settled: from here on its key charges nothing, whatever arrives under it (NET-08). */
+/** Closes an attempt that has no final answer: from now on its key charges nothing (NET-08). */
 export function close(store: Store, key: string): ChargeWire | ClosedWire {
   const before = store.state.payments[key]
   if (before && before.outcome !== 'requires_action') return before
@@ -133,7 +133,7 @@ export function close(store: Store, key: string): ChargeWire | ClosedWire {
   return closed
 }
 
-/** Sets the password of a new user, who can sign in with it from now on (CHK-07). */
+/** Sets the password of a new user, who can now sign in with it (CHK-07). */
 export function setPassword(store: Store, token: string, password: string): Record<string, never> | Refused {
   const bought = store.state.charges.find((charge) => token === `reset-${charge.id}`)
   if (!bought) return refuse('This link has been used or has expired.')

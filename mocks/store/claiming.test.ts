@@ -14,7 +14,7 @@ function verifiedPhone(store: Store, phone: string, offerId: number): string {
 }
 
 describe('a claim', () => {
-  it('NET-08 acts once for an idempotency key, and keeps its answer', () => {
+  it('NET-08 acts once for an idempotency key, and repeats its answer', () => {
     const store = createStore()
     const first = claimByEmail(store, 'WELCOME25')
     const second = claimByEmail(store, 'WELCOME25')
@@ -24,7 +24,7 @@ describe('a claim', () => {
     expect(lookUpClaim(store, 'key-2')).toEqual({ outcome: 'unknown' })
   })
 
-  it('NET-08 keeps a refusal as the answer of its key', () => {
+  it('NET-08 repeats a refusal for its key', () => {
     const store = createStore()
     claimByEmail(store, 'EXPIRED')
     expect(lookUpClaim(store, 'key-1')).toEqual({ outcome: 'refused', message: catalogue.notValid.message })
@@ -38,7 +38,7 @@ describe('a claim', () => {
     expect(elsewhere).toMatchObject({ kind: 'claimed' })
   })
 
-  it('is remembered by each contact of an account', () => {
+  it('is known by each contact of an account', () => {
     const store = createStore()
     expect(claimByMember(store, 'PHONE25')).toMatchObject({ kind: 'claimed', accountExists: true })
     const offerId = idOf(store, 'PHONE25')
@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect(claimOffer(store, claimRequest({ offerId, token, idempotencyKey: 'key-2' }))).toEqual(catalogue.alreadyClaimed)
   })
 
-  it('CLM-29 keeps what the guest agreed to', () => {
+  it('CLM-29 stores what the guest agreed to', () => {
     const store = createStore()
     claimByEmail(store, 'OPTIN25', { smsOptIn: true, emailOptIn: true })
     expect(store.state.claims).toMatchObject([{ smsOptIn: true, emailOptIn: true }])
@@ -66,7 +66,7 @@ describe('a claim', () => {
     expect(store.state.claims).toEqual([])
   })
 
-  it('tells a new phone from one of an account', () => {
+  it('distinguishes a new phone from one of an account', () => {
     const store = createStore()
     const offerId = idOf(store, 'PHONE25')
     const claimFrom = (phone: string) =>

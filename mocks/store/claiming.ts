@@ -17,16 +17,16 @@ export type ClaimRequest = {
   readonly smsOptIn: boolean
   readonly emailOptIn: boolean
   readonly idempotencyKey: string
-  /** The enterprise whose page it came from; empty where that is not known. */
+  /** The enterprise whose page sent it; empty if unknown. */
   readonly enterprise: string
 }
 
 type Claimant = { readonly kind: 'claimant'; readonly contacts: readonly string[]; readonly account: Account | undefined }
 
-/** Is this the additional code of the offer (CLM-18)? */
+/** Whether this is the offer's additional code (CLM-18). */
 export const isClaimCode = (store: Store, offerId: number, code: string): boolean => offerOfId(store, offerId)?.claimCode === code
 
-/** The bearer of the token, if it proves who claims. */
+/** The owner of the token, if it proves who claims. */
 function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: SandboxOffer): Claimant | Refused {
   const signedIn = store.state.sessions[token]
   if (signedIn !== undefined) {
@@ -42,7 +42,7 @@ function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: Sandb
   return { kind: 'claimant', contacts: [...new Set(contacts)], account }
 }
 
-/** Why this guest may not have the offer. */
+/** Why this guest cannot claim the offer. */
 function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, guest: Claimant): Refused | null {
   const { account, contacts } = guest
   if (account?.suspended || offer.outcome === 'suspended') return catalogue.suspended
@@ -98,7 +98,7 @@ function decide(store: Store, request: ClaimRequest): ClaimOutcome {
   return record(store, request, offer, guest)
 }
 
-/** Claims an offer. The same idempotency key acts once, and has the same answer ever after (NET-08). */
+/** Claims an offer. An idempotency key acts once and always has the same answer (NET-08). */
 export function claimOffer(store: Store, request: ClaimRequest): ClaimOutcome {
   const known = store.state.attempts[request.idempotencyKey]
   if (known) return known
@@ -109,7 +109,7 @@ export function claimOffer(store: Store, request: ClaimRequest): ClaimOutcome {
   return outcome
 }
 
-/** What the claim with this key came to. */
+/** The result of the claim with this key. */
 export function lookUpClaim(store: Store, key: string): OutputOf<typeof api.lookUpClaim> {
   const known = store.state.attempts[key]
   if (!known) return { outcome: 'unknown' }
@@ -118,7 +118,7 @@ export function lookUpClaim(store: Store, key: string): OutputOf<typeof api.look
     : { outcome: 'claimed', result: { accountExists: known.accountExists, used: known.used, notice: known.notice } }
 }
 
-/** The offer of a code, as a guest may load it. */
+/** The offer with this code, as a guest can load it. */
 export function loadOffer(store: Store, code: string): SandboxOffer | Refused {
   const offer = offerOfCode(store, code)
   if (!offer) return catalogue.unknownOffer

@@ -5,13 +5,13 @@ import type { Refused } from './refusal.ts'
 import type { Store } from './store.ts'
 import { admitEmail, signIn } from './verifying.ts'
 
-/** An account that is in order. */
+/** An active account. */
 export const member = { email: 'member@mail.example', phone: '12125550142', password: 'dinner4two' }
 
-/** A number that no account has. */
+/** A number without an account. */
 export const guestPhone = '12125550107'
 
-/** The offer's id. @throws for a code that cannot be loaded. */
+/** The offer's id. @throws for an offer that cannot be loaded. */
 export function idOf(store: Store, code: string): number {
   const offer = loadOffer(store, code)
   if ('kind' in offer) throw new Error(`${code}: ${offer.message}`)
@@ -24,7 +24,7 @@ export function tokenOf(answer: { readonly token: string } | Refused): string {
   return answer.token
 }
 
-/** A claim request, but for what the parts say. */
+/** A claim request with defaults. */
 export const claimRequest = (parts: Pick<ClaimRequest, 'token' | 'offerId'> & Partial<ClaimRequest>): ClaimRequest => ({
   claimCode: null,
   smsOptIn: false,
@@ -34,13 +34,13 @@ export const claimRequest = (parts: Pick<ClaimRequest, 'token' | 'offerId'> & Pa
   ...parts,
 })
 
-/** A claim of the code by a new e-mail address. */
+/** A claim by a new e-mail address. */
 export function claimByEmail(store: Store, code: string, parts: Partial<ClaimRequest> = {}): ClaimOutcome {
   const offerId = idOf(store, code)
   const token = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId }))
   return claimOffer(store, claimRequest({ offerId, token, ...parts }))
 }
 
-/** A claim of the code by the member, signed in. */
+/** A claim by the member, signed in. */
 export const claimByMember = (store: Store, code: string): ClaimOutcome =>
   claimOffer(store, claimRequest({ offerId: idOf(store, code), token: tokenOf(signIn(store, member)) }))

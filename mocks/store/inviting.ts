@@ -1,10 +1,10 @@
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** The sandbox's invitations: `invite-ada` is of ada@mail.example. Any other token is nobody's. */
+/** The sandbox's invitations: `invite-ada` belongs to ada@mail.example. Any other token is unknown. */
 const invitation = /^invite-([a-z0-9-]+)$/
 
-/** An invitation was opened: a mail to be confirmed goes to its address, once (PUB-01). */
+/** An invitation was opened: sends a confirmation mail to its address, once (PUB-01). */
 export function verifyEmail(store: Store, inviteToken: string): Record<string, never> | Refused {
   const [, mailbox] = invitation.exec(inviteToken) ?? []
   if (mailbox === undefined) return refuse('This invitation has ended.')

@@ -7,6 +7,6 @@ export const offerOfCode = (store: Store, code: string): SandboxOffer | undefine
 
 export const offerOfId = (store: Store, id: number): SandboxOffer | undefined => store.offers.find((offer) => offer.wire.id === id)
 
-/** The account that a phone number or an e-mail address, at any enterprise, belongs to. */
+/** The account of a phone number or an e-mail address, at any enterprise. */
 export const accountOf = (store: Store, contact: string | null): Account | undefined =>
   store.accounts.find(({ mailbox, phone }) => phone === contact || contact?.startsWith(`${mailbox}@`))

@@ -25,13 +25,13 @@ function bought(store: Store): string {
 }
 
 describe('CHK-06 the receipt', () => {
-  it('goes to the buyer once the money has moved, and once only', () => {
+  it('is sent to the buyer once, after the charge', () => {
     const store = createStore()
     for (const _ of [1, 2]) purchase(store, credit, null)
     expect(mailsTo(store, 'ada@mail.example')).toEqual(['Your receipt. Dining credit: $100.00.'])
   })
 
-  it('is not sent for what was declined, nor before the bank has agreed', () => {
+  it('is not sent for a declined charge, nor before the bank has agreed', () => {
     const store = createStore()
     purchase(store, { ...credit, paymentMethodId: 'pm_declined_card_declined' }, null)
     purchase(store, { ...credit, paymentMethodId: 'pm_authenticate', key: 'attempt-2' }, null)
@@ -40,13 +40,13 @@ describe('CHK-06 the receipt', () => {
     expect(mailsTo(store, 'ada@mail.example')).toHaveLength(1)
   })
 
-  it('of a gift card says how it is given by hand', () => {
+  it('of a gift card says how to give it in person', () => {
     const store = createStore()
     bought(store)
     expect(mailsTo(store, 'ada@mail.example')).toEqual(['Your receipt. Gift card: $50.00. It holds your gift: forward it, or print it.'])
   })
 
-  it('is all that a password brings', () => {
+  it('is the only mail when a password is set', () => {
     const store = createStore()
     purchase(store, credit, null)
     setPassword(store, `reset-${store.state.charges[0]?.id}`, 'dinner4two')
@@ -56,7 +56,7 @@ describe('CHK-06 the receipt', () => {
 })
 
 describe('CHK-05 the gift', () => {
-  it('goes to its recipient once, whatever is sent later', () => {
+  it('is sent to its recipient once, whatever is submitted later', () => {
     const store = createStore()
     const id = bought(store)
     give(store, id, gift)
@@ -64,7 +64,7 @@ describe('CHK-05 the gift', () => {
     expect(mailsTo(store, 'maya@mail.example')).toEqual(['Maya, Ada sent you a gift of $50.00. “Eat well”'])
   })
 
-  it('says on which day it arrives, and nothing of a message that there is not', () => {
+  it('names the day of its arrival, and no empty message', () => {
     const store = createStore()
     give(store, bought(store), { ...gift, message: '', deliverOn: '2026-12-24' })
     expect(mailsTo(store, 'maya@mail.example')).toEqual([

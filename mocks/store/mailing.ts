@@ -11,13 +11,13 @@ import { send } from './verifying.ts'
 const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount))
 const mail = (store: Store, to: string, text: string): void => send(store, { channel: 'mail', to, code: null, text })
 
-/** The buyer's receipt, sent once the money has moved (CHK-06). That of a gift card is also what is handed on. */
+/** The buyer's receipt, sent after the charge (CHK-06). The receipt of a gift card can be handed on. */
 export function sendReceipt(store: Store, to: string, order: OrderWire): void {
   const gift = order.product === 'gift_card' ? ' It holds your gift: forward it, or print it.' : ''
   mail(store, to, `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}`)
 }
 
-/** What the recipient gets: the sandbox's bonuses stay with the buyer (CHK-10). */
+/** The recipient's amount: the sandbox's bonuses stay with the buyer (CHK-10). */
 function valueOf(store: Store, charge: State['charges'][number]): string {
   const order = orderOf(store, 'gco', charge.optionId, null)
   const credited = z.decode(dollars, charge.credited)
@@ -26,7 +26,7 @@ function valueOf(store: Store, charge: State['charges'][number]): string {
   )
 }
 
-/** The mail to whom a gift card is given. The sandbox shows one for a later day at once, and says when it would arrive. */
+/** The mail to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
 function sendGift(store: Store, charge: State['charges'][number], gift: Gift): void {
   const { recipientEmail, recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
@@ -34,7 +34,7 @@ function sendGift(store: Store, charge: State['charges'][number], gift: Gift): v
   mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${valueOf(store, charge)}.${words}`)
 }
 
-/** Gives a purchase once: whatever is sent for it later, the answer is what went out first. */
+/** Gives a purchase once: a later request gets the first answer. */
 export function give(store: Store, purchaseId: string, gift: Gift): Gift {
   const before = store.state.gifts.find((each) => each.purchaseId === purchaseId)
   if (before) return before

@@ -5,13 +5,13 @@ import { accountOf } from './lookups.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** The cards of every seeded member. A payment by the second one is declined. */
+/** The saved cards of every member. A payment with the second one is declined. */
 export const savedCards: NonNullable<UserWire['credit_cards']> = [
   { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
   { id: 'pm_declined_insufficient_funds_2', brand: 'Mastercard', last_four: '9995', exp_month: 2, exp_year: 2028 },
 ]
 
-/** Whoever has bought a subscription has it still (CHK-11). */
+/** Whoever has bought a subscription still has it (CHK-11). */
 function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
   const bought = state.charges
     .filter((charge) => charge.email === email)
@@ -22,7 +22,7 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
     : {}
 }
 
-/** Who bears the token (CHK-04). */
+/** The owner of the token (CHK-04). */
 export function currentUser(store: Store, token: string | null): UserWire | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return refuse('Please sign in again.', 401)

@@ -9,13 +9,13 @@ import { panels } from '../panels.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** Codes that lower a price, and by how much of it. */
+/** Codes that lower a price, with their share of it. */
 const shareOff: Readonly<Record<string, number>> = { SPRING10: 0.1, FEAST: 0.2, [endedCode]: 0.1 }
 
 const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
 const centsOf = (amount: string | number): number => Math.round(Number(amount) * 100)
 
-/** What an open amount costs and brings on the page of a restaurant; just itself where that sells none. */
+/** The price and credit of an open amount on a restaurant's page; the amount alone if the page sells none. */
 export function priceOf(slug: string | null, kind: 'ico' | 'gco', amount: number): { readonly pay: number; readonly get: number } {
   const wire = panels.find((panel) => panel.slug === slug)?.wire
   const sale = wire && z.parse(panelResponse, { purchase_panel: wire }).sale
@@ -40,7 +40,7 @@ function optionOf(store: Store, kind: string, id: string): Omit<OrderWire, 'code
   return sold && { ...sold, amount_to_charge: sold.amount }
 }
 
-/** What an option costs now, with the code where it lowers the price. */
+/** The current price of an option, reduced by the code if it applies. */
 export function orderOf(store: Store, kind: string, id: string, code: string | null): OrderWire | Refused {
   const option = optionOf(store, kind, id)
   if (!option) return refuse('There is no such option.', 404)
@@ -50,7 +50,7 @@ export function orderOf(store: Store, kind: string, id: string, code: string | n
   return { ...option, amount_to_charge: dollarsOf(pay - Math.floor(pay * share)), code }
 }
 
-/** Every subscription that is sold, with the code where it lowers the price (CHK-08). */
+/** Every subscription on sale, reduced by the code if it applies (CHK-08). */
 export const subscriptions = (store: Store, code: string | null): readonly OrderWire[] =>
   checkoutOptions
     .filter(({ billing_interval }) => billing_interval)

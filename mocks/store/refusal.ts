@@ -1,9 +1,9 @@
-/** The server understood, and says no. `message` is what the guest may read. */
+/** A refusal of the server. `message` is what the guest may read. */
 export type Refused = { readonly kind: 'refused'; readonly status: number; readonly message: string }
 
 export const refuse = (message: string, status = 422): Refused => ({ kind: 'refused', status, message })
 
-/** The error catalogue, word for word (CLM-25), and what else the server may say. */
+/** The texts of the error catalogue (CLM-25), and other refusals of the server. */
 export const catalogue = {
   notValid: refuse('Offer is not valid.'),
   alreadyClaimed: refuse("Oops, looks like you've already claimed this offer."),

@@ -12,11 +12,11 @@ const verification = z.object({
   /** The code that was texted; null where no text was sent. */
   code: z.nullable(z.string()),
   verified: z.boolean(),
-  /** How often the guest has asked whether the VERIFY text arrived. */
+  /** How many times the guest has asked whether the VERIFY text arrived. */
   polls: z.int(),
 })
 
-/** What a claim came to: the answer that its idempotency key will always have. */
+/** The result of a claim: the answer of its idempotency key. */
 const claimOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claimed'), accountExists: z.boolean(), used: z.boolean(), notice: z.nullable(z.string()) }),
   z.object({ kind: z.literal('refused'), status: z.int(), message: z.string() }),
@@ -25,9 +25,9 @@ const claimOutcome = z.discriminatedUnion('kind', [
 const claim = z.object({
   id: z.string(),
   offerCode: z.string(),
-  /** The enterprise whose page it came from; empty where that is not known. */
+  /** The enterprise whose page sent it; empty if unknown. */
   enterprise: z.string(),
-  /** Every contact by which the guest would be known again. */
+  /** Every contact by which the server recognizes the guest. */
   guest: z.array(z.string()),
   idempotencyKey: z.string(),
   smsOptIn: z.boolean(),
@@ -45,7 +45,7 @@ const message = z.object({
   at: z.int(),
 })
 
-/** What was made from an open amount, in cents, for the checkout to sell. */
+/** An option that was created from an open amount, in cents. */
 const option = z.object({
   id: z.string(),
   kind: z.enum(['ico', 'gco']),
@@ -57,7 +57,7 @@ const option = z.object({
   at: z.int(),
 })
 
-/** Money that moved, in dollars. */
+/** A charge, in dollars. */
 const charge = z.object({
   id: z.string(),
   key: z.string(),
@@ -73,7 +73,7 @@ const charge = z.object({
 /** Someone who set a password after buying. */
 const user = z.object({ email: z.string(), password: z.string(), firstName: z.string(), lastName: z.string() })
 
-/** A gift card on its way. */
+/** A gift card that was sent. */
 const gift = z.object({
   purchaseId: z.string(),
   recipientName: z.string(),
@@ -83,29 +83,29 @@ const gift = z.object({
   timeZone: z.string(),
 })
 
-/** An address that wants to hear from a restaurant. */
+/** An address that wants news of a restaurant. */
 const inquiry = z.object({ projectId: z.string(), email: z.string(), key: z.string(), at: z.int() })
 
-/** A person who said no to the sale and the sharing of what is known about them. */
+/** A person who opted out of the sale and sharing of their data. */
 const optOut = z.object({
   state: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** The address of the account in whose name it was sent; null for nobody's. */
+  /** The e-mail of the account that sent it; null for none. */
   account: z.nullable(z.string()),
   at: z.int(),
 })
 
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
-/** All that the sandbox remembers, as JSON. Times are milliseconds since 1970. */
+/** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
 export const stateSchema = z.object({
-  /** Counts what was made, so that the same calls bring the same ids and codes. */
+  /** A counter for ids and codes, so that the same calls create the same ones. */
   serial: z.int(),
   /** By token. */
   verifications: z.record(z.string(), verification),
-  /** The e-mail of the account that is signed in, by token. */
+  /** The e-mail of the signed-in account, by token. */
   sessions: z.record(z.string(), z.string()),
   claims: z.array(claim),
   /** By idempotency key (NET-08). */
@@ -116,7 +116,7 @@ export const stateSchema = z.object({
   inquiries: z.array(inquiry),
   optOuts: z.array(optOut),
   charges: z.array(charge),
-  /** What an attempt to pay came to, or that it was given up, by idempotency key (NET-08). */
+  /** The result of each payment attempt, or that it was closed, by idempotency key (NET-08). */
   payments: z.record(z.string(), z.custom<ChargeWire | ClosedWire>()),
   /** Attempts that wait for the buyer's bank, by idempotency key. */
   awaiting: z.record(z.string(), z.custom<Purchase>()),

@@ -6,7 +6,7 @@ import { createStore } from './store.ts'
 import { sendSmsCode } from './verifying.ts'
 
 describe('the store', () => {
-  it('goes on after JSON as if nothing had happened', () => {
+  it('continues from a state restored from JSON', () => {
     const store = createStore()
     claimByEmail(store, 'WELCOME25')
     const state = stateSchema.parse(JSON.parse(JSON.stringify(store.state)))
@@ -25,7 +25,7 @@ describe('the store', () => {
     expect(codes[2]).not.toBe(codes[0])
   })
 
-  it('forgets all on reset, and tells who listens', () => {
+  it('clears everything on reset, and notifies its listeners', () => {
     const store = createStore()
     claimByEmail(store, 'WELCOME25')
     let told = 0

@@ -5,30 +5,30 @@ import { offers as seededOffers } from '../offers.ts'
 import { emptyState } from './state.ts'
 import type { State } from './state.ts'
 
-/** The sandbox's memory. What it holds is plain data; the rules stand beside it, as functions over a store. */
+/** The sandbox's memory as plain data; the rules are functions over a store. */
 export type Store = {
   readonly offers: readonly SandboxOffer[]
   readonly accounts: readonly Account[]
   readonly state: Readonly<State>
   /** Milliseconds since 1970. */
   now(): number
-  /** An id that no other thing has: `claim-7`. */
+  /** A unique id: `claim-7`. */
   nextId(kind: string): string
   /** Six digits. */
   nextCode(): string
-  /** Changes the state, and tells who listens. */
+  /** Changes the state, and notifies the listeners. */
   update(change: (state: State) => void): void
-  /** Forgets all that happened; the offers and accounts stay. */
+  /** Clears everything but the offers and accounts. */
   reset(): void
   /** @returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void
 }
 
 type Options = {
-  /** Chooses the codes that are sent. */
+  /** Determines the codes that are sent. */
   seed?: number
   clock?: () => number
-  /** What was remembered of an earlier run. */
+  /** The state of an earlier run. */
   state?: State
   onChange?: (state: State) => void
   offers?: readonly SandboxOffer[]
@@ -38,7 +38,7 @@ type Options = {
 /** A Friday evening, 20 November 2026 at 18:30 UTC. */
 const storyTime = Date.UTC(2026, 10, 20, 18, 30)
 
-/** Six digits that look like chance and are the same for the same numbers. */
+/** Six digits that look random and are the same for the same numbers. */
 function codeFor(seed: number, serial: number): string {
   let mixed = Math.imul(seed ^ (serial + 0x9e3779b9), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

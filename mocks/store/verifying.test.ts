@@ -20,14 +20,14 @@ describe('a verification', () => {
     expect(checkIfVerified(store, { token, offerId: 102 })).toEqual({ verified: true })
   })
 
-  it('CLM-23 comes by itself to a number ending in 99, at the third look', () => {
+  it('CLM-23 is automatic for a number ending in 99, at the third check', () => {
     const store = createStore()
     const token = tokenOf(sendSmsCode(store, { phone: '12125550199', email: null, offerId: 102 }))
     const looks = [1, 2, 3].map(() => checkIfVerified(store, { token, offerId: 102 }))
     expect(looks).toEqual([{ verified: false }, { verified: false }, { verified: true }])
   })
 
-  it('CLM-24 refuses a wrong password, and an account that is suspended', () => {
+  it('CLM-24 refuses a wrong password, and a suspended account', () => {
     const store = createStore()
     expect(signIn(store, { ...member, password: 'wrong' })).toEqual(catalogue.wrongPassword)
     expect(signIn(store, { email: 'suspended@mail.example', password: 'dinner4two' })).toEqual(catalogue.suspended)

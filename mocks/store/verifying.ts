@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 /** The number that guests text VERIFY to (CLM-23). */
 export const verifyNumber = '15550100199'
 
-/** A phone whose number ends so sends its VERIFY text by itself: when it is asked about for the third time. */
+/** A phone with this ending sends its VERIFY text by itself, at the third check. */
 const selfVerifyingEnding = '99'
 const selfVerifyingPolls = 3
 
@@ -26,7 +26,7 @@ function open(store: Store, proof: Omit<Verification, 'token' | 'polls'>): strin
   return token
 }
 
-/** Texts a code, and opens a verification that waits for it. */
+/** Texts a code, and starts a verification. */
 export function sendSmsCode(
   store: Store,
   { phone, email, offerId }: { phone: string; email: string | null; offerId: number },
@@ -57,7 +57,7 @@ export function verifySmsCode(
   return { verified: true }
 }
 
-/** The phone texts VERIFY: whatever waits for this number is verified. @returns how many waited. */
+/** The phone texts VERIFY: verifies everything that waits for this number. @returns how many waited. */
 export function receiveVerifyText(store: Store, phone: string): number {
   const waiting = Object.values(store.state.verifications).filter((each) => each.phone === phone && !each.verified)
   for (const { token } of waiting) settle(store, token)
@@ -76,7 +76,7 @@ export function checkIfVerified(store: Store, { token, offerId }: { token: strin
   return { verified: verification.verified }
 }
 
-/** Admits an e-mail address to the offer. An address of an account proves nothing until its owner signs in. */
+/** Registers an e-mail address for the offer. The address of an account proves nothing until its owner signs in. */
 export function admitEmail(
   store: Store,
   { email, offerId }: { email: string; offerId: number },

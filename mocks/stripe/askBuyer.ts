@@ -1,4 +1,4 @@
-/** The bank's own page over ours: resolves with whether the buyer confirmed the payment. */
+/** The bank's page over ours: resolves with whether the buyer confirmed the payment. */
 export function askBuyer(): Promise<boolean> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', 'Your bank')

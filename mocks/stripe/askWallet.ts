@@ -6,7 +6,7 @@ const pressable = (text: string) => {
   return button
 }
 
-/** What the wallet holds: a card for every answer of a bank. */
+/** The wallet's cards: one for every answer of a bank. */
 function cardChoice(): { readonly label: HTMLLabelElement; readonly select: HTMLSelectElement } {
   const label = Object.assign(document.createElement('label'), { textContent: 'Card in the wallet' })
   const select = document.createElement('select')
@@ -17,7 +17,7 @@ function cardChoice(): { readonly label: HTMLLabelElement; readonly select: HTML
   return { label, select }
 }
 
-/** The wallet's sheet over the page: resolves with the way to pay that was confirmed, or null where it was closed. */
+/** The wallet's sheet over the page: resolves with the confirmed payment method, or null if it was closed. */
 export function askWallet(sum: string): Promise<string | null> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', 'The sandbox’s wallet')

@@ -2,7 +2,7 @@ import { methodOf, mistakeIn } from './cards.ts'
 import { type CardInputs, drawCard } from './drawCard.ts'
 import { ProviderElement } from './element.ts'
 
-/** The provider's field for a card: draws itself where it is mounted, and tells nobody what is typed. */
+/** The provider's card field: draws itself where it is mounted, and does not reveal what is typed. */
 export class CardElement extends ProviderElement {
   #drawn: { readonly inputs: CardInputs; readonly remove: () => void } | null = null
 
@@ -17,9 +17,9 @@ export class CardElement extends ProviderElement {
   unmount = (): void => this.#drawn?.remove()
   destroy = (): void => this.unmount()
 
-  /** What is wrong with the card, in words; null where nothing is. */
+  /** The error of the card's data, or null. */
   mistake = (): string | null => mistakeIn(this.#typed())
-  /** The way to pay that the card makes. */
+  /** The card's payment method. */
   method = (): string => methodOf(this.#typed().number)
 
   #typed() {

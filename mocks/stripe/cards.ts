@@ -1,4 +1,4 @@
-/** What a test card does: its number, and what the provider calls the way to pay that it makes. */
+/** A test card: its number, and the provider's name for its payment method. */
 export type TestCard = { readonly number: string; readonly title: string; readonly method: string }
 
 /** The provider's own test numbers, with their outcomes. */
@@ -14,7 +14,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000009979', title: 'stolen, which is never told', method: 'pm_declined_stolen_card' },
 ]
 
-/** What is wrong with a card as it is typed, in the provider's words; null where nothing is. */
+/** The error of a typed card in the provider's words, or null. */
 export function mistakeIn({ number, expiry, cvc }: { number: string; expiry: string; cvc: string }): string | null {
   if (number === '') return 'Your card number is incomplete.'
   if (!/^\d{16}$/.test(number) || !passesLuhn(number)) return 'Your card number is invalid.'
@@ -33,5 +33,5 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** The way to pay that a number makes; one that is no test card pays. */
+/** The payment method of a number; a number that is no test card pays. */
 export const methodOf = (number: string): string => testCards.find((card) => card.number === number)?.method ?? 'pm_ok'

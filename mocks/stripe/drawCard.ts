@@ -8,7 +8,7 @@ const fields = [
 
 type Shape = (typeof fields)[number]
 
-/** Digits as a card shows them: in fours, or around a slash. */
+/** Formats digits as on a card: in groups of four, or with a slash. */
 function shown(text: string, { name, groups, length }: Shape): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, length)
   const parts = digits.match(new RegExp(`\\d{1,${groups}}`, 'g')) ?? []
@@ -42,12 +42,12 @@ function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelEl
   return { label, input: element }
 }
 
-/** Draws the fields of a card in a place of their own, which the page's styles and scripts do not reach by accident. */
+/** Draws the fields of a card in a shadow root, so that the page's styles and scripts do not reach them by accident. */
 export function drawCard(place: HTMLElement, onInput: () => void): { readonly inputs: CardInputs; readonly remove: () => void } {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const row = document.createElement('div')
-  // What is short stays together: both go below the number, or neither.
+  // The two short fields wrap together.
   const short = document.createElement('div')
   const inRow = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }
   Object.assign(row.style, inRow)

@@ -3,7 +3,7 @@ export type WalletLook = { readonly borderRadius: string; readonly height: numbe
 
 type Drawn = { readonly button: HTMLButtonElement; readonly remove: () => void }
 
-/** Draws the wallet's button in a place of its own, which the page's styles and scripts do not reach by accident. */
+/** Draws the wallet's button in a shadow root, so that the page's styles and scripts do not reach it by accident. */
 export function drawWallet(place: HTMLElement, { borderRadius, height }: WalletLook, onPress: () => void): Drawn {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })

@@ -1,6 +1,6 @@
 type Listener = (event: object) => void
 
-/** What every field and button of the provider does: it tells what happens to it. */
+/** The events of every field and button of the provider. */
 export class ProviderElement {
   readonly #listeners = new Map<string, Set<Listener>>()
 

@@ -2,7 +2,10 @@ import { askBuyer } from './askBuyer.ts'
 import { CardElement } from './cardElement.ts'
 import { type Sale, WalletElement, type WalletPresence } from './walletElement.ts'
 
-/** Whether the browser has a wallet: an address with `wallet=none` plays one that has none, `wallet=silent` one that never says. */
+/**
+ * Whether the browser has a wallet: `wallet=none` in the address simulates a browser without one, `wallet=silent` one that
+ * never answers.
+ */
 function walletOfAddress(): WalletPresence {
   const asked = new URLSearchParams(location.search).get('wallet')
   return asked === 'none' || asked === 'silent' ? asked : 'there'
@@ -11,7 +14,7 @@ function walletOfAddress(): WalletPresence {
 type Options = Partial<Sale> & { readonly appearance?: { readonly variables?: { readonly borderRadius?: string } } }
 type ButtonOptions = { readonly buttonHeight?: number }
 
-/** Fields and buttons that belong together; a wallet's know what is to be paid. */
+/** Fields and buttons of one form; a wallet's know the amount to pay. */
 class Elements {
   #card: CardElement | null = null
   #wallet: WalletElement | null = null
@@ -33,14 +36,14 @@ class Elements {
   getElement = (type: 'card' | 'expressCheckout') => (type === 'card' ? this.#card : this.#wallet)
   update = ({ amount = this.#sale.amount, currency = this.#sale.currency }: Options): void => void (this.#sale = { amount, currency })
   submit = async () => ({})
-  /** The way to pay that was confirmed in the wallet's sheet. */
+  /** The payment method that was confirmed in the wallet's sheet. */
   confirmed = (): string | null => this.#wallet?.take() ?? null
 }
 
 const refusal = (message: string) => ({ error: { type: 'validation_error', message } })
 const made = (id: string) => ({ paymentMethod: { id } })
 
-/** Stands in for the payment provider's script where no key is set: stories, tests and the sandbox. */
+/** Replaces the payment provider's script when no key is set: in stories, tests and the sandbox. */
 export const createStandIn = (presence: () => WalletPresence = walletOfAddress) => ({
   elements: (options?: Options) => new Elements(presence, options),
   createToken: async () => refusal('Only cards are taken here.'),
@@ -54,7 +57,7 @@ export const createStandIn = (presence: () => WalletPresence = walletOfAddress) 
     const mistake = card.mistake()
     return mistake === null ? made(card.method()) : refusal(mistake)
   },
-  /** The bank asks the buyer (3-D Secure). */
+  /** The bank's 3-D Secure check. */
   async handleNextAction({ clientSecret }: { clientSecret: string }) {
     return (await askBuyer())
       ? { paymentIntent: { id: clientSecret, status: 'requires_confirmation' } }

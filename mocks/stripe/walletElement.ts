@@ -2,15 +2,15 @@ import { askWallet } from './askWallet.ts'
 import { type WalletLook, drawWallet } from './drawWallet.ts'
 import { ProviderElement } from './element.ts'
 
-/** What the wallet's sheet says is to be paid, in cents. */
+/** The amount that the wallet's sheet shows, in cents. */
 export type Sale = { readonly amount: number; readonly currency: string }
 
-/** Whether the browser has a wallet, or never says whether it has one. */
+/** Whether the browser has a wallet, or never answers. */
 export type WalletPresence = 'there' | 'none' | 'silent'
 
 const sumOf = ({ amount, currency }: Sale): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 
-/** The provider's button of a wallet: draws itself where there is one, and opens the wallet's sheet. */
+/** The provider's wallet button: draws itself if there is a wallet, and opens its sheet. */
 export class WalletElement extends ProviderElement {
   #drawn: { readonly button: HTMLButtonElement; readonly remove: () => void } | null = null
   #confirmed: string | null = null
@@ -38,7 +38,7 @@ export class WalletElement extends ProviderElement {
   unmount = (): void => this.#drawn?.remove()
   destroy = (): void => this.unmount()
 
-  /** The way to pay that was confirmed, to be taken once; null where none was. */
+  /** Returns the confirmed payment method once; null if there is none. */
   take(): string | null {
     const confirmed = this.#confirmed
     this.#confirmed = null

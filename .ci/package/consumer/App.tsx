@@ -12,7 +12,7 @@ import { useState } from 'react'
 
 const [start] = begin(readHash(''))
 
-/** A component, one with the headless library behind it, a token, and a whole flow of the product. */
+/** A component, one based on the headless library, a token, and a whole flow of the product. */
 export function App() {
   const [open, setOpen] = useState(false)
   const [state, setState] = useState<ClaimState>(start)

@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@platewell/kit/ui/Button'
 
-/** The closed properties reach another application too. */
+/** The closed props hold in other applications too. */
 export const wrongUses: readonly ButtonProps[] = [
   // @ts-expect-error -- there is no such variant
   { variant: 'loud', children: 'Pay' },
-  // @ts-expect-error -- a component has no class of its own choosing
+  // @ts-expect-error -- no component takes a class name
   { className: 'mine', children: 'Pay' },
   // @ts-expect-error -- there is no such icon
   { icon: 'rocket', children: 'Pay' },

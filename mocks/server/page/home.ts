@@ -38,7 +38,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** The sandbox's home: every app, a way to each status, and what the server has sent and may be told to do. */
+/** The sandbox's home page: every app, a way to each status, what the server has sent, and its controls. */
 export function homePage({ store, faults, dist, root }: Shown): Response {
   const enterprises = enterprisesIn(dist)
   const storybook = existsSync(join(root, 'storybook-static/index.html'))

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that needs no escaping. */
 export type Html = { readonly markup: string }
 
 type Part = string | number | Html | readonly Html[] | null
@@ -12,7 +12,7 @@ function written(part: Part): string {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }
 
-/** Markup from a template: text put into it is escaped, markup is not. */
+/** Creates markup from a template: text in it is escaped, markup is not. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: texts.map((text, at) => text + written(parts[at] ?? null)).join('') }
 }

@@ -6,7 +6,7 @@ import type { Fault, Faults } from '../faults.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 
-/** A phone number as people write it; a mail address stays as it is. */
+/** Formats a phone number; a mail address stays unchanged. */
 function contact(to: string): string {
   const phone = phoneSchema.safeParse(to)
   return !to.includes('@') && phone.success ? formatPhone(phone.data) : to
@@ -20,7 +20,7 @@ const message = ({ channel, to, text, code, at }: Message): Html =>
     ${code === null ? html`<p>${text}</p>` : html`<p class="sent-code">${code}</p>`}
   </li>`
 
-/** What was sent, newest first. */
+/** The messages that were sent, newest first. */
 export function inbox({ state }: Store): Html {
   const newest = state.outbox.toReversed().slice(0, 12)
   return newest.length === 0
@@ -30,7 +30,7 @@ export function inbox({ state }: Store): Html {
       </ol>`
 }
 
-/** The phones that wait for a verification, each with a button that sends the text they wait for. */
+/** The phones that wait for a verification, each with a button that sends the awaited text. */
 export function waitingPhones({ state }: Store): Html {
   const waiting = Object.values(state.verifications).filter(({ phone, verified }) => phone !== null && !verified)
   const phones = [...new Set(waiting.map(({ phone }) => phone ?? ''))].toReversed().slice(0, 4)
@@ -52,7 +52,7 @@ const faultNote = ({ name, path, times, lane }: Fault): Html =>
     ${lane === undefined ? null : html`, in lane ${lane}`}
   </li>`
 
-/** The faults that stand, and the way to change them. */
+/** The current faults, and the form that changes them. */
 export function faultPanel({ active }: Faults): Html {
   const chosen = active.find(({ lane }) => lane === undefined)?.name ?? 'none'
   return html`${
@@ -81,7 +81,7 @@ export function faultPanel({ active }: Faults): Html {
     </form>`
 }
 
-/** The claims that stand, newest first. */
+/** The claims, newest first. */
 export function claimList({ state }: Store): Html {
   const newest = state.claims.toReversed().slice(0, 8)
   return newest.length === 0
@@ -97,7 +97,7 @@ export function claimList({ state }: Store): Html {
       </ol>`
 }
 
-/** The analytics events that arrived, newest first. */
+/** The analytics events, newest first. */
 export function eventList({ state }: Store): Html {
   const newest = state.events.toReversed().slice(0, 8)
   return newest.length === 0

@@ -11,13 +11,13 @@ import { scenarios } from '../../scenarios.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 
-/** An enterprise that has been built, as the home page shows it. */
+/** A built enterprise on the home page. */
 export type Enterprise = {
   readonly id: string
   readonly name: string
   readonly colour: string
   readonly ink: string
-  /** With its `@`: behind any name it makes an address that the enterprise admits. */
+  /** With its `@`: any name before it makes an address that the enterprise accepts. */
   readonly emailEnding: string
   readonly apps: readonly string[]
 }
@@ -26,13 +26,13 @@ export type Enterprise = {
 const claimAddress = (enterprise: Enterprise, code: string | null, extra = ''): string =>
   `/${enterprise.id}/claim/${code === null ? '' : writeHash(code, extra)}`
 
-/** `{member}` and `{suspended}` as addresses that the enterprise admits. */
+/** Replaces `{member}` and `{suspended}` by addresses that the enterprise accepts. */
 const extraFor = (enterprise: Enterprise, { extra = '' }: Journey): string => extra.replace(/^\{(\w+)\}$/, `$1${enterprise.emailEnding}`)
 
-/** How a link names an option. */
+/** The query parameter that names an option. */
 const orderIn = (id: string): string => `${id.startsWith('gco') ? 'gco' : 'ico'}_id=${id}`
 
-/** Where an app begins; the checkout has nothing to show without what is bought. */
+/** An app's start page; the checkout needs an option in its address. */
 const appAddress = (enterprise: Enterprise, app: string): string =>
   `/${enterprise.id}/${app}/${app === 'checkout' ? `?${orderIn('ico-100')}` : ''}`
 
@@ -59,7 +59,7 @@ const enterpriseLinks = (enterprises: readonly Enterprise[], address: (enterpris
       >`,
   )}`
 
-/** The status's number; one of those between has none. */
+/** The status's number; a status in between has none. */
 const codeOf = ({ leadsTo }: NamedJourney): number | undefined => Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
 
 function journeyRow(enterprises: readonly Enterprise[], journey: NamedJourney): Html {
@@ -94,67 +94,81 @@ export const journeyTable = (enterprises: readonly Enterprise[], journeys: reado
     </tbody>
   </table>`
 
-export const offerList = (enterprises: readonly Enterprise[], offers: readonly SandboxOffer[]): Html =>
+/** One address in each enterprise. */
+type Entry = { readonly code: string; readonly title: string; readonly address: (enterprise: Enterprise) => string; readonly note?: string }
+
+const entryList = (enterprises: readonly Enterprise[], entries: readonly Entry[]): Html =>
   html`<ul class="offers">
-    ${offers.map(
-      (offer) =>
+    ${entries.map(
+      ({ code, title, address, note }) =>
         html`<li>
-          <p class="head"><code class="code">${offer.code}</code> <strong>${offer.title}</strong></p>
-          <p>${offer.description}</p>
-          <p class="links">${enterpriseLinks(enterprises, (enterprise) => claimAddress(enterprise, offer.code))}</p>
+          <p class="head"><code class="code">${code}</code> <strong>${title}</strong></p>
+          ${note === undefined ? null : html`<p>${note}</p>`}
+          <p class="links">${enterpriseLinks(enterprises, address)}</p>
         </li>`,
     )}
   </ul>`
+
+export const offerList = (enterprises: readonly Enterprise[], offers: readonly SandboxOffer[]): Html =>
+  entryList(
+    enterprises,
+    offers.map(({ code, title, description }) => ({ code, title, note: description, address: (at) => claimAddress(at, code) })),
+  )
 
 export const panelList = (enterprises: readonly Enterprise[], panels: readonly SandboxPanel[]): Html =>
-  html`<ul class="offers">
-    ${panels.map(
-      ({ slug, title }) =>
-        html`<li>
-          <p class="head"><code class="code">${slug}</code> <strong>${title}</strong></p>
-          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/store/?project=${slug}`)}</p>
-        </li>`,
-    )}
-  </ul>`
+  entryList(
+    enterprises,
+    panels.map(({ slug, title }) => ({ code: slug, title, address: ({ id }) => `/${id}/store/?project=${slug}` })),
+  )
 
-/** Ways onto the business page. */
-const waysToBusiness = [
-  { address: '', title: 'From its head' },
-  { address: 'gifting#calculator-section', title: 'At the spend calculator' },
-  { address: '?invite_token=invite-ada', title: 'By an invitation: a mail goes to ada@mail.example, once, and a toast says so' },
-  { address: '?invite_token=stale', title: 'By an invitation that has ended' },
-]
+const businessPages = [
+  ['', 'From its top'],
+  ['gifting#calculator-section', 'At the spend calculator'],
+  ['?invite_token=invite-ada', 'With an invitation: sends a mail to ada@mail.example, once, and shows a toast'],
+  ['?invite_token=stale', 'With an expired invitation'],
+] as const
 
 export const businessList = (enterprises: readonly Enterprise[]): Html =>
-  html`<ul class="offers">
-    ${waysToBusiness.map(
-      ({ address, title }) =>
-        html`<li>
-          <p class="head"><code class="code">business/${address}</code></p>
-          <p>${title}</p>
-          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/business/${address}`)}</p>
-        </li>`,
-    )}
-  </ul>`
+  entryList(
+    enterprises,
+    businessPages.map(([path, title]) => ({ code: `business/${path}`, title, address: ({ id }) => `/${id}/business/${path}` })),
+  )
 
-/** What other pages hold in a frame. */
-const frames = [
-  { address: 'map', title: 'Every restaurant on a map' },
-  { address: 'map?pass=true', title: 'Those that take the pass' },
-  { address: 'map?pass=true&colorMode=black', title: 'The same on a dark page' },
-  { address: 'privacy', title: 'Privacy choices' },
-]
+const embeddedPages = [
+  ['map', 'Every restaurant on a map'],
+  ['map?pass=true', 'Those that take the pass'],
+  ['map?pass=true&colorMode=black', 'The same on a dark page'],
+  ['privacy', 'Privacy choices'],
+] as const
 
 export const frameList = (enterprises: readonly Enterprise[]): Html =>
-  html`<ul class="offers">
-    ${frames.map(
-      ({ address, title }) =>
-        html`<li>
-          <p class="head"><code class="code">${address}</code> <strong>${title}</strong></p>
-          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/embed/${address}`)}</p>
-        </li>`,
-    )}
-  </ul>`
+  entryList(
+    enterprises,
+    embeddedPages.map(([path, title]) => ({ code: path, title, address: ({ id }) => `/${id}/embed/${path}` })),
+  )
+
+const checkouts = [
+  ['ico-100', 'Credit at a fixed price'],
+  ['ico-monthly', 'Credit, every month'],
+  ['ico-yearly', 'Credit, every year'],
+  ['ico-pass', 'The pass'],
+  ['gco-50', 'A gift card'],
+  ['ico-free', 'Nothing to pay: needs no card'],
+  ['ico-expired', 'An expired price: refused when it is paid'],
+  ['nothing', 'An unknown option'],
+  ['ico-100', 'An expired promo code: refused when it is paid', `code=${endedCode}`],
+  ['ico-100', 'In a browser without a wallet', 'wallet=none'],
+] as const
+
+export const checkoutList = (enterprises: readonly Enterprise[]): Html =>
+  entryList(
+    enterprises,
+    checkouts.map(([option, title, more]) => ({
+      code: more ?? option,
+      title,
+      address: ({ id }) => `/${id}/checkout/?${orderIn(option)}${more === undefined ? '' : `&${more}`}`,
+    })),
+  )
 
 export const accountList = (enterprises: readonly Enterprise[]): Html =>
   html`<ul class="accounts">
@@ -167,38 +181,6 @@ export const accountList = (enterprises: readonly Enterprise[]): Html =>
           >
         </li>`,
     )}
-  </ul>`
-
-const checkouts = [
-  ['ico-100', 'Credit at a fixed price'],
-  ['ico-monthly', 'Credit, every month'],
-  ['ico-yearly', 'Credit, every year'],
-  ['ico-pass', 'The pass'],
-  ['gco-50', 'A gift card'],
-  ['ico-free', 'Nothing to pay: no card is asked for'],
-  ['ico-expired', 'A price that has expired: told so when it is paid'],
-  ['nothing', 'Nothing that is sold'],
-] as const
-
-export const checkoutList = (enterprises: readonly Enterprise[]): Html =>
-  html`<ul class="offers">
-    ${checkouts.map(
-      ([id, title]) =>
-        html`<li>
-          <p class="head"><code class="code">${id}</code> <strong>${title}</strong></p>
-          <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/checkout/?${orderIn(id)}`)}</p>
-        </li>`,
-    )}
-    <li>
-      <p class="head"><code class="code">${endedCode}</code> <strong>A promo code that has ended: told so when it is paid</strong></p>
-      <p class="links">
-        ${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/checkout/?${orderIn('ico-100')}&code=${endedCode}`)}
-      </p>
-    </li>
-    <li>
-      <p class="head"><code class="code">wallet=none</code> <strong>In a browser that has no wallet</strong></p>
-      <p class="links">${enterpriseLinks(enterprises, (enterprise) => `/${enterprise.id}/checkout/?${orderIn('ico-100')}&wallet=none`)}</p>
-    </li>
   </ul>`
 
 export const cardList = (): Html =>

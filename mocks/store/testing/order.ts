@@ -1,6 +1,6 @@
 import { cents } from '../../../features/shared/money.ts'
 
-/** A new buyer's order of credit for $100, on a card that pays. */
+/** A new buyer's order of credit for $100, with a card that pays. */
 export const creditOrder = {
   kind: 'ico',
   optionId: 'ico-100',

@@ -1,4 +1,4 @@
-/** Keeps the live parts of the home page as the server has them, and sets the fault that a link asks for. */
+/** Refreshes the live parts of the home page, and sets the fault that a link names. */
 
 /**
  * @param {string} address
@@ -11,7 +11,7 @@ async function refresh() {
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
   for (const part of document.querySelectorAll('[data-live]')) {
     const next = fresh.querySelector(`[data-live="${part.getAttribute('data-live')}"]`)
-    // Someone is filling in this form: it is refreshed when they have done.
+    // A form that someone is filling in is refreshed later.
     const busy = part.querySelector('input:focus, select:focus') !== null
     if (next && !busy && next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes)
   }
