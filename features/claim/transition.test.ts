@@ -4,7 +4,6 @@ import type { ClaimEvent, ClaimState, ClaimStatus, EventOf } from './claim.ts'
 import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
 import { asking, everyState, states } from './testing/states.ts'
 import { canGoBack, transition, withoutPassword } from './transition.ts'
-import { pollEvery, pollFor } from './transitions/verifying.ts'
 
 /** One plain event of each type; a new type of event does not compile until it stands here. */
 const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
@@ -96,12 +95,6 @@ it('leaves a state untouched by every event that means nothing to it, and by no 
 })
 
 describe('reaching the guest', () => {
-  it('CLM-19 sends the code to the phone, with the address where the offer asks for both', () => {
-    const contact = { ...phoneContact, email: emailContact.email }
-    expect(commandsOf(states.emailInput, { type: 'contactSubmitted', contact })).toEqual([
-      { type: 'sendSmsCode', offerId: offer.id, phone: contact.phone, email: contact.email },
-    ])
-  })
   it('CLM-24 an existing user signs in, and the claim follows', () => {
     const sent = { ...states.emailInput, submission: { phase: 'sending', contact: emailContact } } as const
     const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
@@ -119,39 +112,6 @@ describe('reaching the guest', () => {
   it('CLM-29 the opt-ins reach the claim', () => {
     const [, command] = transition(asking.smsVerification, events.verifySmsCodeAnswered)
     expect(command).toMatchObject({ type: 'claim', request: { optIns: { sms: true, email: false }, claimCode: 'DINNER' } })
-  })
-})
-
-describe('verifying the phone', () => {
-  it('CLM-22 says so when the code is wrong, and sends none that is not 6 digits', () => {
-    const wrong = { type: 'verifySmsCodeAnswered', answer: answered({ verified: false }) } as const
-    expect(transition(asking.smsVerification, wrong)[0]).toMatchObject({
-      submission: { phase: 'refused', message: 'Incorrect verification code. Please try again.' },
-    })
-    expect(commandsOf(states.smsVerification, { type: 'smsCodeSubmitted', text: '12345' })).toEqual([])
-  })
-  it('CLM-22 another code can be asked for once the countdown is over', () => {
-    expect(commandsOf(states.smsVerification, events.resendCode)).toEqual([])
-    expect(commandsOf({ ...states.smsVerification, secondsToResend: 0 }, events.resendCode)).toMatchObject([{ type: 'sendSmsCode' }])
-  })
-  it('CLM-23 looks every 3 s for 30 minutes', () => {
-    expect([pollEvery, pollFor]).toEqual([3_000, 1_800_000])
-    expect(commandsOf(states.smsVerification, events.codeNotReceived)).toEqual([
-      { type: 'checkIfVerified', offerId: offer.id, token: 'sms-token' },
-      { type: 'wait', ms: 1_800_000, then: { type: 'watchOver' } },
-    ])
-    const notYet = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: false }) } as const
-    expect(commandsOf(states.altVerification, notYet)).toEqual([{ type: 'wait', ms: 3_000, then: { type: 'pollDue' } }])
-    const broken = { type: 'checkIfVerifiedAnswered', answer: failed({ kind: 'offline' }) } as const
-    expect(commandsOf(states.altVerification, broken)).toHaveLength(1)
-  })
-  it('CLM-23 looks once more when the time is over, then stops and offers the next step', () => {
-    const [last] = transition(states.altVerification, events.watchOver)
-    const notYet = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: false }) } as const
-    const [over, ...commands] = transition(last, notYet)
-    expect([over, commands]).toEqual([{ ...states.altVerification, watch: 'over' }, []])
-    expect(commandsOf(over, events.pollDue)).toEqual([])
-    expect(transition(over, events.keepWaiting)[0]).toEqual(states.altVerification)
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/answer.ts'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
 import { asking, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
@@ -28,21 +27,6 @@ describe('while an answer is awaited', () => {
 describe('CLM-22 the countdown to another code', () => {
   it('ends by the clock, also where seconds were slept through', () => {
     expect(transition(states.smsVerification, { type: 'resendDue' })[0]).toMatchObject({ secondsToResend: 0 })
-  })
-  it('is not shortened by a look at the other way', () => {
-    const [other] = transition(states.smsVerification, { type: 'codeNotReceived' })
-    const [back, ...commands] = transition(other, { type: 'back' })
-    expect(back).toMatchObject({ status: 'smsVerification', secondsToResend: 30 })
-    expect(commands).toContainEqual({ type: 'wait', ms: 30_000, then: { type: 'resendDue' } })
-  })
-  it('begins anew with each code, which the guest is told of', () => {
-    const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
-    const answer = answered({ token: 'second', verifyNumber: states.smsVerification.dispatch.verifyNumber })
-    expect(transition(resending, { type: 'sendSmsCodeAnswered', answer })[0]).toMatchObject({
-      dispatch: { token: 'second' },
-      submission: { phase: 'resent' },
-      secondsToResend: 30,
-    })
   })
 })
 

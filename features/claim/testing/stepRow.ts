@@ -1,0 +1,4 @@
+import type { ClaimEvent, ClaimState } from '../claim.ts'
+
+/** A row of a table of steps: a state, an event, and the state and the commands that follow. */
+export type StepRow = readonly [title: string, from: ClaimState, event: ClaimEvent, to: object, commands: readonly object[]]

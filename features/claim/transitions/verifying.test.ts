@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../../shared/answer.ts'
+import type { ClaimState } from '../claim.ts'
+import { claiming, dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
+import { asking, states } from '../testing/states.ts'
+import type { StepRow } from '../testing/stepRow.ts'
+import { transition } from '../transition.ts'
+
+const sending = { phase: 'sending' } as const
+const idle = { phase: 'idle' } as const
+
+const both = { ...phoneContact, email: emailContact.email }
+const needing = { ...offer, needsClaimCode: true }
+const atCode = { ...states.claimCode, visit: { ...visit, offer: needing } }
+const byBoth = { ...states.emailInput, submission: { phase: 'sending', contact: both } } as const
+const dispatched = { ...dispatch, contact: both }
+const resending = { ...states.smsVerification, dispatch: dispatched, secondsToResend: 0, submission: { phase: 'resending' } } as const
+const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
+
+const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
+const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
+const pollDue = { type: 'wait', ms: 3_000, then: { type: 'pollDue' } }
+const watchOver = { type: 'wait', ms: 1_800_000, then: { type: 'watchOver' } }
+const check = { type: 'checkIfVerified', offerId: 7, token: 'sms-token' }
+const lookUp = { type: 'lookUpClaim', request }
+const notVerified = answered({ verified: false })
+const lost = failed({ kind: 'timeout' })
+const waiting = (watch: 'polling' | 'lastLook' | 'over') => ({ ...states.altVerification, watch })
+const verified = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) } as const
+const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
+const failedDuring = (during: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
+  status: 'failed',
+  cause: { kind: 'timeout' },
+  during,
+})
+
+const rows: readonly StepRow[] = [
+  [
+    'a verification code is submitted',
+    states.smsVerification,
+    { type: 'smsCodeSubmitted', text: '654321' },
+    { ...states.smsVerification, smsCode: '654321', submission: sending },
+    [{ type: 'verifySmsCode', offerId: 7, token: 'sms-token', smsCode: '654321' }],
+  ],
+  [
+    'the code is too short',
+    states.smsVerification,
+    { type: 'smsCodeSubmitted', text: '65432' },
+    { ...states.smsVerification, smsCode: '65432', submission: { phase: 'refused', message: 'Please enter all 6 digits.' } },
+    [],
+  ],
+  [
+    'the code is wrong',
+    asking.smsVerification,
+    { type: 'verifySmsCodeAnswered', answer: answered({ verified: false }) },
+    { ...asking.smsVerification, submission: { phase: 'refused', message: 'Incorrect verification code. Please try again.' } },
+    [],
+  ],
+  ['another code is requested too early', states.smsVerification, { type: 'resendCode' }, states.smsVerification, []],
+  [
+    'the code is too long',
+    states.smsVerification,
+    { type: 'smsCodeSubmitted', text: '6543210' },
+    { smsCode: '6543210', submission: { phase: 'refused' } },
+    [],
+  ],
+  [
+    'the phone is verified',
+    asking.smsVerification,
+    { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
+    claiming,
+    [{ type: 'claim', request }],
+  ],
+  [
+    'another code is requested',
+    { ...resending, submission: idle },
+    { type: 'resendCode' },
+    resending,
+    [{ type: 'sendSmsCode', offerId: 7, phone: phoneContact.phone, email: emailContact.email }],
+  ],
+  [
+    'another code is sent',
+    resending,
+    { type: 'sendSmsCodeAnswered', answer: answered(sent) },
+    { ...resending, dispatch: { ...dispatched, ...sent }, smsCode: '', submission: { phase: 'resent' }, secondsToResend: 30 },
+    [second, resendDue],
+  ],
+  ['a second passes', states.smsVerification, { type: 'secondPassed' }, { ...states.smsVerification, secondsToResend: 2 }, [second]],
+  [
+    'the last second passes',
+    { ...states.smsVerification, secondsToResend: 1 },
+    { type: 'secondPassed' },
+    { ...states.smsVerification, secondsToResend: 0 },
+    [],
+  ],
+  [
+    'a second passes after the last',
+    { ...states.smsVerification, secondsToResend: 0 },
+    { type: 'secondPassed' },
+    { ...states.smsVerification, secondsToResend: 0 },
+    [],
+  ],
+  ['the guest received no code', states.smsVerification, { type: 'codeNotReceived' }, waiting('polling'), [check, watchOver]],
+  [
+    'a check finds no VERIFY text',
+    waiting('polling'),
+    { type: 'checkIfVerifiedAnswered', answer: notVerified },
+    waiting('polling'),
+    [pollDue],
+  ],
+  ['a check fails', waiting('polling'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('polling'), [pollDue]],
+  [
+    'a check is refused',
+    waiting('polling'),
+    { type: 'checkIfVerifiedAnswered', answer: refused('One moment.') },
+    waiting('polling'),
+    [pollDue],
+  ],
+  ['the next check is due', waiting('polling'), { type: 'pollDue' }, waiting('polling'), [check]],
+  ['a check is due after the last one', waiting('lastLook'), { type: 'pollDue' }, waiting('lastLook'), []],
+  ['half an hour has passed', waiting('polling'), { type: 'watchOver' }, waiting('lastLook'), [check]],
+  ['the last check fails', waiting('lastLook'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('over'), []],
+  ['the guest waits again', waiting('over'), { type: 'keepWaiting' }, waiting('polling'), [check, watchOver]],
+  ['the guest is waiting already', waiting('polling'), { type: 'keepWaiting' }, waiting('polling'), []],
+  ['the VERIFY text has arrived', waiting('polling'), verified, claiming, [{ type: 'claim', request }]],
+  ['the last check finds the VERIFY text', waiting('lastLook'), verified, claiming, [{ type: 'claim', request }]],
+  ['the page reloads while it checks', waiting('polling'), { type: 'reloaded' }, waiting('polling'), [check]],
+  ['the page reloads during the last check', waiting('lastLook'), { type: 'reloaded' }, waiting('lastLook'), [check]],
+  ['the page reloads after the last check', waiting('over'), { type: 'reloaded' }, waiting('over'), []],
+  ['the guest goes back to the code', waiting('polling'), { type: 'back' }, sms, [second, resendDue]],
+  ['the answer to the claim is lost', claiming, { type: 'claimAnswered', answer: lost }, states.claimUnknown, [lookUp]],
+  ['the page reloads during a claim', claiming, { type: 'reloaded' }, states.claimUnknown, [lookUp]],
+  [
+    'the page reloads after a look-up failed',
+    { ...states.claimUnknown, lookUp: 'unreachable' },
+    { type: 'reloaded' },
+    states.claimUnknown,
+    [lookUp],
+  ],
+  [
+    'the page reloads after a claim that never arrived',
+    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    { type: 'reloaded' },
+    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    [],
+  ],
+  [
+    'the guest retries a claim that never arrived',
+    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    { type: 'retry' },
+    claiming,
+    [{ type: 'claim', request }],
+  ],
+  ['the app is due to open', states.success, { type: 'appDue' }, states.success, [{ type: 'openApp' }]],
+  [
+    'the guest retries a contact',
+    failedDuring(byBoth),
+    { type: 'retry' },
+    byBoth,
+    [{ type: 'sendSmsCode', offerId: 7, phone: phoneContact.phone, email: emailContact.email }],
+  ],
+  [
+    'the guest retries a claim code',
+    failedDuring({ ...atCode, submission: sending }),
+    { type: 'retry' },
+    { ...atCode, submission: sending },
+    [{ type: 'verifyClaimCode', offerId: 7, claimCode: 'DINNER' }],
+  ],
+]
+
+describe('NET-08 CLM-22 CLM-23 the steps of verifying a phone and claiming, and their commands', () => {
+  it.each(rows)('%s', (_, from, event, to, commands) => {
+    const [next, ...asked] = transition(from, event)
+    expect(next).toMatchObject(to)
+    expect(asked).toEqual(commands)
+  })
+})
