@@ -4,8 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Carousel, carouselAdvanceMs } from '../../ui/Carousel/Carousel.tsx'
 import { painted } from '../frame.ts'
-import { holdTime, passTime } from '../time.ts'
 import { spec } from '../spec.ts'
+import { holdTime } from '../time.ts'
+import { expectAdvance, expectPaused, shown } from './carouselPlays.ts'
 import { voices } from './slides.tsx'
 import { usage } from './usage.ts'
 
@@ -31,30 +32,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-/** What is said of the slide in sight; the others are out of reach. */
-const shown = (canvas: Canvas) =>
-  canvas
-    .getAllByRole('group')
-    .filter((group) => group.ariaRoleDescription === 'slide' && !group.inert)
-    .map((group) => group.ariaLabel)
-
-/** Lets the next slide come when its time is there, and not before. */
-async function expectAdvance(canvas: Canvas, to: string) {
-  const before = shown(canvas)
-  await passTime(carouselAdvanceMs - 200)
-  await expect(shown(canvas)).toEqual(before)
-  await passTime(200)
-  await waitFor(() => expect(shown(canvas)).toEqual([to]))
-}
-
-/** No other slide comes, though its time does. */
-async function expectNone(canvas: Canvas, but: string) {
-  await passTime(1.5 * carouselAdvanceMs)
-  await painted()
-  await expect(shown(canvas)).toEqual([but])
-}
 
 const controlled = { beforeEach: holdTime, parameters: { ...spec('PUB-02') } }
 
@@ -75,12 +52,12 @@ export const Stands: Story = {
   async play({ canvas, userEvent }) {
     const region = canvas.getByRole('region', { name: 'What guests say' })
     await userEvent.hover(region)
-    await expectNone(canvas, '1 of 3')
+    await expectPaused(canvas, '1 of 3')
     await userEvent.unhover(region)
     await expectAdvance(canvas, '2 of 3')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus()
-    await expectNone(canvas, '2 of 3')
+    await expectPaused(canvas, '2 of 3')
   },
 }
 
@@ -96,7 +73,7 @@ export const OutOfSight: Story = {
     // What is out of sight is known a frame after it was drawn.
     await painted()
     await painted()
-    await expectNone(canvas, '1 of 3')
+    await expectPaused(canvas, '1 of 3')
     canvas.getByRole('region', { name: 'What guests say' }).scrollIntoView({ block: 'center', behavior: 'instant' })
     await painted()
     await expectAdvance(canvas, '2 of 3')
@@ -110,7 +87,7 @@ export const Pauses: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     canvas.getByRole('button', { name: 'Play the slides' }).blur()
-    await expectNone(canvas, '1 of 3')
+    await expectPaused(canvas, '1 of 3')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expectAdvance(canvas, '2 of 3')

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Combobox } from '../../ui/Combobox/Combobox.tsx'
-import { spec } from '../spec.ts'
-import { AskedFor } from './AskedFor.tsx'
-import { Kept, type KnownProps } from './KeptCombobox.tsx'
 import { restaurants } from './restaurants.ts'
+import { type KnownProps, StatefulCombobox } from './StatefulCombobox.tsx'
 import { usage } from './usage.ts'
 
 const args: KnownProps = {
@@ -20,17 +18,17 @@ const meta = {
   title: 'UI/Combobox',
   component: Combobox,
   args,
-  render: () => <Kept {...args} />,
+  render: () => <StatefulCombobox {...args} />,
   parameters: {
     ...usage({
-      use: ['When one of more things than a list can show is found by its name', 'When the things are asked for while one types'],
-      avoid: ['When there are fewer than twenty: take `Select`', 'When any text will do: take `TextField`'],
+      use: ['When a person finds one of many options by its name', 'When a server searches the options'],
+      avoid: ['When there are fewer than twenty options: take `Select`', 'When any text is allowed: take `TextField`'],
       do: [
-        'Give things of one name a second line',
-        'Keep the list that you pass, so that it is read only once',
+        'Give options with the same name a second line',
+        'Pass the same array of options on each render, so that it is indexed once',
         'Say in the hint what can be typed: a name, a street, a town',
       ],
-      dont: ['Search before there are 3 characters, or at every key', 'Show an answer to an earlier question'],
+      dont: ['Search with fewer than 3 characters, or at every key', 'Show the answer to an earlier query'],
     }),
   },
 } satisfies Meta<typeof Combobox>
@@ -38,15 +36,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is said to the eye; ears have their own place for it. */
-const seen = (text: string) => screen.findByText(text, { ignore: '[role="status"]' })
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
 
-/** All are known: the list opens, and typing narrows it. */
+/** The options are known: the list opens, and typing filters it. */
 export const Known: Story = {
   async play({ canvas, step, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Restaurant' })
     await userEvent.tab()
-    await step('Down opens the list at its first', async () => {
+    await step('ArrowDown opens the list and highlights the first option', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() =>
         expect(
@@ -54,52 +51,54 @@ export const Known: Story = {
         ).toHaveAttribute('data-highlighted'),
       )
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+      await expectClosed()
     })
-    await step('and Up at its last', async () => {
+    await step('ArrowUp opens it and highlights the last option', async () => {
       await userEvent.keyboard('{ArrowUp}')
       await waitFor(() => expect(screen.getByRole('option', { name: /^Dockside Grill 3 / })).toHaveAttribute('data-highlighted'))
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+      await expectClosed()
     })
-    await step('however it was left, it opens at its top', async () => {
+    await step('a press opens it at the top, also after ArrowUp', async () => {
       await userEvent.click(field)
       await expect(await screen.findByRole('option', { name: /^Ada’s Kitchen 1 / })).toBeVisible()
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+      await expectClosed()
     })
-    await step('typing finds, accents or not', async () => {
+    await step('typing ignores accents', async () => {
       await userEvent.keyboard('cafe rio 2')
       await expect(await screen.findByRole('option', { name: /^Café Río 2 / })).toBeVisible()
     })
-    await step('Enter takes the first', async () => {
+    await step('Enter chooses the first option', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(field).toHaveValue('Café Río 2'))
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+      await expectClosed()
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Café Río 2' }))
     })
-    await step('Enter in haste takes one of what was typed, never of what was listed before', async () => {
+    await step('Enter at once after typing chooses from the new list', async () => {
       await userEvent.clear(field)
       await userEvent.keyboard('blue door 3{Enter}')
       await waitFor(() => expect(field).toHaveValue('Blue Door 3'))
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+      await expectClosed()
     })
-    await step('what matches nothing is told', async () => {
+    await step('a query without matches says so', async () => {
       await userEvent.clear(field)
       await userEvent.keyboard('nowhere')
-      await expect(await seen('Nothing found for “nowhere”')).toBeVisible()
+      await expect(await screen.findByText('Nothing found for “nowhere”', { ignore: '[role="status"]' })).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await expect(field).toHaveFocus()
     })
   },
 }
 
-/** One is chosen already. */
-export const Chosen: Story = { render: () => <Kept {...args} value={args.options[2] ?? null} /> }
+/** With a value. */
+export const Chosen: Story = { render: () => <StatefulCombobox {...args} value={args.options[2] ?? null} /> }
 
-/** Five thousand, of which only those in sight are drawn. */
+const fiveThousand = restaurants(5000)
+
+/** Five thousand options; only the visible ones are in the page. */
 export const FiveThousandOptions: Story = {
-  render: () => <Kept {...args} options={fiveThousand} />,
+  render: () => <StatefulCombobox {...args} options={fiveThousand} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5))
@@ -113,43 +112,11 @@ export const FiveThousandOptions: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Golden Ladle 321'))
   },
 }
-const fiveThousand = restaurants(5000)
-
-/** Asked for while one types: from 3 characters on, once the typing pauses. */
-export const AskedForByTyping: Story = {
-  name: 'Asked for',
-  parameters: { ...spec('MGR-03') },
-  render: () => <AskedFor answers="all" heard={heard} />,
-  async play({ canvas, step, userEvent }) {
-    heard.mockClear()
-    const field = canvas.getByRole('combobox', { name: 'Search for a location' })
-    await userEvent.click(field)
-    await step('two characters are too few', async () => {
-      await userEvent.keyboard('em')
-      await expect(await seen('Type 1 more character to search')).toBeVisible()
-    })
-    await step('the third is, and the rest is asked for at once', async () => {
-      await userEvent.keyboard('berwood')
-      await expect(await seen('Searching…')).toBeVisible()
-      await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
-      await expect(heard.mock.calls).toEqual([['emberwood']])
-    })
-    await step('keys choose', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await waitFor(() => expect(field).toHaveValue('Emberwood 2'))
-    })
-    await step('and it can be taken back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-      await waitFor(() => expect(field).toHaveValue(''))
-    })
-  },
-}
-const heard = fn()
 
 /** In another language. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   render: () => (
-    <Kept
+    <StatefulCombobox
       {...args}
       label="Restaurant"
       placeholder="Restaurant wählen"
@@ -159,57 +126,15 @@ export const InOtherWords: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Liste zeigen' }))
     await userEvent.type(canvas.getByRole('combobox'), 'nirgends')
-    await expect(await seen('Nichts zu „nirgends“')).toBeVisible()
+    await expect(await screen.findByText('Nichts zu „nirgends“', { ignore: '[role="status"]' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nichts zu „nirgends“'))
   },
 }
 
-/** The search found nothing. */
-export const NothingFound: Story = {
-  render: () => <AskedFor answers="nothing" heard={heard} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('combobox'), 'nowhere')
-    await expect(await seen('Nothing found for “nowhere”')).toBeVisible()
-  },
-}
-
-/** The search failed: the field says so to eyes and ears, and it can be tried again by a key. */
-export const Failed: Story = {
-  parameters: { ...spec('MGR-03') },
-  render: () => <AskedFor answers="failure first" heard={heard} />,
-  async play({ canvas, step, userEvent }) {
-    heard.mockClear()
-    const field = canvas.getByRole('combobox')
-    // There before there is anything to say, or some readers would not hear it.
-    const spoken = canvas.getByRole('status')
-    await expect(spoken).toBeEmptyDOMElement()
-    await step('what is under way is heard', async () => {
-      await userEvent.type(field, 'em')
-      await waitFor(() => expect(spoken).toHaveTextContent('Type 1 more character to search'))
-      await userEvent.keyboard('berwood')
-      await waitFor(() => expect(spoken).toHaveTextContent('Searching…'))
-      await expect(spoken.closest('[aria-hidden="true"]')).toBe(null)
-    })
-    await step('the failure is seen, heard, and the field’s own', async () => {
-      await expect(await seen('Failed to fetch locations. Please try again.')).toBeVisible()
-      await expect(spoken).toHaveTextContent('Failed to fetch locations. Please try again.')
-      await expect(field).toHaveAccessibleDescription(/^By its name, .* town Failed to fetch locations\./)
-    })
-    await step('and is gone once it is tried again', async () => {
-      canvas.getByRole('button', { name: 'Try again' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('option', { name: /^Emberwood 1 / })).toBeVisible()
-      await expect(heard.mock.calls).toEqual([['emberwood'], ['emberwood']])
-      await expect(field).toHaveAccessibleDescription(/ town$/)
-      await expect(spoken).toBeEmptyDOMElement()
-    })
-  },
-}
-
-/** One must be chosen to go on. */
+/** With an error. */
 export const Wrong: Story = {
-  render: () => <Kept {...args} error="Please choose a restaurant." hint="By its name, its street or its town" />,
+  render: () => <StatefulCombobox {...args} error="Please choose a restaurant." hint="By its name, its street or its town" />,
 }
 
-/** Not to be changed now. */
-export const Disabled: Story = { render: () => <Kept {...args} disabled value={args.options[2] ?? null} /> }
+/** Disabled. */
+export const Disabled: Story = { render: () => <StatefulCombobox {...args} disabled value={args.options[2] ?? null} /> }

@@ -1,5 +1,5 @@
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
-import * as styles from './Table.css.ts'
+import * as styles from './TableRow.css.ts'
 
 type ChooseBoxProps = {
   label: string

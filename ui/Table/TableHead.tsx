@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ChooseBox } from './ChooseBox.tsx'
 import type { Column, Sort } from './column.ts'
 import { type Choice, part } from './roles.ts'
-import * as styles from './Table.css.ts'
+import * as styles from './TableHead.css.ts'
 
 type TableHeadProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[]

@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react'
 import { ChooseBox } from './ChooseBox.tsx'
 import type { Column } from './column.ts'
 import { type Choice, part } from './roles.ts'
-import * as styles from './Table.css.ts'
+import * as styles from './TableRow.css.ts'
 
 type TableRowProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[]

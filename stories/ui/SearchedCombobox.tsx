@@ -7,19 +7,19 @@ import { restaurants } from './restaurants.ts'
 const all = foldAll(restaurants(200))
 
 type Props = {
-  /** What the server is like. */
+  /** What the simulated server answers. */
   answers: 'all' | 'nothing' | 'failure first'
-  /** Hears of each search. */
-  heard: (query: string) => void
+  /** Called for each search. */
+  onAsked: (query: string) => void
 }
 
-/** A Combobox whose options a server would give: here it is a moment's wait. */
-export function AskedFor({ answers, heard }: Props) {
+/** A Combobox whose options come from a simulated server after 400 ms. */
+export function SearchedCombobox({ answers, onAsked }: Props) {
   const [value, setValue] = useState<ComboboxOption | null>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [asked, setAsked] = useState(0)
   const search = (query: string) => {
-    heard(query)
+    onAsked(query)
     setAsked(asked + 1)
     setFound({ query, status: 'loading' })
   }
