@@ -4,11 +4,11 @@ import { useStandingRefusal } from './useStandingRefusal.ts'
 
 type Props = {
   submission: Submission
-  /** What stands before the words. */
+  /** Shown before the message. */
   bullet?: string
 }
 
-/** Why a form's submission was refused, until something else is known of it. */
+/** Why a form's submission was refused. */
 export function SubmissionRefusal({ submission, bullet = '' }: Props) {
   const { message, times } = useStandingRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
   return message === null ? null : (

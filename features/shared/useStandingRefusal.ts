@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Why the last try was refused. It stands while the next one is on its way: gone, it would move another button under the
- * pointer that has just pressed. `times` counts the refusals, so that the same words are read out again.
+ * The last refusal, which stays visible while the next submission is sent: if it disappeared, the button under the pointer
+ * would move. `times` counts refusals, so that the same message is announced again.
  */
 export function useStandingRefusal(refused: string | null, sending: boolean): { readonly message: string | null; readonly times: number } {
   const [standing, setStanding] = useState({ message: refused, sending, times: 0 })
