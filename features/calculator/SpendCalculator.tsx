@@ -19,7 +19,7 @@ import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
 export type SpendCalculatorProps = {
   state: CalculatorState
   send: (event: CalculatorEvent) => void
-  /** Where credit for so much dining is bought. */
+  /** The store's address for this monthly spend. */
   startHref: (spend: Cents) => string
 }
 
@@ -39,11 +39,11 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
 const noticeOf = (state: CalculatorState): string | null =>
   state.status === 'resting' && state.notice ? noticeWords(state.notice, state.spend) : null
 
-/** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */
+/** Shows what a month of dining earns, by slider or by typing (CAL-02, CAL-03). */
 export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
-  // What stands there as it opens is read with the page: only what changes is news.
+  // Screen readers read the first state with the page; only changes are announced.
   const [first] = useState(state)
-  // What is earned, and what stands in the field, follow the slider's hold, which itself follows the hand.
+  // Deferred, so that a slow phone renders the slider's thumb first.
   const following = useDeferredValue(state)
   const counted = following.spend
   return (
@@ -72,7 +72,7 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
   )
 }
 
-/** The field. Kept as it is while the slider alone moves, which leaves a slow phone time to follow the hand. */
+/** Memoized: it does not render again while only the slider moves. */
 const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculatorProps, 'state' | 'send'>) {
   const notice = noticeOf(state)
   const isWrong = state.status === 'resting' && state.notice === 'unread'
@@ -89,7 +89,7 @@ const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculato
   )
 })
 
-/** The calculator until its script is there: the first amount and what it earns. */
+/** The calculator before its script has loaded. */
 export const CalculatorToCome = ({ href }: { href: string }) => (
   <Split space="lg" align="stretch">
     <Card>
@@ -102,7 +102,7 @@ export const CalculatorToCome = ({ href }: { href: string }) => (
   </Split>
 )
 
-/** What is earned, and what that buys. `news` is read out with it; null while nothing is to be. */
+/** The earnings. `news` is the text that a screen reader announces; null for none. */
 const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
   const earned = earnedOf(spend)
   const { words } = bandOf(earned)
@@ -123,7 +123,7 @@ const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href:
         <LinkButton wide href={href}>
           Start with {formatMoneyShort(spend)}
         </LinkButton>
-        {/* Emptied while the slider or the typing goes on, so that only what it comes to is read out. */}
+        {/* Empty while the slider moves or the visitor types, so that only the result is announced. */}
         <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${words}`.trim()}</VisuallyHidden>
       </Stack>
     </Card>

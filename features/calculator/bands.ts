@@ -1,14 +1,13 @@
 import { type Cents, cents } from '../shared/money.ts'
 
-/** What a month's earnings come to at a table (CAL-03). */
+/** A range of monthly earnings and its message (CAL-03). */
 export type Band = {
-  /** The most that is still of this band. */
+  /** The highest earnings of this band. */
   readonly upTo: Cents
-  /** What that buys. */
   readonly words: string
 }
 
-/** From the least to the most: every band can be reached by some month of dining. */
+/** In ascending order; some monthly spend reaches each band. */
 export const bands = [
   { upTo: cents(10_00), words: 'Coffee and something sweet, on us.' },
   { upTo: cents(25_00), words: 'Dessert for the table, and spoons for everyone.' },
@@ -22,5 +21,5 @@ export const bands = [
 
 const last = bands[bands.length - 1] ?? bands[0]
 
-/** The band of what is earned in a month; beyond the last one it is still the last. */
+/** The band of a month's earnings. Earnings above the last limit stay in the last band. */
 export const bandOf = (earned: Cents): Band => bands.find(({ upTo }) => earned <= upTo) ?? last

@@ -3,7 +3,7 @@ import { readSum } from '../shared/typedSum.ts'
 
 const dollars = (amount: number): Cents => cents(amount * 100)
 
-/** Where the slider stops: what a month of dining may cost (CAL-02). */
+/** The slider's stops: monthly spend (CAL-02). */
 export const stops: readonly [Cents, Cents, ...Cents[]] = [
   dollars(50),
   dollars(75),
@@ -13,16 +13,16 @@ export const stops: readonly [Cents, Cents, ...Cents[]] = [
 export const leastSpend = stops[0]
 export const mostSpend = dollars(20_000)
 
-/** The nearest month of dining that is counted (CAL-02). */
+/** Clamps a monthly spend to the limits (CAL-02). */
 export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, leastSpend), mostSpend))
 
-/** What comes back, in percent (CAL-03). */
+/** The share of the spend that is earned, in percent (CAL-03). */
 export const earnedPercent = 20
 
-/** What a month of dining earns. The spend is in whole dollars, so that its share is in whole cents. */
+/** The earnings of a month. The spend is whole dollars, so the earnings are whole cents. */
 export const earnedOf = (spend: Cents): Cents => cents((spend * earnedPercent) / 100)
 
-/** Typed text as whole dollars, however many; null for what is no sum. Cents are let go. */
+/** Parses typed text as whole dollars, ignoring cents; null if it is no amount. */
 export function readSpend(text: string): Cents | null {
   const sum = readSum(text)
   return sum && dollars(sum.dollars)

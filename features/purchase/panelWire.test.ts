@@ -12,14 +12,14 @@ const ico = { ico_slug: 'ico-50', pay_amount: 50, get_amount: '60.00' }
 const gco = { gco_slug: 'gco-50', pay_amount: 50, get_amount: 50, strike_through_get: 45, banner_label: 'Popular' }
 
 describe('what a restaurant sells', () => {
-  it('PUR-01 PUR-02 plans, or has sold out, whatever else is named', () => {
+  it('PUR-01 PUR-02 is planning or sold out, whatever else is listed', () => {
     expect(onSale({ planning: true, icos: [ico] })).toBe('planning')
     expect(onSale({ raising: false, icos: [ico] })).toBe('soldOut')
     expect(onSale({})).toBe('soldOut')
     expect(onSale({ disable_gifting: true, gcos: [gco] })).toBe('soldOut')
   })
 
-  it('PUR-03 sells tiers of account cash and of gift cards', () => {
+  it('PUR-03 includes tiers of account cash and of gift cards', () => {
     expect(onSale({ icos: [ico], gcos: [gco], standard_gcos: [{ ...gco, gco_slug: 'gco-2', banner_label: null }] })).toEqual({
       cash: {
         kind: 'tiers',
@@ -35,12 +35,12 @@ describe('what a restaurant sells', () => {
     })
   })
 
-  it('PUR-05 sells no gift cards where that is switched off, and nothing else where account cash is', () => {
+  it('PUR-05 excludes gift cards or account cash where they are switched off', () => {
     expect(onSale({ icos: [ico], gcos: [gco], disable_gifting: true })).toMatchObject({ giftCards: null })
     expect(onSale({ icos: [ico], gcos: [gco], platewell_cash: false })).toMatchObject({ cash: null })
   })
 
-  it('PUR-04 sells an open amount in place of tiers of account cash, and of gift cards that have none', () => {
+  it('PUR-04 replaces the tiers of account cash by an open amount, and gift cards only where they have no tiers', () => {
     const open = { open_amount_options: true, open_amount_presets: [50, '100.00', 50] }
     expect(onSale({ ...open, icos: [ico] })).toMatchObject({
       cash: { kind: 'openAmount', terms: { presets: [5_000, 10_000] } },
@@ -77,7 +77,7 @@ describe('PUR-10 the incentive of an open amount', () => {
     expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: told })
   })
 
-  it('PUR-04 PUR-09 suggests nothing below the least amount', () => {
+  it('PUR-04 PUR-09 offers no preset below the minimum', () => {
     const open_amount_presets = [-50, 0, 20, 25, 100]
     expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_presets })).toMatchObject({
       presets: [2_500, 10_000],
@@ -98,7 +98,7 @@ describe('PUR-10 the incentive of an open amount', () => {
   })
 })
 
-describe('PUR-10 the share of an open amount', () => {
+describe('PUR-10 the percentage of an open amount', () => {
   it.each([
     [33.333, '33.333'],
     ['33.3333', '33.3333'],
@@ -111,13 +111,13 @@ describe('PUR-10 the share of an open amount', () => {
   })
 })
 
-describe('what is said of a sale', () => {
-  it('PUR-06 says a promotion runs until its last day has passed, or always where none is given', () => {
+describe('what a panel says', () => {
+  it('PUR-06 a promotion runs until the end of its last day, or always without one', () => {
     const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, '2027-04-30')
     expect([until('2027-04-29'), until('2027-04-30'), until('2027-05-01'), until(null)]).toEqual([false, true, true, true])
   })
 
-  it('PUR-06 PUR-07 carries headline, colours, promotion and fine print, where they are whole', () => {
+  it('PUR-06 PUR-07 reads headline, colours, promotion and fine print, if they are complete', () => {
     expect(
       read({
         headline: 'Spring supper',

@@ -4,7 +4,6 @@ import type { Draft, Reading } from '../purchase.ts'
 
 export const draft: Draft = { tab: 'cash', promoCode: '', amount: null }
 
-/** The page of a restaurant, as its address opens it. */
 export const reading: Reading = { slug: 'harbor', host: 'plain', spend: null, draft }
 
 export const terms: OpenAmount = {
@@ -20,7 +19,7 @@ export const giftTiers: Offering = {
   tiers: [{ option: { kind: 'gco', id: 'gco-50' }, pay: cents(5_000), get: cents(6_000), strikeThroughGet: null, label: '+$10' }],
 }
 
-/** Credit at these prices: dollars that are paid, dollars that are had. */
+/** Tiers at these prices: dollars paid, dollars of credit. */
 export function tiersAt(...[first, ...more]: readonly [Sums, ...Sums[]]): Offering {
   const tier = ([pay, get]: Sums, place: number): Tier => ({
     option: { kind: 'ico', id: `ico-${place}` },
@@ -33,7 +32,6 @@ export function tiersAt(...[first, ...more]: readonly [Sums, ...Sums[]]): Offeri
 }
 type Sums = readonly [pay: number, get: number]
 
-/** A page that sells so. */
 export const panelWith = (offerings: Offerings): Panel => ({
   projectId: '7',
   headline: null,
