@@ -9,10 +9,10 @@ import { NearbyBrands } from './NearbyBrands.tsx'
 import { inviteTokenOf, projectId } from './place.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
 
-/** Only a visitor with an invitation needs it. */
+/** Only visitors with an invitation need it. */
 const VerifyEmail = lazy(() => import('./VerifyEmail.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail })))
 
-/** The business page: its parts run side by side, and none waits for another. */
+/** The business page. Its parts run independently. */
 export function BusinessRoute() {
   const { searchStr } = useLocation()
   const inviteToken = inviteTokenOf(searchStr)

@@ -11,8 +11,8 @@ const [capture] = begin()
 const deaf = () => {}
 
 /**
- * The page's first paint, drawn at build time: the whole of it but the restaurants. What is there to be touched waits
- * for the script, which draws it anew.
+ * The page's first paint, rendered at build time, without the restaurants. Interactive parts are inert until the script renders
+ * them again.
  */
 export function Shell() {
   return (

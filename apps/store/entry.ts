@@ -6,7 +6,7 @@ import { slugOf } from './place.ts'
 
 reloadOnceOnStaleChunks()
 
-/** The restaurant's request leaves before the page's scripts have arrived. */
+/** Prefetches the panel before the page's scripts have loaded. */
 startPrefetch(`/api/v5/projects/${pathSegment(slugOf(location.search))}/purchase_panel`)
 
 void startPage(() => import('./main.tsx'))
