@@ -3,24 +3,24 @@ import { looks } from './panels/looks.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'
 
-/** What a restaurant of the sandbox sells. */
+/** A restaurant of the sandbox and what it sells. */
 export type SandboxPanel = {
-  /** By which the page's address names it: `?project=…` */
+  /** Its name in the page's address: `?project=…` */
   readonly slug: string
-  /** For the sandbox's home page: what is special. */
+  /** For the sandbox's home page. */
   readonly title: string
   readonly wire: PanelWire
 }
 
-/** Every purchase page of the sandbox. The first is the one that an address without a restaurant opens. */
+/** Every purchase page of the sandbox. An address without a restaurant opens the first one. */
 export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...looks]
 
-/** @throws for a page that there is not. */
+/** @throws for an unknown page. */
 export function panelNamed(slug: string): PanelWire {
   const found = panels.find((panel) => panel.slug === slug)
   if (!found) throw new Error(`There is no purchase page "${slug}".`)
   return found.wire
 }
 
-/** Promo codes that the sandbox accepts; any other is refused. */
+/** The promo codes that the sandbox accepts. */
 export const promoCodes: readonly string[] = ['SPRING10', 'FEAST']

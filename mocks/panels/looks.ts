@@ -1,7 +1,7 @@
 import type { SandboxPanel } from '../panels.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
-/** What a restaurant may say and show of its sale. */
+/** Panels with other texts and colours. */
 export const looks: readonly SandboxPanel[] = [
   {
     slug: 'promotion',

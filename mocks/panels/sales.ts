@@ -3,7 +3,6 @@ import { gcosAt, icosAt } from './tiers.ts'
 
 const finePrint = 'Credit never expires. Bonus credit ends one year after it was bought. Not to be exchanged for cash.'
 
-/** What may be on sale, or not. */
 export const sales: readonly SandboxPanel[] = [
   {
     slug: 'house',

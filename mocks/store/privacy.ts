@@ -3,13 +3,10 @@ import { type Refused, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
 
-/** Whether the account's choice is to be opted out (PRV-05). */
+/** Whether the account is opted out (PRV-05). */
 export const hasOptedOut = (store: Store, account: string): boolean => store.state.optOuts.some((each) => each.account === account)
 
-/**
- * Keeps a person's choice (PRV-03), with the account of who bears the token; the same person again changes nothing but
- * what they said of themselves.
- */
+/** Saves a person's choice (PRV-03) with the token's account. A repeated choice replaces the personal data only. */
 export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {
   const account = token === null ? null : store.state.sessions[token]
   if (account === undefined) return refuse('Please sign in again.', 401)

@@ -5,13 +5,13 @@ import { priceOf } from './ordering.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** What the restaurant with this name sells. */
+/** The panel of a restaurant. */
 export const loadPanel = (slug: string): PanelWire | Refused =>
   panels.find((panel) => panel.slug === slug)?.wire ?? refuse('Restaurant not found.', 404)
 
 type OpenAmountOrder = { readonly amount: number; readonly promoCode: string | null; readonly promotionSlug: string | null }
 
-/** Makes an option from an open amount, for the checkout to sell. */
+/** Creates an option from an open amount, for the checkout to sell. */
 export function createOption(
   store: Store,
   kind: 'ico' | 'gco',
@@ -29,7 +29,7 @@ export function createOption(
 
 type Inquiry = { readonly projectId: string; readonly email: Email; readonly key: string }
 
-/** Keeps an address that wants to hear from a restaurant (EML-02); the same key has the same answer ever after (NET-08). */
+/** Saves an address that subscribes to a restaurant (EML-02). A repeated key gets the same answer (NET-08). */
 export function inquire(store: Store, inquiry: Inquiry): Record<string, never> | Refused {
   const known = store.state.inquiries.find(({ projectId, email }) => projectId === inquiry.projectId && email === inquiry.email)
   if (known) return known.key === inquiry.key ? {} : refuse('You are on the list already.')
