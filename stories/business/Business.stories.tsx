@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The whole page. Its one action leads to the calculator on it, and no third party has a button there. */
+/** The whole page. Its main action leads to the calculator; there is no third-party button. */
 export const Page: Story = {
   parameters: { ...spec('CAL-01', 'PUB-02') },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const Page: Story = {
   },
 }
 
-/** Before the page's script has come: what there is to be touched waits. */
+/** Before the page's script has loaded: placeholders for the interactive parts. */
 export const Page__ToCome: Story = {
   args: { calculator: <CalculatorToCome href="#store" />, brands: <BrandCarousel nearby={nearbyStates.loading} /> },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Page__ToCome: Story = {
   },
 }
 
-/** A third party's button has its place: in a frame that runs no script, and whose size the page alone decides. */
+/** A third party's button, in a frame that runs no script and whose size the page sets. */
 export const Page__WithThirdPartyButton: Story = {
   args: { thirdPartyButton: 'data:text/html,<a target="_blank" href="https://partner.example/">Book a private room</a>' },
   parameters: { ...spec('PUB-05') },
