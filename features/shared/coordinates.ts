@@ -4,4 +4,4 @@ import { numeric } from './wire.ts'
 const degrees = (most: number) => numeric.check(z.refine((angle) => Math.abs(angle) <= most, 'Nowhere on earth'))
 
 /** Coordinates in degrees. */
-export const place = z.object({ latitude: degrees(90), longitude: degrees(180) })
+export const coordinates = z.object({ latitude: degrees(90), longitude: degrees(180) })
