@@ -6,7 +6,7 @@ import { Reads } from '../runtime/Reads.tsx'
 import { track } from '../runtime/track.ts'
 import { CalculatorFlow } from './CalculatorFlow.tsx'
 import { NearbyBrands } from './NearbyBrands.tsx'
-import { inviteTokenOf, projectId } from './place.ts'
+import { inviteTokenOf, projectId } from './address.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
 
 /** Only visitors with an invitation need it. */

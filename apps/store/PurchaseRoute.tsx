@@ -16,7 +16,7 @@ import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { checkoutHref } from './checkoutHref.ts'
 import { ask } from './commands.ts'
-import { slugOf, tabOf } from './place.ts'
+import { slugOf, tabOf } from './address.ts'
 import { spendOf } from './spendOf.ts'
 
 type AppCommand = Exclude<PurchaseCommand, { readonly type: 'wait' }>

@@ -2,7 +2,7 @@ import { pathSegment } from '../../features/shared/pathSegment.ts'
 import { startPrefetch } from '../runtime/prefetch.ts'
 import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPage } from '../runtime/startPage.ts'
-import { slugOf } from './place.ts'
+import { slugOf } from './address.ts'
 
 reloadOnceOnStaleChunks()
 
