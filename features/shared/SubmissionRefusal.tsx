@@ -1,6 +1,6 @@
 import { Refusal } from './Refusal.tsx'
 import type { Submission } from './submission.ts'
-import { useStandingRefusal } from './useStandingRefusal.ts'
+import { useLastRefusal } from './useLastRefusal.ts'
 
 type Props = {
   submission: Submission
@@ -10,7 +10,7 @@ type Props = {
 
 /** Why a form's submission was refused. */
 export function SubmissionRefusal({ submission, bullet = '' }: Props) {
-  const { message, times } = useStandingRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
+  const { message, times } = useLastRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
   return message === null ? null : (
     <Refusal key={times}>
       {bullet}
