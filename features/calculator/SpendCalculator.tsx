@@ -28,7 +28,7 @@ const limits = `${formatMoneyShort(leastSpend)} and ${formatMoneyShort(mostSpend
 const typeLabel = 'Or type the amount'
 const typeHint = `Whole dollars, between ${limits}.`
 
-const noticeWords = (notice: Notice, spend: Cents): string =>
+const noticeText = (notice: Notice, spend: Cents): string =>
   ({
     raised: `We count from ${formatMoneyShort(leastSpend)}, so that is what stands here now.`,
     lowered: `We count up to ${formatMoneyShort(mostSpend)}, so that is what stands here now.`,
@@ -37,7 +37,7 @@ const noticeWords = (notice: Notice, spend: Cents): string =>
   })[notice]
 
 const noticeOf = (state: CalculatorState): string | null =>
-  state.status === 'resting' && state.notice ? noticeWords(state.notice, state.spend) : null
+  state.status === 'resting' && state.notice ? noticeText(state.notice, state.spend) : null
 
 /** Shows what a month of dining earns, by slider or by typing (CAL-02, CAL-03). */
 export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
@@ -105,7 +105,7 @@ export const CalculatorToCome = ({ href }: { href: string }) => (
 /** The earnings. `news` is the text that a screen reader announces; null for none. */
 const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
   const earned = earnedOf(spend)
-  const { words } = bandOf(earned)
+  const { message } = bandOf(earned)
   const month = formatMoneyShort(earned)
   return (
     <Card>
@@ -115,7 +115,7 @@ const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href:
           <Text as="div">
             <Amount size="xl">{month}</Amount> a month
           </Text>
-          <Text weight="strong">{words}</Text>
+          <Text weight="strong">{message}</Text>
           <Text size="sm" tone="muted">
             That is {formatMoneyShort(cents(earned * 12))} in a year.
           </Text>
@@ -124,7 +124,7 @@ const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href:
           Start with {formatMoneyShort(spend)}
         </LinkButton>
         {/* Empty while the slider moves or the visitor types, so that only the result is announced. */}
-        <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${words}`.trim()}</VisuallyHidden>
+        <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${message}`.trim()}</VisuallyHidden>
       </Stack>
     </Card>
   )

@@ -79,23 +79,25 @@ describe('CAL-03 what a month earns', () => {
 describe('CAL-03 the messages', () => {
   it('have bands up to 10, 25, 100, 200, 500, 1000, 3000 and 10000 dollars, each with a message', () => {
     expect(bands.map(({ upTo }) => upTo / 100)).toEqual([10, 25, 100, 200, 500, 1000, 3000, 10_000])
-    expect(new Set(bands.map(({ words }) => words)).size).toBe(bands.length)
+    expect(new Set(bands.map(({ message }) => message)).size).toBe(bands.length)
   })
 
-  it.each(bands)('say "$words" up to $upTo cents, and not one cent more', ({ upTo, words }) => {
-    expect(bandOf(upTo).words).toBe(words)
-    expect(bandOf(cents(upTo + 1)).words === words).toBe(upTo === bands.at(-1)?.upTo)
+  it.each(bands)('say "$message" up to $upTo cents, and not one cent more', ({ upTo, message }) => {
+    expect(bandOf(upTo).message).toBe(message)
+    expect(bandOf(cents(upTo + 1)).message === message).toBe(upTo === bands.at(-1)?.upTo)
   })
 
   it('are each reached by a stop', () => {
-    expect(new Set(stops.map((stop) => bandOf(earnedOf(stop)).words)).size).toBe(bands.length)
+    expect(new Set(stops.map((stop) => bandOf(earnedOf(stop)).message)).size).toBe(bands.length)
   })
 
   it('never promise less for higher earnings', () => {
-    const place = (spend: ReturnType<typeof dollars>) => bands.findIndex(({ words }) => words === bandOf(earnedOf(spend)).words)
+    const bandIndex = (spend: ReturnType<typeof dollars>) => bands.findIndex(({ message }) => message === bandOf(earnedOf(spend)).message)
     fc.assert(
       fc.property(anySpend, anySpend, (one, other) => {
-        expect(place(clampSpend(cents(Math.max(one, other))))).toBeGreaterThanOrEqual(place(clampSpend(cents(Math.min(one, other)))))
+        expect(bandIndex(clampSpend(cents(Math.max(one, other))))).toBeGreaterThanOrEqual(
+          bandIndex(clampSpend(cents(Math.min(one, other)))),
+        )
       }),
     )
   })

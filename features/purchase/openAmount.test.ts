@@ -153,8 +153,8 @@ describe('PUR-09 the check of a typed amount', () => {
     ['99000.01', 'Maximum account credit reached'],
     ['29.99', 'Minimum account is $30'],
     ['0', 'Minimum account is $30'],
-  ])('refuses %.20s: %s', (text, words) => {
-    expect(message(text)).toBe(words)
+  ])('refuses %.20s: %s', (text, expected) => {
+    expect(message(text)).toBe(expected)
   })
 
   it.each(['flatBonusPercent', 'flatDiscountPercent', 'flatDiscountAmountPerSpend'] as const)('names the minimum amount of %s', (type) => {

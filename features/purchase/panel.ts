@@ -48,7 +48,7 @@ export type Promotion = { readonly slug: string; readonly endsOn: string | null 
 export const runsOn = ({ endsOn }: Promotion, today: string): boolean => endsOn === null || endsOn >= today
 
 /** What a restaurant says on its purchase page, whatever it sells. */
-export type PanelWords = {
+export type PanelDetails = {
   readonly projectId: string
   readonly headline: string | null
   readonly colours: HeadlineColours | null
@@ -56,7 +56,7 @@ export type PanelWords = {
   readonly finePrint: string | null
 }
 
-export type Panel = PanelWords & { readonly sale: Sale }
+export type Panel = PanelDetails & { readonly sale: Sale }
 
 /** The offering of a tab and of the other tab; null if the other tab sells nothing. */
 export type Sold = { readonly tab: Tab; readonly offering: Offering; readonly other: Offering | null }

@@ -5,7 +5,7 @@ import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
 import type { AmountCheck } from './openAmount.ts'
-import type { Offering, Panel, PanelWords, Tab } from './panel.ts'
+import type { Offering, Panel, PanelDetails, Tab } from './panel.ts'
 
 /** What the buyer chose and typed; it survives every change of state. */
 export type Draft = {
@@ -27,7 +27,7 @@ export type Reading = {
 
 /** A page that sells something under the draft's tab, and possibly under the other one. */
 export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading & {
-  readonly panel: PanelWords
+  readonly panel: PanelDetails
   readonly offering: Extract<Offering, { readonly kind: Kind }>
   readonly other: Offering | null
 }
@@ -43,8 +43,8 @@ export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>
   | S<'failed', Reading & { cause: Failure }>
-  | S<'planning', Reading & { panel: PanelWords }>
-  | S<'soldOut', Reading & { panel: PanelWords }>
+  | S<'planning', Reading & { panel: PanelDetails }>
+  | S<'soldOut', Reading & { panel: PanelDetails }>
   | S<'tiers', Selling<'tiers'>>
   | S<'openAmount', Selling<'openAmount'> & { entry: Entry }>
   /** The option exists, and the checkout opens. */

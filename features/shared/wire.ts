@@ -50,7 +50,7 @@ export const optional = <S extends z.ZodMiniType>(schema: S) => orElse(schema, n
 /** Text that is required and not blank. */
 export const name = z.string().check(z.trim(), z.minLength(1))
 
-const trimmed = z.codec(z.string(), z.nullable(z.string()), { decode: (words) => words.trim() || null, encode: (words) => words ?? '' })
+const trimmed = z.codec(z.string(), z.nullable(z.string()), { decode: (text) => text.trim() || null, encode: (text) => text ?? '' })
 
 /** Optional text; null if it is blank. */
 export const text = optional(trimmed)

@@ -77,8 +77,8 @@ export const Invited__Refused: Story = {
   parameters: { ...spec('PUB-01', 'NET-06') },
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    const words = await body.findByText('This invitation has ended.')
-    await waitFor(() => expect(words).toBeVisible())
+    const text = await body.findByText('This invitation has ended.')
+    await waitFor(() => expect(text).toBeVisible())
     await expect(canvas.getByRole('slider')).toBeVisible()
     await expect(store.state.outbox).toHaveLength(0)
   },
@@ -91,8 +91,8 @@ export const Invited__ServerFails: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(verifyEmail))),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    const words = await body.findByText('Please open the link of your invitation again in a moment.')
-    await waitFor(() => expect(words).toBeVisible())
+    const text = await body.findByText('Please open the link of your invitation again in a moment.')
+    await waitFor(() => expect(text).toBeVisible())
   },
 }
 

@@ -16,10 +16,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const says =
-  (earned: string, words: string): NonNullable<Story['play']> =>
+  (earned: string, message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(earned)).toBeVisible()
-    await expect(canvas.getByText(words)).toBeVisible()
+    await expect(canvas.getByText(message)).toBeVisible()
   }
 
 /** The minimum: the slider is at its start. */

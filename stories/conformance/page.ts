@@ -10,6 +10,6 @@ export const everyPart = (): readonly Element[] => onPage().flatMap((part) => [p
 export function called(part: Element): string {
   const role = part.getAttribute('role')
   const style = part.getAttribute('class')?.split(' ')[0] ?? ''
-  const words = (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 24)
-  return `${part.tagName.toLowerCase()}${role ? `[${role}]` : ''}${style && `.${style}`} "${words}"`
+  const text = (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 24)
+  return `${part.tagName.toLowerCase()}${role ? `[${role}]` : ''}${style && `.${style}`} "${text}"`
 }

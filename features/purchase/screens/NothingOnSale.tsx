@@ -11,7 +11,7 @@ type Props = {
   capture: ReactNode
 }
 
-const words = {
+const texts = {
   planning: {
     moment: 'waiting',
     title: 'Stay tuned',
@@ -22,7 +22,7 @@ const words = {
 
 /** Nothing is on sale yet, or everything is sold (PUR-01, PUR-02). */
 export function NothingOnSale({ state: { status, panel }, capture }: Props) {
-  const { moment, title, lead } = words[status]
+  const { moment, title, lead } = texts[status]
   return (
     <Stack space="lg">
       <Illustration moment={moment} />

@@ -7,12 +7,12 @@ import type { OpenAmount } from '../panel.ts'
 
 type Props = { check: AmountCheck; terms: OpenAmount }
 
-const gainWords = ({ gain }: Quote, terms: OpenAmount): string | null =>
+const gainText = ({ gain }: Quote, terms: OpenAmount): string | null =>
   gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
 /** Announces the value of the amount at each change (PUR-04), or what is missing before it can be paid (PUR-11). */
 export function QuoteNote({ check, terms }: Props) {
-  const gain = check.kind === 'right' ? gainWords(check.quote, terms) : null
+  const gain = check.kind === 'right' ? gainText(check.quote, terms) : null
   return (
     <div role="status">
       {check.kind === 'right' ? (
