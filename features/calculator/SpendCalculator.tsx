@@ -14,7 +14,7 @@ import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
 import { writeSum } from '../shared/typedSum.ts'
 import { bandOf } from './bands.ts'
 import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend } from './calculator.ts'
-import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
+import { earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
   state: CalculatorState
@@ -23,15 +23,15 @@ export type SpendCalculatorProps = {
   startHref: (spend: Cents) => string
 }
 
-const limits = `${formatMoneyShort(leastSpend)} and ${formatMoneyShort(mostSpend)}`
+const limits = `${formatMoneyShort(minimumSpend)} and ${formatMoneyShort(maximumSpend)}`
 
 const typeLabel = 'Or type the amount'
 const typeHint = `Whole dollars, between ${limits}.`
 
 const noticeText = (notice: Notice, spend: Cents): string =>
   ({
-    raised: `We count from ${formatMoneyShort(leastSpend)}, so that is what stands here now.`,
-    lowered: `We count up to ${formatMoneyShort(mostSpend)}, so that is what stands here now.`,
+    raised: `We count from ${formatMoneyShort(minimumSpend)}, so that is what stands here now.`,
+    lowered: `We count up to ${formatMoneyShort(maximumSpend)}, so that is what stands here now.`,
     unread: 'Please type an amount in figures.',
     restored: `That is not an amount. We kept ${formatMoneyShort(spend)}.`,
   })[notice]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, formatMoneyShort } from '../shared/money.ts'
 import { bandOf, bands } from './bands.ts'
-import { clampSpend, earnedOf, leastSpend, mostSpend, readSpend, stops } from './spend.ts'
+import { clampSpend, earnedOf, minimumSpend, maximumSpend, readSpend, stops } from './spend.ts'
 
 const dollars = (amount: number) => cents(amount * 100)
 
@@ -11,7 +11,7 @@ describe('CAL-02 the stops', () => {
     expect(stops.map((stop) => stop / 100)).toEqual([
       50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 12_500, 15_000, 20_000,
     ])
-    expect([stops.at(0), stops.at(-1)]).toEqual([leastSpend, mostSpend])
+    expect([stops.at(0), stops.at(-1)]).toEqual([minimumSpend, maximumSpend])
     expect(new Set(stops).size).toBe(22)
   })
 })
@@ -43,8 +43,8 @@ describe('CAL-02 a typed amount', () => {
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         const spend = clampSpend(dollars(amount))
-        expect(spend).toBeGreaterThanOrEqual(leastSpend)
-        expect(spend).toBeLessThanOrEqual(mostSpend)
+        expect(spend).toBeGreaterThanOrEqual(minimumSpend)
+        expect(spend).toBeLessThanOrEqual(maximumSpend)
         expect(clampSpend(spend)).toBe(spend)
       }),
     )

@@ -10,11 +10,11 @@ export const stops: readonly [Cents, Cents, ...Cents[]] = [
   ...[100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 12_500, 15_000, 20_000].map(dollars),
 ]
 
-export const leastSpend = stops[0]
-export const mostSpend = dollars(20_000)
+export const minimumSpend = stops[0]
+export const maximumSpend = dollars(20_000)
 
 /** Clamps a monthly spend to the limits (CAL-02). */
-export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, leastSpend), mostSpend))
+export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, minimumSpend), maximumSpend))
 
 /** The share of the spend that is earned, in percent (CAL-03). */
 export const earnedPercent = 20

@@ -11,9 +11,9 @@ export type AmountCheck =
   | { readonly kind: 'wrong'; readonly message: string }
   | { readonly kind: 'right'; readonly quote: Quote }
 
-const mostAmount = cents(99_999_00)
+const maximumAmount = cents(99_999_00)
 /** The most that can be added to an account at once, not counting the bonus. */
-const mostCredit = cents(99_000_00)
+const maximumCredit = cents(99_000_00)
 
 /** Parses typed text as cents; null if it is no amount, or has fractions of a cent. */
 function typedCents(text: string): Cents | null {
@@ -54,8 +54,8 @@ export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCh
   const wrong = (message: string): AmountCheck => ({ kind: 'wrong', message })
   const amount = typedCents(typed)
   if (amount === null) return wrong('Invalid character')
-  if (amount > mostAmount) return wrong('Your amount is above the maximum account limit')
+  if (amount > maximumAmount) return wrong('Your amount is above the maximum account limit')
   if (amount < terms.minimum) return wrong(tooLittle(terms))
-  if (tab === 'cash' && amount > mostCredit) return wrong('Maximum account credit reached')
+  if (tab === 'cash' && amount > maximumCredit) return wrong('Maximum account credit reached')
   return { kind: 'right', quote: quoteOf(terms, amount) }
 }

@@ -59,7 +59,7 @@ describe('PUR-10 the incentive of an open amount', () => {
   it.each([
     ['flat_bonus_amount_per_spend', 'flatBonusAmountPerSpend'],
     ['flat_discount_amount_per_spend', 'flatDiscountAmountPerSpend'],
-  ] as const)('%s goes by multiples, $20 for each $100 unless told', (wireType, type) => {
+  ] as const)('%s has multiples, by default $20 for each $100', (wireType, type) => {
     expect(termsOf({ open_amount_type: wireType })).toMatchObject({ incentive: { type, spend: 10_000, amount: 2_000 } })
     expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50, open_amount_incentive_amount: '7.50' })).toMatchObject({
       incentive: { spend: 5_000, amount: 750 },
@@ -71,10 +71,10 @@ describe('PUR-10 the incentive of an open amount', () => {
     ['flat_discount_amount_per_spend', 1, 5_000],
     ['flat_bonus_percent', 1, 5_000],
     ['flat_discount_percent', 1, 5_000],
-  ] as const)('PUR-09 %s takes %i cents or more where no least amount is given, and %i where $50 is', (wireType, unless, told) => {
-    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ minimum: unless })
-    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 0 })).toMatchObject({ minimum: unless })
-    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: told })
+  ] as const)('PUR-09 %s has a minimum of %i cents, and of %i if the wire has $50', (wireType, byDefault, for50) => {
+    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ minimum: byDefault })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 0 })).toMatchObject({ minimum: byDefault })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: for50 })
   })
 
   it('PUR-04 PUR-09 offers no preset below the minimum', () => {
@@ -89,7 +89,7 @@ describe('PUR-10 the incentive of an open amount', () => {
   it.each([
     ['flat_bonus_percent', 'flatBonusPercent'],
     ['flat_discount_percent', 'flatDiscountPercent'],
-  ] as const)('%s is a share, from the least amount on', (wireType, type) => {
+  ] as const)('%s is a percentage, from the minimum on', (wireType, type) => {
     expect(termsOf({ open_amount_type: wireType, open_amount_percentage: 12.5, open_amount_minimum: 25 })).toEqual({
       incentive: { type, percent: '12.5' },
       minimum: 2_500,

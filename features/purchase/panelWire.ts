@@ -19,9 +19,9 @@ const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
   )
 
 const hex = optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
-const sum = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
-const icos = orUnreadable(listOf(z.object({ ...sum, ico_slug: id })))
-const gcos = orUnreadable(listOf(z.object({ ...sum, gco_slug: id })))
+const tier = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
+const icos = orUnreadable(listOf(z.object({ ...tier, ico_slug: id })))
+const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 
 /** A percentage with all its decimals: `"33.333"`. */
 const percent = z.pipe(
@@ -80,14 +80,14 @@ function withTerms(wire: WireRead): PanelRead | null {
   }
 }
 
-type SumRead = z.output<z.ZodMiniObject<typeof sum>>
+type TierRead = z.output<z.ZodMiniObject<typeof tier>>
 
 /** Without terms, every $100 earns $20 (PUR-10). */
 const fallback = { spend: cents(10_000), amount: cents(2_000) }
 
 /** The minimum of an account with a bonus per multiple, and the minimum of every other incentive (PUR-09). */
-const leastAccount = cents(3_000)
-const leastSum = cents(1)
+const minimumAccount = cents(3_000)
+const minimumPayment = cents(1)
 
 function incentiveOf(wire: PanelRead): Incentive {
   const multiples = { spend: wire.open_amount_minimum || fallback.spend, amount: wire.open_amount_incentive_amount ?? fallback.amount }
@@ -111,15 +111,15 @@ const presetsOf = ({ open_amount_presets: presets }: PanelRead, minimum: Cents):
 
 function openAmountOf(wire: PanelRead): OpenAmount {
   const incentive = incentiveOf(wire)
-  const told = cents(Math.max(wire.open_amount_minimum ?? 0, leastSum))
-  const minimum = incentive.type === 'flatBonusAmountPerSpend' ? leastAccount : told
+  const given = cents(Math.max(wire.open_amount_minimum ?? 0, minimumPayment))
+  const minimum = incentive.type === 'flatBonusAmountPerSpend' ? minimumAccount : given
   return { incentive, minimum, presets: presetsOf(wire, minimum) }
 }
 
-const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<SumRead, 'pay_amount' | 'get_amount'>): string | null =>
+const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<TierRead, 'pay_amount' | 'get_amount'>): string | null =>
   get > pay ? `+${formatMoneyShort(cents(get - pay))}` : null
 
-const tierOf = (wire: SumRead, kind: PurchaseOption['kind'], id: string): Tier => ({
+const tierOf = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier => ({
   option: { kind, id },
   pay: wire.pay_amount,
   get: wire.get_amount,

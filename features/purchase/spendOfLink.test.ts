@@ -30,13 +30,13 @@ describe("CAL-02 PUR-04 an open amount starts with the calculator's amount", () 
   })
 
   it('is raised to the minimum', () => {
-    const dear = { kind: 'openAmount', terms: { ...terms, minimum: cents(7_500) } } as const
-    expect(amountIn(opened({ cash: dear, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', check: { kind: 'right' } })
+    const expensive = { kind: 'openAmount', terms: { ...terms, minimum: cents(7_500) } } as const
+    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', check: { kind: 'right' } })
   })
 
   it('is ignored if it cannot be bought', () => {
-    const dear = { kind: 'openAmount', terms: { ...terms, minimum: cents(9_950_000) } } as const
-    expect(amountIn(opened({ cash: dear, giftCards: null }, cents(2_000_000)))).toMatchObject({ text: '100' })
+    const expensive = { kind: 'openAmount', terms: { ...terms, minimum: cents(9_950_000) } } as const
+    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(2_000_000)))).toMatchObject({ text: '100' })
   })
 
   it('is replaced by what is typed, permanently', () => {

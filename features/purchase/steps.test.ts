@@ -11,8 +11,8 @@ import { begin, transition } from './transition.ts'
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
   events.reduce((before, event) => transition(before, event)[0], state)
 
-const came = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
-const [loading] = begin(came)
+const visit = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
+const [loading] = begin(visit)
 const found = (what: PurchaseEvent & { readonly type: 'loadPanelAnswered' }) => after(loading, what)
 const sold = (offerings: Offerings) => found({ type: 'loadPanelAnswered', answer: answered(panelWith(offerings)) })
 const both = sold({ cash: openAmount, giftCards: giftTiers })
@@ -57,11 +57,11 @@ describe('a purchase page', () => {
       { status: 'failed', cause: { kind: 'refused', status: 403 } },
       { status: 'failed', cause: { kind: 'offline' } },
     ])
-    expect(transition(states['unknownProject'] ?? loading, { type: 'retry' })).toEqual(begin(came))
+    expect(transition(states['unknownProject'] ?? loading, { type: 'retry' })).toEqual(begin(visit))
   })
 
   it('PUR-05 shows the chosen tab, also while loading, and has no second tab if one sells nothing', () => {
-    expect(after(loading, toGifts)).toEqual({ ...loading, draft: { ...came.draft, tab: 'giftCards' } })
+    expect(after(loading, toGifts)).toEqual({ ...loading, draft: { ...visit.draft, tab: 'giftCards' } })
     expect(after(tiers, toGifts)).toMatchObject({
       status: 'openAmount',
       draft: { tab: 'giftCards' },

@@ -24,7 +24,7 @@ export const Slides: Story = {
   parameters: { ...spec('CAL-02', 'CAL-03') },
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider')
-    const slideTo = (place: number) => fireEvent.change(slider, { target: { value: String(place) } })
+    const slideTo = (stop: number) => fireEvent.change(slider, { target: { value: String(stop) } })
     await slideTo(10)
     await slideTo(12)
     await expect(await canvas.findByText('$400')).toBeVisible()

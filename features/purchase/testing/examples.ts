@@ -21,14 +21,14 @@ export const giftTiers: Offering = {
 
 /** Tiers at these prices: dollars paid, dollars of credit. */
 export function tiersAt(...[first, ...more]: readonly [Sums, ...Sums[]]): Offering {
-  const tier = ([pay, get]: Sums, place: number): Tier => ({
-    option: { kind: 'ico', id: `ico-${place}` },
+  const tier = ([pay, get]: Sums, index: number): Tier => ({
+    option: { kind: 'ico', id: `ico-${index}` },
     pay: cents(pay * 100),
     get: cents(get * 100),
     strikeThroughGet: null,
     label: null,
   })
-  return { kind: 'tiers', tiers: [tier(first, 0), ...more.map((sums, place) => tier(sums, place + 1))] }
+  return { kind: 'tiers', tiers: [tier(first, 0), ...more.map((sums, index) => tier(sums, index + 1))] }
 }
 type Sums = readonly [pay: number, get: number]
 
