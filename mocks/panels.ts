@@ -1,5 +1,5 @@
 import type { PanelWire } from '../features/purchase/panelWire.ts'
-import { looks } from './panels/looks.ts'
+import { appearances } from './panels/appearances.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'
 
@@ -13,7 +13,7 @@ export type SandboxPanel = {
 }
 
 /** Every purchase page of the sandbox. An address without a restaurant opens the first one. */
-export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...looks]
+export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...appearances]
 
 /** @throws for an unknown page. */
 export function panelNamed(slug: string): PanelWire {

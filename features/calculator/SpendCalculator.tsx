@@ -90,7 +90,7 @@ const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculato
 })
 
 /** The calculator before its script has loaded. */
-export const CalculatorToCome = ({ href }: { href: string }) => (
+export const CalculatorPlaceholder = ({ href }: { href: string }) => (
   <Split space="lg" align="stretch">
     <Card>
       <Stack space="lg">

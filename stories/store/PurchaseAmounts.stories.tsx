@@ -94,8 +94,8 @@ export const OpenAmount__TypingTooLittle: Story = {
 }
 
 /** A corrected amount: the error disappears at once, and the button pays the typed amount. */
-export const OpenAmount__Mended: Story = {
-  args: { state: purchaseVariants.openAmountMended },
+export const OpenAmount__Corrected: Story = {
+  args: { state: purchaseVariants.openAmountCorrected },
   parameters: { ...spec('PUR-09', 'PUR-11') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Invalid character')).not.toBeInTheDocument()

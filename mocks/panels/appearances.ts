@@ -2,7 +2,7 @@ import type { SandboxPanel } from '../panels.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
 /** Panels with other texts and colours. */
-export const looks: readonly SandboxPanel[] = [
+export const appearances: readonly SandboxPanel[] = [
   {
     slug: 'promotion',
     title: 'A promotion with an end, in colours of its own',
