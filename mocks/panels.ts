@@ -1,19 +1,19 @@
 import type { PanelWire } from '../features/purchase/panelWire.ts'
-import { looks } from './panels/looks.ts'
+import { appearances } from './panels/appearances.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'
 
-/** What a restaurant of the sandbox sells. */
+/** A restaurant of the sandbox and what it sells. */
 export type SandboxPanel = {
-  /** The page's address names it so: `?project=…` */
+  /** Its name in the page's address: `?project=…` */
   readonly slug: string
-  /** For the sandbox's home page: what is special. */
+  /** For the sandbox's home page. */
   readonly title: string
   readonly wire: PanelWire
 }
 
-/** Every purchase page of the sandbox. An address without a restaurant opens the first. */
-export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...looks]
+/** Every purchase page of the sandbox. An address without a restaurant opens the first one. */
+export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...appearances]
 
 /** @throws for an unknown page. */
 export function panelNamed(slug: string): PanelWire {
@@ -22,5 +22,5 @@ export function panelNamed(slug: string): PanelWire {
   return found.wire
 }
 
-/** Promo codes that the sandbox accepts; any other is refused. */
+/** The promo codes that the sandbox accepts. */
 export const promoCodes: readonly string[] = ['SPRING10', 'FEAST']

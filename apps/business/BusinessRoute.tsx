@@ -6,13 +6,13 @@ import { Reads } from '../runtime/Reads.tsx'
 import { track } from '../runtime/track.ts'
 import { CalculatorFlow } from './CalculatorFlow.tsx'
 import { NearbyBrands } from './NearbyBrands.tsx'
-import { inviteTokenOf, projectId } from './place.ts'
+import { inviteTokenOf, projectId } from './address.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
 
-/** Only a visitor with an invitation needs it. */
+/** Only visitors with an invitation need it. */
 const VerifyEmail = lazy(() => import('./VerifyEmail.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail })))
 
-/** The business page: its parts run side by side, and none waits for another. */
+/** The business page. Its parts run independently. */
 export function BusinessRoute() {
   const { searchStr } = useLocation()
   const inviteToken = inviteTokenOf(searchStr)

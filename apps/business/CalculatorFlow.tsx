@@ -5,12 +5,12 @@ import { session } from '../runtime/storage.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { storeHref } from './storeHref.ts'
 
-/** The spend calculator; what stands in it outlives a reload. */
+/** The spend calculator; its state survives a reload. */
 export function CalculatorFlow() {
   const { state, send } = useFlowAtOnce({
     begin,
     transition,
-    // It asks nothing of anybody.
+    // It has no calls.
     run: () => Promise.resolve(null),
     keep: { shelf: session, key: 'flow.calculator', saved: savedCalculator },
     reloaded: { type: 'reloaded' },

@@ -4,12 +4,11 @@ import { getNearby } from '../../features/brands/api.ts'
 import type { Failure } from '../../features/shared/answer.ts'
 import { useRead } from '../runtime/useRead.ts'
 
-/** Milliseconds after which nobody waits for the lookup any longer. */
 export const lookupSlowAfter = 5_000
 
 /**
- * Restaurants near the visitor, as soon as the lookup has answered, whatever it answers (CAR-01). Where it fails, or takes
- * long, everybody's are shown, and stay until an answer brings others: also while another lookup is under way.
+ * Restaurants near the visitor, as soon as the lookup has answered (CAR-01). If it fails or takes long, the default restaurants
+ * are shown until an answer arrives, also during a retry.
  */
 export function NearbyBrands() {
   const { read } = useRead(getNearby, {})

@@ -7,7 +7,7 @@ import { run } from './commands.ts'
 
 type Props = { readonly inviteToken: string }
 
-/** An invitation is told to the server, and what came of it is said in a toast (PUB-01). */
+/** Reports an opened invitation to the server, and shows the result in a toast (PUB-01). */
 export const VerifyEmail = (props: Props) => (
   <Toasts>
     <Verification {...props} />

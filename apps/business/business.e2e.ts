@@ -22,7 +22,7 @@ for (const address of [
   })
 }
 
-test('CAL-01 NET-10 the page’s one action leads to the calculator, and that to the store, with the amount and the campaign', async ({
+test('CAL-01 NET-10 the main action leads to the calculator, and from there to the store with the amount and the campaign', async ({
   page,
 }) => {
   await page.goto('business/?utm_source=mail&code=feast')
@@ -33,7 +33,7 @@ test('CAL-01 NET-10 the page’s one action leads to the calculator, and that to
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('CAL-02 CAL-03 the calculator by keyboard alone, however fast; what stands in it outlives a reload', async ({ page }) => {
+test('CAL-02 CAL-03 the calculator works by keyboard alone, and its state survives a reload', async ({ page }) => {
   await page.goto('business/#calculator-section')
   await expect(brands(page)).toBeVisible()
   await slider(page).focus()
@@ -56,10 +56,7 @@ test('CAL-02 CAL-03 the calculator by keyboard alone, however fast; what stands 
   await expect(page.getByRole('link', { name: 'Start with $1,234' })).toBeVisible()
 })
 
-test('CAR-01 a lookup that fails shows the default brands with pictures of the build, and the rest of the page works meanwhile', async ({
-  page,
-  sandbox,
-}) => {
+test('CAR-01 a failed lookup shows the default brands with bundled pictures, and the rest of the page works', async ({ page, sandbox }) => {
   await page.route('**/pictures/**', (route) => route.abort())
   await sandbox.fault({ name: 'serverError', path: '/ip_location' })
   await page.goto('business/')
@@ -87,7 +84,7 @@ test('PUB-01 an invitation is verified once, and a toast comes and goes', async 
   expect(await sandbox.messagesTo(`${lane}@mail.example`)).toBe(1)
 })
 
-test('PUB-05 a third party that never answers holds nothing up', async ({ page }) => {
+test('PUB-05 a third party that never answers blocks nothing', async ({ page }) => {
   const button = 'https://button.example/book'
   let asked = false
   await page.route('https://button.example/**', () => {
@@ -109,7 +106,9 @@ test('PUB-05 a third party that never answers holds nothing up', async ({ page }
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('NET-09 every script of the business page is within the budget, and nothing is told before the page is touched', async ({ page }) => {
+test('NET-09 all scripts of the business page are within the budget, and no event is sent before the first interaction', async ({
+  page,
+}) => {
   const scripts = weighScripts(page)
   const told: string[] = []
   page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('NET-08 verifies an address with the same key until the server has answered, and with another after that', async () => {
+it('NET-08 repeats the key until the server answers, and then uses a new one', async () => {
   server(() => Promise.reject(new TypeError('The line broke.')))
   expect(await verify()).toMatchObject({ answer: { ok: false } })
   server(() => Promise.resolve(new Response('{}', { status: 422 })))

@@ -4,7 +4,7 @@ import { call } from '../runtime/call.ts'
 import { attemptKey } from '../runtime/identifiers.ts'
 import { settleByAnswer } from '../runtime/settleByAnswer.ts'
 
-/** Carries out what the verification of an address asks for. */
+/** Carries out the commands of the verification flow. */
 export async function run(
   command: VerificationCommand,
   signal: AbortSignal,
@@ -15,7 +15,7 @@ export async function run(
     return null
   }
   const { inviteToken } = command
-  // The same key until there is an answer, a reload included: the server acts once.
+  // The same key until there is an answer, also after a reload, so that the server acts once.
   const attempt = `verifyEmail.${inviteToken}`
   const answer = await call(verifyEmail, { body: { inviteToken } }, { signal, key: attemptKey(attempt) })
   settleByAnswer(attempt, answer)

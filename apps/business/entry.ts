@@ -4,7 +4,7 @@ import { startPage } from '../runtime/startPage.ts'
 
 reloadOnceOnStaleChunks()
 
-/** The question what is near the visitor leaves before the page's scripts have arrived. */
+/** Prefetches the lookup before the page's scripts have loaded. */
 startPrefetch('/api/v4/ip_location')
 
 void startPage(() => import('./main.tsx'))

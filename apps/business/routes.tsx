@@ -2,9 +2,9 @@ import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/rea
 import { rethrow } from '../runtime/mount.tsx'
 import { BusinessRoute } from './BusinessRoute.tsx'
 
-/** The business page, at every address below the one at which the app is served: `/gifting` too (CAL-01). */
+/** The business page has every address below its own, such as `/gifting` (CAL-01). */
 const routeTree = createRootRoute({ component: BusinessRoute })
 
-/** The business page's routes. The history is the browser's own unless one is given. */
+/** The browser's history is used unless another is given. */
 export const businessRouter = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -1,18 +1,18 @@
 import { enterprise } from '#enterprise'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
-import { CalculatorToCome } from '../../features/calculator/SpendCalculator.tsx'
+import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
 const [capture] = begin()
-const deaf = () => {}
+const ignore = () => {}
 
 /**
- * The page's first paint, drawn at build time: the whole of it but the restaurants. What is there to be touched waits
- * for the script, which draws it anew.
+ * The page's first paint, rendered at build time, without the restaurants. Interactive parts are inert until the script renders
+ * them again.
  */
 export function Shell() {
   return (
@@ -20,13 +20,13 @@ export function Shell() {
       <BusinessScreen
         calculator={
           <div inert>
-            <CalculatorToCome href="../store/" />
+            <CalculatorPlaceholder href="../store/" />
           </div>
         }
         brands={<BrandCarousel nearby={{ status: 'loading' }} />}
         capture={
           <div inert>
-            <EmailCaptureForm state={capture} send={deaf} />
+            <EmailCaptureForm state={capture} send={ignore} />
           </div>
         }
         thirdPartyButton={null}

@@ -2,7 +2,7 @@ import type { Cents } from '../../features/shared/money.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 
-/** The store, with the month of dining in whole dollars and the campaign that brought the visitor (NET-10). */
+/** The store's address with the monthly spend in whole dollars and the visitor's campaign (NET-10). */
 export function storeHref(spend: Cents): string {
   const { pathname, search } = new URL(withCampaign(new URL(`${appAddress('store')}?spend=${spend / 100}`, location.href).href))
   return pathname + search

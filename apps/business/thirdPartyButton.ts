@@ -1,6 +1,6 @@
 /**
- * Address of a third party's button: a deploy-time setting, kept in the page's head. Null where there is none, and
- * where it is no address of a secure page: a wrong setting must not break the page (PUB-05).
+ * Address of a third party's button, from a meta tag that the deployment sets. Null if it is absent or not a valid https
+ * address: a wrong setting must not break the page (PUB-05).
  */
 export function thirdPartyButton(): string | null {
   const address = document.querySelector<HTMLMetaElement>('meta[name="third-party-button"]')?.content ?? ''

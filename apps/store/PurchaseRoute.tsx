@@ -16,7 +16,7 @@ import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { checkoutHref } from './checkoutHref.ts'
 import { ask } from './commands.ts'
-import { slugOf, tabOf } from './place.ts'
+import { slugOf, tabOf } from './address.ts'
 import { spendOf } from './spendOf.ts'
 
 type AppCommand = Exclude<PurchaseCommand, { readonly type: 'wait' }>
@@ -27,7 +27,7 @@ async function run(command: AppCommand, signal: AbortSignal): Promise<PurchaseEv
   return null
 }
 
-/** The purchase page of the restaurant that the address names; another restaurant is another visit. */
+/** The purchase page of the restaurant in the address; each restaurant has its own state. */
 export function PurchaseRoute() {
   const { searchStr } = useLocation()
   const slug = slugOf(searchStr)
@@ -43,13 +43,13 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     begin: () => begin({ slug, host, spend: spendOf(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     run,
-    // Another link is another visit; a code that was typed on the way is none.
+    // Each link has its own saved state; the promo code that the buyer types is not part of the key.
     keep: { shelf: session, key: `flow.purchase.${search}`, saved: savedPurchase },
     reloaded: { type: 'reloaded' },
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
   useEffect(() => onTab(hash), [hash])
-  // The browser may bring the page back as it was left, on its way to the checkout.
+  // The browser may restore the page from its back/forward cache, with a state that already left for the checkout.
   const onReturn = useEffectEvent((event: PageTransitionEvent) => event.persisted && send({ type: 'reloaded' }))
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => void onReturn(event)
@@ -59,8 +59,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 
-  // A tab's address comes first, so that Back leads from one to the other.
-  // While an amount is on its way its tab stays.
+  // A tab changes the address first, so that Back returns to the other tab. While an amount is sent, the tab cannot change.
   const isSending = state.status === 'openAmount' && state.entry.phase === 'sending'
   const act = (event: PurchaseEvent) => {
     if (event.type !== 'tabChosen') return send(event)

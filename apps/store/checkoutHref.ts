@@ -2,7 +2,7 @@ import { type PurchaseOption, optionQuery } from '../../features/shared/purchase
 import { appAddress } from '../runtime/appAddress.ts'
 import { withUtm } from '../runtime/campaign.ts'
 
-/** The checkout of an option, with the campaign that brought the buyer and the promo code that stands there now. */
+/** The checkout's address for an option, with the buyer's campaign and the current promo code. */
 export function checkoutHref(option: PurchaseOption, promoCode: string): string {
   const address = new URL(`${appAddress('checkout')}?${optionQuery(option)}`, location.origin)
   const code = promoCode.trim()

@@ -12,7 +12,7 @@ async function createOption(request: OpenAmountRequest, options: CallOptions): P
   return answer.ok ? answered({ kind: tab === 'cash' ? 'ico' : 'gco', id: answer.value.id }) : answer
 }
 
-/** Asks the server what the purchase page wants to know. */
+/** Carries out the calls of the purchase flow. */
 export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
   switch (command.type) {
     case 'loadPanel':

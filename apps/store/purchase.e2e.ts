@@ -8,12 +8,10 @@ const amountField = (page: Page) => page.getByLabel('Or type your own amount')
 const tab = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay / })
 
-/** A sum in whole dollars that no other test types. */
+/** An amount in whole dollars that no other test types. */
 const ownAmount = () => randomInt(1_000, 80_000)
 
-test('NET-10 PUR-03 PUR-06 the code and the campaign of the link go on to the checkout; a code that is typed takes its place', async ({
-  page,
-}) => {
+test('NET-10 PUR-03 PUR-06 the link’s code and campaign go on to the checkout; a typed code replaces the link’s', async ({ page }) => {
   await page.goto('store/?code=spring-10&utm_source=mail&utm_campaign=supper')
   const tier = page.getByRole('link', { name: /^Pay \$50/ })
   await expect(tier).toHaveAttribute('href', /\/checkout\/\?ico_id=ico-50&code=spring-10&utm_source=mail&utm_campaign=supper$/)
@@ -23,7 +21,7 @@ test('NET-10 PUR-03 PUR-06 the code and the campaign of the link go on to the ch
   await expect(tier).not.toHaveAttribute('href', /code=/)
 })
 
-test('PUR-06 NET-10 the code of one restaurant’s link comes back with that restaurant, and stands on no other’s page', async ({ page }) => {
+test('PUR-06 NET-10 a link’s code belongs to its restaurant, and is not used on another one’s page', async ({ page }) => {
   await page.goto('store/?project=promotion&code=spring-10')
   await expect(page.getByLabel('Promo code')).toHaveValue('spring-10')
   await page.goto('store/?project=nogifting')
@@ -33,7 +31,7 @@ test('PUR-06 NET-10 the code of one restaurant’s link comes back with that res
   await expect(page.getByLabel('Promo code')).toHaveValue('spring-10')
 })
 
-test('PUR-05 tabs have addresses: a link opens one, Back leads to the other, and a reload keeps what was typed', async ({ page }) => {
+test('PUR-05 tabs have addresses: a link opens one, Back leads to the other, and a reload restores what was typed', async ({ page }) => {
   await page.goto('store/?project=bonuspercent#giftcards')
   await expect(tab(page, 'Gift Cards')).toHaveAttribute('aria-current', 'page')
   await tab(page, /credit$/).click()
@@ -47,7 +45,7 @@ test('PUR-05 tabs have addresses: a link opens one, Back leads to the other, and
   await expect(amountField(page)).toHaveValue('75')
 })
 
-test('PUR-11 PUR-12 NET-08 an amount leads to the checkout of its option, made once however often it is pressed; Back finds the amount', async ({
+test('PUR-11 PUR-12 NET-08 a double press creates one option and opens its checkout; Back restores the amount', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +63,7 @@ test('PUR-11 PUR-12 NET-08 an amount leads to the checkout of its option, made o
   await expect(pay(page)).toBeEnabled()
 })
 
-test('PUR-04 PUR-09 an amount is chosen, mended and sent by keyboard alone', async ({ page, sandbox }) => {
+test('PUR-04 PUR-09 an amount is chosen, corrected and sent by keyboard alone', async ({ page, sandbox }) => {
   const dollars = ownAmount()
   await page.goto('store/?project=discountpercent')
   await expect(page.getByRole('radio', { name: /^Pay \$87\.50/ })).toBeChecked()
@@ -85,9 +83,7 @@ test('PUR-04 PUR-09 an amount is chosen, mended and sent by keyboard alone', asy
   expect(await sandbox.optionsOf(dollars * 100)).toHaveLength(1)
 })
 
-test('CAL-02 PUR-04 the amount of the calculator’s link stands there at first, and what is typed takes its place for good', async ({
-  page,
-}) => {
+test('CAL-02 PUR-04 the calculator’s amount comes first, and a typed amount replaces it permanently', async ({ page }) => {
   await page.goto('store/?project=bonuspercent&spend=1234')
   await expect(amountField(page)).toHaveValue('1,234')
   await expect(page.getByText(/^You get/)).toHaveText('You get $1,480.80 · $246.80 bonus')
@@ -101,7 +97,7 @@ test('CAL-02 PUR-04 the amount of the calculator’s link stands there at first,
   }
 })
 
-test('CAL-02 PUR-03 of tiers the nearest one that is not above the calculator’s amount stands first, in sight', async ({ page }) => {
+test('CAL-02 PUR-03 the tier nearest to the calculator’s amount, and not above it, comes first and is in view', async ({ page }) => {
   await page.goto('store/?project=twentytiers&spend=200')
   const nearest = page.getByRole('region', { name: 'Closest to your $200 a month' }).getByRole('link')
   await expect(nearest).toHaveText(/^Pay \$200/)
@@ -109,7 +105,7 @@ test('CAL-02 PUR-03 of tiers the nearest one that is not above the calculator’
   await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(20)
 })
 
-test('PUR-02 EML-02 an address is left with a restaurant that has sold out, once', async ({ page, guest, sandbox }) => {
+test('PUR-02 EML-02 a double press subscribes to a sold-out restaurant once', async ({ page, guest, sandbox }) => {
   await page.goto('store/?project=soldout')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Tell me when' }).dblclick()
@@ -119,7 +115,7 @@ test('PUR-02 EML-02 an address is left with a restaurant that has sold out, once
   expect(await sandbox.inquiriesOf(guest.email)).toBe(1)
 })
 
-test('ENT-06 the first part of the host changes the words and what is opened', async ({ page, baseURL }) => {
+test('ENT-06 the first part of the host changes the headline and the tab', async ({ page, baseURL }) => {
   const at = (prefix: string) => new URL('store/', (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
   await page.goto(at('give'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give a good meal')
@@ -135,7 +131,9 @@ test('PUR-03 twenty tiers stay within a phone’s window', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('NET-09 every script of the purchase page is within the budget, and nothing is told before the page is touched', async ({ page }) => {
+test('NET-09 all scripts of the purchase page are within the budget, and no event is sent before the first interaction', async ({
+  page,
+}) => {
   const scripts = weighScripts(page)
   const told: string[] = []
   page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
@@ -151,7 +149,7 @@ test('NET-09 every script of the purchase page is within the budget, and nothing
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 360, height: 560 } })
 
-  test('NET-07 PUR-12 an amount that is refused says so where it is seen', async ({ page, sandbox }) => {
+  test('NET-07 PUR-12 a refusal of an amount is in view', async ({ page, sandbox }) => {
     await page.goto('store/?project=bonuspercent')
     await amountField(page).fill(String(ownAmount()))
     await sandbox.fault({ name: 'serverError', path: '/open_amount_offers' })
@@ -164,10 +162,10 @@ test.describe('in a low window', () => {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 1000 } })
 
-  test('PUR-04 PUR-11 the button stays under the finger that presses it, while the sum beside it grows', async ({ page }) => {
+  test('PUR-04 PUR-11 the button does not move under the pointer while the quote beside it changes', async ({ page }) => {
     await page.goto('store/?project=bonuspercent')
     await amountField(page).fill('75067.89')
-    // In ms: the sum is said in the middle of it.
+    // In ms: the quote changes during the press.
     await page.getByRole('button', { name: /^Pay/ }).click({ delay: 800 })
     await expect(page).toHaveURL(/\/checkout\/\?ico_id=/)
   })
@@ -176,7 +174,7 @@ test.describe('in a wide window', () => {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 657 } })
 
-  test('PUR-04 what is paid and what it brings are in sight as the page opens', async ({ page }) => {
+  test('PUR-04 the price and its value are in view when the page opens', async ({ page }) => {
     await page.goto('store/?project=bonuspercent')
     await expect(pay(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(/^You get/)).toBeInViewport({ ratio: 1 })

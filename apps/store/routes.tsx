@@ -2,9 +2,9 @@ import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/rea
 import { rethrow } from '../runtime/mount.tsx'
 import { PurchaseRoute } from './PurchaseRoute.tsx'
 
-/** The purchase page, at every address below the one at which the app is served. */
+/** The purchase page has every address below its own. */
 const routeTree = createRootRoute({ component: PurchaseRoute })
 
-/** The store's routes. The history is the browser's own unless one is given. */
+/** The browser's history is used unless another is given. */
 export const storeRouter = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -5,7 +5,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
-/** The page's first paint, drawn at build time: the enterprise's frame and the shape of what is being fetched. */
+/** The page's first paint, rendered at build time. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

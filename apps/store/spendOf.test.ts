@@ -5,12 +5,12 @@ it.each([
   ['50', 5_000],
   ['1234', 123_400],
   ['20000', 2_000_000],
-])('CAL-02 reads the month of dining of ?spend=%s', (text, spend) => {
+])('CAL-02 reads the monthly spend of ?spend=%s', (text, spend) => {
   expect(spendOf(`?project=harbor&spend=${text}`)).toBe(spend)
 })
 
 it.each(['', '0', '49', '20001', '-500', '+500', '$500', '500.5', '5e2', '٥٠٠', 'NaN', '9'.repeat(400)])(
-  'CAL-02 takes no notice of ?spend=%.20s',
+  'CAL-02 ignores ?spend=%.20s',
   (text) => {
     expect(spendOf(`?spend=${encodeURIComponent(text)}`)).toBeNull()
   },

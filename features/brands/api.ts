@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
-import { place } from '../shared/place.ts'
+import { coordinates } from '../shared/coordinates.ts'
 import { fields, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
 
 /** `branding: {hero, logo}` of the wire, each with an address or without. */
@@ -9,7 +9,7 @@ const branding = fields({ hero: ['hero', text], logo: ['logo', text] })
 const anyBrand = fields({
   id: ['brand_id', id],
   name: ['name', orElse(z.string().check(z.trim()), '')],
-  place: ['location', place],
+  place: ['location', coordinates],
   branding: ['branding', orElse(branding, { hero: null, logo: null })],
   // One without a rank comes last.
   rank: ['rank', orElse(numeric, Number.MAX_SAFE_INTEGER)],
@@ -20,5 +20,5 @@ const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.he
 export const getNearby = endpoint({
   method: 'GET',
   path: '/api/v4/ip_location',
-  response: fields({ visitor: ['visitor', optional(place)], brands: ['locations', listOf(brand)] }),
+  response: fields({ visitor: ['visitor', optional(coordinates)], brands: ['locations', listOf(brand)] }),
 })

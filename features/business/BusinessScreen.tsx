@@ -12,17 +12,17 @@ import { Reasons } from './Reasons.tsx'
 import { calculatorSection } from './calculatorSection.ts'
 
 export type BusinessScreenProps = {
-  /** What a month of dining earns (`SpendCalculator`). */
+  /** The spend calculator (`SpendCalculator`). */
   calculator: ReactNode
   /** Restaurants near the visitor (`BrandCarousel`). */
   brands: ReactNode
-  /** Where an address is left (`EmailCapture`). */
+  /** The form for an email address (`EmailCaptureForm`). */
   capture: ReactNode
-  /** Address of a third party's button; null where there is none (PUB-05). */
+  /** Address of a third party's button; null if there is none (PUB-05). */
   thirdPartyButton: string | null
 }
 
-/** The page for those who dine for business: what it is, what it earns, and where. */
+/** The page for business diners. */
 export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }: BusinessScreenProps) {
   return (
     <LandingPage

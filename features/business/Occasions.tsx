@@ -17,7 +17,7 @@ const occasions: readonly { id: string; moment: Moment; title: string; text: str
   },
 ]
 
-/** When a team dines so, one occasion after the other (PUB-02). */
+/** Occasions for a team to dine, as a carousel (PUB-02). */
 export const Occasions = () => (
   <Carousel
     label="Occasions"

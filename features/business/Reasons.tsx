@@ -8,7 +8,6 @@ const reasons = [
   { title: 'Good tables only', text: 'Restaurants we would take our own guests to, near your gateway and wherever you travel.' },
 ]
 
-/** Why a team dines so. */
 export const Reasons = () => (
   <Stack space="lg" as="ul">
     {reasons.map(({ title, text }) => (

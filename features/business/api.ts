@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
 import { fields, nothing } from '../shared/wire.ts'
 
-/** Tells that an invitation was opened; a mail to be confirmed goes to its address. Refused where nobody knows it (PUB-01). */
+/** Reports an opened invitation; the server then sends a confirmation email. Refused for an unknown token (PUB-01). */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/v5/verifications/email/verify',

@@ -1,2 +1,2 @@
-/** By which a link leads to the spend calculator, `#calculator-section` (CAL-01). */
+/** The id of the calculator's section, for links such as `#calculator-section` (CAL-01). */
 export const calculatorSection = 'calculator-section'

@@ -4,12 +4,12 @@ import { begin, transition } from './verification.ts'
 
 const [sending, command] = begin('invite-ada')
 
-describe('PUB-01 an invitation that was opened', () => {
-  it('is told to the server', () => {
+describe('PUB-01 an opened invitation', () => {
+  it('is reported to the server', () => {
     expect(command).toEqual({ type: 'verifyEmail', inviteToken: 'invite-ada' })
   })
 
-  it('brings word of the mail, once, whatever is reloaded', () => {
+  it('announces the email once, also after a reload', () => {
     const [asked, toast] = transition(sending, { type: 'verifyEmailAnswered', answer: answered({}) })
     expect(toast).toEqual({
       type: 'showToast',
@@ -19,14 +19,14 @@ describe('PUB-01 an invitation that was opened', () => {
     expect(transition(asked, { type: 'verifyEmailAnswered', answer: answered({}) })).toEqual([asked])
   })
 
-  it('is told again where a reload lost the answer', () => {
+  it('is reported again after a reload without an answer', () => {
     expect(transition(sending, { type: 'reloaded' })).toEqual(begin('invite-ada'))
   })
 
   it.each([
     [refused('This invitation has ended.'), 'This invitation has ended.'],
     [failed({ kind: 'offline' }), 'Please open the link of your invitation again in a moment.'],
-  ])('says what went wrong: %#', (answer, text) => {
+  ])('shows why it failed: %#', (answer, text) => {
     const [state, toast] = transition(sending, { type: 'verifyEmailAnswered', answer })
     expect(toast).toMatchObject({ toast: { tone: 'warning', text } })
     expect(transition(state, { type: 'reloaded' })).toEqual(begin('invite-ada'))

@@ -1,7 +1,7 @@
 import type { Answer, Failure } from '../shared/answer.ts'
 import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
 
-/** An invitation that brought the visitor is told to the server, which writes to its address (PUB-01). */
+/** The verification of an invitation: the server sends an email to the invited address (PUB-01). */
 export type VerificationState =
   | { readonly status: 'sending'; readonly inviteToken: string }
   | { readonly status: 'asked' }
@@ -9,7 +9,6 @@ export type VerificationState =
 
 export type VerificationEvent = { readonly type: 'verifyEmailAnswered'; readonly answer: Answer<unknown> } | { readonly type: 'reloaded' }
 
-/** News that may be missed. */
 export type Toast = { readonly tone: 'info' | 'warning'; readonly title: string; readonly text: string }
 
 export type VerificationCommand =
@@ -27,7 +26,7 @@ export const begin = (inviteToken: string): VerificationStep => [
 const refusalOf = (failure: Failure): string =>
   (failure.kind === 'refused' && failure.message) || 'Please open the link of your invitation again in a moment.'
 
-/** What a toast says of the answer; the words of good news are PUB-01's own, in every enterprise. */
+/** PUB-01 specifies the texts for success; they are the same for every enterprise. */
 const toastOf = (answer: Answer<unknown>): Toast =>
   answer.ok
     ? { tone: 'info', title: 'Verify your email address', text: 'Confirm the email sent from Platewell' }
@@ -38,11 +37,11 @@ const sending: VerificationRules['sending'] = {
     answer.ok ? { status: 'asked' } : { status: 'refused', inviteToken },
     { type: 'showToast', toast: toastOf(answer) },
   ],
-  // Its answer was never seen: the same attempt is made again, and the server acts on it once.
+  // The answer was lost. The same attempt is sent again, and the server acts on it once.
   reloaded: ({ inviteToken }) => begin(inviteToken),
 }
 
-/** What follows when an event meets a state. A reload asks again only where nothing came of it. */
+/** A reload repeats the call unless it succeeded. */
 export const transition = transitionBy<VerificationState, VerificationEvent, VerificationCommand>({
   sending,
   asked: {},

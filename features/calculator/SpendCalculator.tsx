@@ -14,36 +14,36 @@ import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
 import { writeSum } from '../shared/typedSum.ts'
 import { bandOf } from './bands.ts'
 import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend } from './calculator.ts'
-import { earnedOf, leastSpend, mostSpend, stops } from './spend.ts'
+import { earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
   state: CalculatorState
   send: (event: CalculatorEvent) => void
-  /** Where credit for so much dining is bought. */
+  /** The store's address for this monthly spend. */
   startHref: (spend: Cents) => string
 }
 
-const limits = `${formatMoneyShort(leastSpend)} and ${formatMoneyShort(mostSpend)}`
+const limits = `${formatMoneyShort(minimumSpend)} and ${formatMoneyShort(maximumSpend)}`
 
 const typeLabel = 'Or type the amount'
 const typeHint = `Whole dollars, between ${limits}.`
 
-const noticeWords = (notice: Notice, spend: Cents): string =>
+const noticeText = (notice: Notice, spend: Cents): string =>
   ({
-    raised: `We count from ${formatMoneyShort(leastSpend)}, so that is what stands here now.`,
-    lowered: `We count up to ${formatMoneyShort(mostSpend)}, so that is what stands here now.`,
+    raised: `We count from ${formatMoneyShort(minimumSpend)}, so that is what stands here now.`,
+    lowered: `We count up to ${formatMoneyShort(maximumSpend)}, so that is what stands here now.`,
     unread: 'Please type an amount in figures.',
     restored: `That is not an amount. We kept ${formatMoneyShort(spend)}.`,
   })[notice]
 
 const noticeOf = (state: CalculatorState): string | null =>
-  state.status === 'resting' && state.notice ? noticeWords(state.notice, state.spend) : null
+  state.status === 'resting' && state.notice ? noticeText(state.notice, state.spend) : null
 
-/** What a month of dining earns, found by sliding or by typing (CAL-02, CAL-03). */
+/** Shows what a month of dining earns, by slider or by typing (CAL-02, CAL-03). */
 export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
-  // What stands there as it opens is read with the page: only what changes is news.
+  // Screen readers read the first state with the page; only changes are announced.
   const [first] = useState(state)
-  // What is earned, and what stands in the field, follow the slider's hold, which itself follows the hand.
+  // Deferred, so that a slow phone renders the slider's thumb first.
   const following = useDeferredValue(state)
   const counted = following.spend
   return (
@@ -72,7 +72,7 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
   )
 }
 
-/** The field. Kept as it is while the slider alone moves, which leaves a slow phone time to follow the hand. */
+/** Memoized: it does not render again while only the slider moves. */
 const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculatorProps, 'state' | 'send'>) {
   const notice = noticeOf(state)
   const isWrong = state.status === 'resting' && state.notice === 'unread'
@@ -89,8 +89,8 @@ const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculato
   )
 })
 
-/** The calculator until its script is there: the first amount and what it earns. */
-export const CalculatorToCome = ({ href }: { href: string }) => (
+/** The calculator before its script has loaded. */
+export const CalculatorPlaceholder = ({ href }: { href: string }) => (
   <Split space="lg" align="stretch">
     <Card>
       <Stack space="lg">
@@ -102,10 +102,10 @@ export const CalculatorToCome = ({ href }: { href: string }) => (
   </Split>
 )
 
-/** What is earned, and what that buys. `news` is read out with it; null while nothing is to be. */
+/** The earnings. `news` is the text that a screen reader announces; null for none. */
 const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
   const earned = earnedOf(spend)
-  const { words } = bandOf(earned)
+  const { message } = bandOf(earned)
   const month = formatMoneyShort(earned)
   return (
     <Card>
@@ -115,7 +115,7 @@ const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href:
           <Text as="div">
             <Amount size="xl">{month}</Amount> a month
           </Text>
-          <Text weight="strong">{words}</Text>
+          <Text weight="strong">{message}</Text>
           <Text size="sm" tone="muted">
             That is {formatMoneyShort(cents(earned * 12))} in a year.
           </Text>
@@ -123,8 +123,8 @@ const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href:
         <LinkButton wide href={href}>
           Start with {formatMoneyShort(spend)}
         </LinkButton>
-        {/* Emptied while the slider or the typing goes on, so that only what it comes to is read out. */}
-        <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${words}`.trim()}</VisuallyHidden>
+        {/* Empty while the slider moves or the visitor types, so that only the result is announced. */}
+        <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${message}`.trim()}</VisuallyHidden>
       </Stack>
     </Card>
   )

@@ -1,26 +1,25 @@
 import { type Cents, cents } from '../shared/money.ts'
 
-/** What a month's earnings come to at a table (CAL-03). */
+/** A range of monthly earnings and its message (CAL-03). */
 export type Band = {
-  /** The most that is still of this band. */
+  /** The highest earnings of this band. */
   readonly upTo: Cents
-  /** What that buys. */
-  readonly words: string
+  readonly message: string
 }
 
-/** From the least to the most: every band can be reached by some month of dining. */
+/** In ascending order; some monthly spend reaches each band. */
 export const bands = [
-  { upTo: cents(10_00), words: 'Coffee and something sweet, on us.' },
-  { upTo: cents(25_00), words: 'Dessert for the table, and spoons for everyone.' },
-  { upTo: cents(100_00), words: 'Dinner for two, with a good bottle.' },
-  { upTo: cents(200_00), words: 'A Friday table for six, starters included.' },
-  { upTo: cents(500_00), words: 'A long lunch for the whole team.' },
-  { upTo: cents(1000_00), words: 'A private room, a set menu and a toast.' },
-  { upTo: cents(3000_00), words: 'A celebration for forty, with cake.' },
-  { upTo: cents(10_000_00), words: 'The whole restaurant, for one night every month.' },
+  { upTo: cents(10_00), message: 'Coffee and something sweet, on us.' },
+  { upTo: cents(25_00), message: 'Dessert for the table, and spoons for everyone.' },
+  { upTo: cents(100_00), message: 'Dinner for two, with a good bottle.' },
+  { upTo: cents(200_00), message: 'A Friday table for six, starters included.' },
+  { upTo: cents(500_00), message: 'A long lunch for the whole team.' },
+  { upTo: cents(1000_00), message: 'A private room, a set menu and a toast.' },
+  { upTo: cents(3000_00), message: 'A celebration for forty, with cake.' },
+  { upTo: cents(10_000_00), message: 'The whole restaurant, for one night every month.' },
 ] as const satisfies readonly Band[]
 
 const last = bands[bands.length - 1] ?? bands[0]
 
-/** The band of what is earned in a month; beyond the last one it is still the last. */
+/** The band of a month's earnings. Earnings above the last limit stay in the last band. */
 export const bandOf = (earned: Cents): Band => bands.find(({ upTo }) => earned <= upTo) ?? last

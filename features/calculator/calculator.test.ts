@@ -13,7 +13,7 @@ const left = { type: 'amountLeft' } as const
 const slid = (spend: number): CalculatorEvent => ({ type: 'stopChosen', spend: cents(spend) })
 
 describe('CAL-02 sliding', () => {
-  it('counts each stop at once, and reads out only where it rests', () => {
+  it('counts each stop at once, and announces it only when the slider rests', () => {
     expect(transition(first, slid(100_000))).toEqual([
       { status: 'sliding', spend: 100_000, text: '1,000' },
       { type: 'wait', ms: slideRest, then: rested },
@@ -21,51 +21,51 @@ describe('CAL-02 sliding', () => {
     expect(after(slid(100_000), slid(150_000), rested)).toEqual({ status: 'resting', spend: 150_000, text: '1,500', notice: null })
   })
 
-  it('takes the place of what was being typed', () => {
+  it('replaces what was being typed', () => {
     expect(after(typed('abc'), slid(7_500), rested)).toMatchObject({ spend: 7_500, text: '75', notice: null })
   })
 })
 
 describe('CAL-02 typing', () => {
-  it('waits until it rests', () => {
+  it('waits until typing rests', () => {
     expect(transition(first, typed('7'))).toEqual([
       { status: 'typing', spend: 50_000, text: '7' },
       { type: 'wait', ms: typeRest, then: rested },
     ])
   })
 
-  it.each([rested, left])('counts the amount, as whole dollars, when it has $type', (event) => {
+  it.each([rested, left])('counts the amount in whole dollars on $type', (event) => {
     expect(after(typed('$1,234.56'), event)).toEqual({ status: 'resting', spend: 123_400, text: '1,234', notice: null })
   })
 
-  it.each([rested, left])('clamps it when it has $type, and says so', (event) => {
+  it.each([rested, left])('clamps the amount on $type, and says so', (event) => {
     expect(after(typed('7'), event)).toEqual({ status: 'resting', spend: 5_000, text: '50', notice: 'raised' })
     expect(after(typed('20001'), event)).toEqual({ status: 'resting', spend: 2_000_000, text: '20,000', notice: 'lowered' })
   })
 
-  it('says what is no amount, lets it be mended, and brings the one before back when the field is left', () => {
+  it('rejects text that is no amount, and restores the last amount on blur', () => {
     expect(after(typed('lots'), rested)).toEqual({ status: 'resting', spend: 50_000, text: 'lots', notice: 'unread' })
     expect(after(typed('lots'), rested, typed('80'), rested)).toMatchObject({ spend: 8_000, notice: null })
     expect(after(typed('lots'), rested, left)).toEqual({ status: 'resting', spend: 50_000, text: '500', notice: 'restored' })
     expect(after(typed('lots'), left)).toMatchObject({ text: '500', notice: 'restored' })
   })
 
-  it('lets an empty field wait, and fills it without a word when it is left', () => {
+  it('lets an empty field wait, and fills it silently on blur', () => {
     expect(after(typed(' '), rested)).toMatchObject({ status: 'typing', text: ' ' })
     expect(after(typed(''), rested, left)).toEqual(first)
   })
 
-  it('keeps what is said when the field is left after it', () => {
+  it('keeps the notice on blur', () => {
     expect(after(typed('7'), rested, left)).toMatchObject({ notice: 'raised' })
   })
 })
 
-it('CAL-02 is at rest after a reload, with what was typed', () => {
+it('CAL-02 rests after a reload, with the typed amount', () => {
   expect(after(typed('80'), { type: 'reloaded' })).toMatchObject({ status: 'resting', spend: 8_000 })
   expect(after(slid(7_500), { type: 'reloaded' })).toMatchObject({ status: 'resting', spend: 7_500 })
 })
 
-it('CAL-02 counts an amount within the limits, in whole dollars, whatever is done', () => {
+it('CAL-02 always counts whole dollars within the limits', () => {
   const event = fc.oneof(
     fc.constantFrom<CalculatorEvent>(rested, left, { type: 'reloaded' }),
     fc.constantFrom(...stops).map((spend): CalculatorEvent => ({ type: 'stopChosen', spend })),

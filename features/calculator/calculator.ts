@@ -3,38 +3,37 @@ import { type Cents, cents } from '../shared/money.ts'
 import { writeSum } from '../shared/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
 
-/** What became of a typed amount that could not stand as it was. */
+/** Why a typed amount was replaced or not counted. */
 export type Notice =
-  /** Less, or more, than is counted: the nearest that is stands in its place. */
+  /** Below or above the limits: the nearest limit replaces it. */
   | 'raised'
   | 'lowered'
-  /** No amount at all. */
+  /** No amount. */
   | 'unread'
-  /** No amount at all, and the one before is back. */
+  /** No amount; the last one was restored. */
   | 'restored'
 
 type Standing = {
-  /** The month of dining that is counted, in whole dollars. */
+  /** The counted monthly spend, in whole dollars. */
   readonly spend: Cents
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string
 }
 
-/** Every state of the spend calculator (CAL-02). */
 export type CalculatorState =
   | ({ readonly status: 'resting'; readonly notice: Notice | null } & Standing)
-  /** The slider is on its way: what it passes is shown, and not yet read out. */
+  /** The slider moves: its value is shown, but not announced yet. */
   | ({ readonly status: 'sliding' } & Standing)
-  /** Typing has not rested: what is counted is still the amount before. */
+  /** The visitor types: the last amount still counts. */
   | ({ readonly status: 'typing' } & Standing)
 export type CalculatorStatus = CalculatorState['status']
 
 export type CalculatorEvent =
   | { readonly type: 'stopChosen'; readonly spend: Cents }
   | { readonly type: 'amountTyped'; readonly text: string }
-  /** The slider, or typing, has rested for as long as it takes. */
+  /** The slider or the typing has rested. */
   | { readonly type: 'rested' }
-  /** The field was left, or its amount sent by Enter. */
+  /** The field lost focus, or Enter submitted it. */
   | { readonly type: 'amountLeft' }
   | { readonly type: 'reloaded' }
 
@@ -44,12 +43,11 @@ type CalculatorRules = Rules<CalculatorState, CalculatorEvent, CalculatorCommand
 type State = CalculatorState
 type StateOf<Status extends CalculatorStatus> = Extract<CalculatorState, { readonly status: Status }>
 
-/** Milliseconds for which the slider rests before its news is read out. */
+/** Milliseconds without a move before the slider's result is announced. */
 export const slideRest = 600
-/** Milliseconds for which typing rests before an amount is counted: time for another digit. */
+/** Milliseconds without typing before the amount counts. */
 export const typeRest = 1_000
 
-/** The month of dining that stands there at first. */
 export const firstSpend = cents(500_00)
 
 const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<'resting'> => ({
@@ -73,21 +71,21 @@ const type = ({ spend }: State, { text }: { readonly text: string }): Calculator
   restAfter(typeRest),
 ]
 
-/** What was typed is counted, at the nearest amount that can be. */
+/** Counts the typed amount, clamped to the limits. */
 function count(typed: Cents): CalculatorState {
   const spend = clampSpend(typed)
   if (spend === typed) return restingAt(spend)
   return restingAt(spend, spend > typed ? 'raised' : 'lowered')
 }
 
-/** Typing has rested, but may go on: what is no amount stays, and an empty field waits. */
+/** Typing rested, but may go on: text that is no amount stays, and an empty field waits. */
 function rest(state: StateOf<'typing'>): CalculatorState {
   const typed = readSpend(state.text)
   if (typed !== null) return count(typed)
   return state.text.trim() === '' ? state : { ...state, status: 'resting', notice: 'unread' }
 }
 
-/** The field was left: an amount stands in it, whatever was typed. */
+/** The field was left, so it must hold an amount. */
 function leave({ spend, text }: State): CalculatorState {
   const typed = readSpend(text)
   if (typed !== null) return count(typed)
@@ -115,5 +113,4 @@ const typing: CalculatorRules['typing'] = {
   reloaded: (state) => [leave(state)],
 }
 
-/** What follows when an event meets a state. */
 export const transition = transitionBy<CalculatorState, CalculatorEvent, CalculatorCommand>({ resting, sliding, typing })

@@ -3,7 +3,6 @@ import type { CalculatorState } from './calculator.ts'
 
 const standing = { spend: 'number', text: 'text' } as const
 
-/** What is saved of the spend calculator. */
 export const savedCalculator = savedFields<CalculatorState>(1, {
   resting: { ...standing, notice: 'any' },
   sliding: standing,

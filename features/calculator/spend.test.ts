@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, formatMoneyShort } from '../shared/money.ts'
 import { bandOf, bands } from './bands.ts'
-import { clampSpend, earnedOf, leastSpend, mostSpend, readSpend, stops } from './spend.ts'
+import { clampSpend, earnedOf, minimumSpend, maximumSpend, readSpend, stops } from './spend.ts'
 
 const dollars = (amount: number) => cents(amount * 100)
 
 describe('CAL-02 the stops', () => {
-  it('are 22, from 50 to 20,000 dollars, ever more', () => {
+  it('are 22, ascending, from 50 to 20,000 dollars', () => {
     expect(stops.map((stop) => stop / 100)).toEqual([
       50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 12_500, 15_000, 20_000,
     ])
-    expect([stops.at(0), stops.at(-1)]).toEqual([leastSpend, mostSpend])
+    expect([stops.at(0), stops.at(-1)]).toEqual([minimumSpend, maximumSpend])
     expect(new Set(stops).size).toBe(22)
   })
 })
@@ -36,21 +36,21 @@ describe('CAL-02 a typed amount', () => {
     },
   )
 
-  it('is clamped to 50 and 20,000 dollars, and left alone between them', () => {
+  it('is clamped to 50 and 20,000 dollars, and unchanged between them', () => {
     expect([0, 49, 50, 51, 19_999, 20_000, 20_001].map((amount) => clampSpend(dollars(amount)) / 100)).toEqual([
       50, 50, 50, 51, 19_999, 20_000, 20_000,
     ])
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         const spend = clampSpend(dollars(amount))
-        expect(spend).toBeGreaterThanOrEqual(leastSpend)
-        expect(spend).toBeLessThanOrEqual(mostSpend)
+        expect(spend).toBeGreaterThanOrEqual(minimumSpend)
+        expect(spend).toBeLessThanOrEqual(maximumSpend)
         expect(clampSpend(spend)).toBe(spend)
       }),
     )
   })
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
         expect(readSpend(formatMoneyShort(dollars(amount)))).toBe(dollars(amount))
@@ -66,7 +66,7 @@ describe('CAL-03 what a month earns', () => {
     expect([50, 51, 999, 20_000].map((amount) => earnedOf(dollars(amount)))).toEqual([1000, 1020, 19_980, 400_000])
   })
 
-  it('is never a part of a cent, and never less for more', () => {
+  it('is whole cents, and never less for a higher spend', () => {
     fc.assert(
       fc.property(anySpend, anySpend, (one, other) => {
         expect(earnedOf(one) * 5).toBe(one)
@@ -77,25 +77,27 @@ describe('CAL-03 what a month earns', () => {
 })
 
 describe('CAL-03 the messages', () => {
-  it('are in bands up to 10, 25, 100, 200, 500, 1000, 3000 and 10000 dollars, each with words of its own', () => {
+  it('have bands up to 10, 25, 100, 200, 500, 1000, 3000 and 10000 dollars, each with a message', () => {
     expect(bands.map(({ upTo }) => upTo / 100)).toEqual([10, 25, 100, 200, 500, 1000, 3000, 10_000])
-    expect(new Set(bands.map(({ words }) => words)).size).toBe(bands.length)
+    expect(new Set(bands.map(({ message }) => message)).size).toBe(bands.length)
   })
 
-  it.each(bands)('say "$words" up to $upTo cents, and not for a cent more', ({ upTo, words }) => {
-    expect(bandOf(upTo).words).toBe(words)
-    expect(bandOf(cents(upTo + 1)).words === words).toBe(upTo === bands.at(-1)?.upTo)
+  it.each(bands)('say "$message" up to $upTo cents, and not one cent more', ({ upTo, message }) => {
+    expect(bandOf(upTo).message).toBe(message)
+    expect(bandOf(cents(upTo + 1)).message === message).toBe(upTo === bands.at(-1)?.upTo)
   })
 
-  it('are each reached by some stop', () => {
-    expect(new Set(stops.map((stop) => bandOf(earnedOf(stop)).words)).size).toBe(bands.length)
+  it('are each reached by a stop', () => {
+    expect(new Set(stops.map((stop) => bandOf(earnedOf(stop)).message)).size).toBe(bands.length)
   })
 
-  it('never promise less for more', () => {
-    const place = (spend: ReturnType<typeof dollars>) => bands.findIndex(({ words }) => words === bandOf(earnedOf(spend)).words)
+  it('never promise less for higher earnings', () => {
+    const bandIndex = (spend: ReturnType<typeof dollars>) => bands.findIndex(({ message }) => message === bandOf(earnedOf(spend)).message)
     fc.assert(
       fc.property(anySpend, anySpend, (one, other) => {
-        expect(place(clampSpend(cents(Math.max(one, other))))).toBeGreaterThanOrEqual(place(clampSpend(cents(Math.min(one, other)))))
+        expect(bandIndex(clampSpend(cents(Math.max(one, other))))).toBeGreaterThanOrEqual(
+          bandIndex(clampSpend(cents(Math.min(one, other)))),
+        )
       }),
     )
   })

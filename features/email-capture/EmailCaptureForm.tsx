@@ -16,7 +16,7 @@ const schema = z.object({ email: emailSchemaSaying({ missing: 'An email address 
 
 export type EmailCaptureFormProps = { state: EmailCaptureState; send: (event: EmailCaptureEvent) => void }
 
-/** One field, to be told when there is something to buy (EML-01, EML-02). */
+/** A form for an email address, to hear when something is on sale (EML-01, EML-02). */
 export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {
   const [opened] = useState(state.status)
   return state.status === 'thanked' ? (
@@ -26,7 +26,7 @@ export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {
   )
 }
 
-/** Where the thanks took the form's place just now, the focus, which was in the form, goes along. */
+/** If the thanks have just replaced the form, they take its focus. */
 const Thanks = ({ email, arrived }: { email: string; arrived: boolean }) => (
   <Alert tone="success">
     <Heading level={2} size="sm" takesFocus={arrived}>

@@ -8,18 +8,18 @@ const email = z.parse(emailSchemaSaying({ missing: '', invalid: '' }), 'ada@mail
 const [open] = begin()
 const [sent, command] = transition(open, { type: 'emailSubmitted', email })
 
-describe('EML-02 leaving an address', () => {
+describe('EML-02 submitting an address', () => {
   it('sends it once', () => {
     expect(command).toEqual({ type: 'inquire', email })
     expect(transition(sent, { type: 'emailSubmitted', email })).toEqual([sent])
     expect(transition(sent, { type: 'emailTyped', text: 'b' })).toEqual([sent])
   })
 
-  it('thanks, by the address', () => {
+  it('thanks, and names the address', () => {
     expect(transition(sent, { type: 'inquireAnswered', answer: answered({}) })).toEqual([{ status: 'thanked', email }])
   })
 
-  it('says what the server said, until something else is typed', () => {
+  it("shows the server's message until the address changes", () => {
     const [state] = transition(sent, { type: 'inquireAnswered', answer: refused('You are on the list already.') })
     expect(state).toMatchObject({ submission: { phase: 'refused', message: 'You are on the list already.' } })
     expect(transition(state, { type: 'emailTyped', text: 'b' })).toMatchObject([{ email: 'b', submission: { phase: 'idle' } }])
@@ -30,11 +30,11 @@ describe('EML-02 leaving an address', () => {
   })
 })
 
-describe('EML-01 what is wrong with an address', () => {
+describe('EML-01 the message for an invalid address', () => {
   const schema = emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' })
   const said = (text: string) => z.safeParse(schema, text).error?.issues[0]?.message
 
-  it('tells an empty field from what is no address', () => {
+  it('differs for an empty field and for an invalid address', () => {
     expect(said('  ')).toBe('An email address is required')
     expect(said('ada@')).toBe('Invalid email')
     expect(said(`${'a'.repeat(300)}@mail.example`)).toBe('Invalid email')

@@ -4,7 +4,7 @@ import { failureLead } from '../shared/failureLead.ts'
 import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
 import { type Submission, idle, refusedWith } from '../shared/submission.ts'
 
-/** A person leaves an address, to hear when there is something to buy (EML-01, EML-02). */
+/** A visitor leaves an address to hear when something is on sale (EML-01, EML-02). */
 export type EmailCaptureState =
   | { readonly status: 'open'; readonly email: string; readonly submission: Submission<{ readonly email: Email }> }
   | { readonly status: 'thanked'; readonly email: Email }
@@ -40,5 +40,4 @@ const open: EmailCaptureRules['open'] = {
   reloaded: (state) => [{ ...state, submission: idle }],
 }
 
-/** What follows when an event meets a state. */
 export const transition = transitionBy<EmailCaptureState, EmailCaptureEvent, EmailCaptureCommand>({ open, thanked: {} })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { flag, id, listOf, name, orElse, text } from '../shared/wire.ts'
-import { place } from '../shared/place.ts'
+import { coordinates } from '../shared/coordinates.ts'
 import type { MapBrand } from './brand.ts'
 
-const locationWire = z.extend(place, { id, address: name })
+const locationWire = z.extend(coordinates, { id, address: name })
 
 const brandWire = z.object({
   brand_id: id,

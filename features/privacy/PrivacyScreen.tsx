@@ -10,11 +10,11 @@ import { SignalState } from './screens/SignalState.tsx'
 export type PrivacyScreenProps = {
   state: PrivacyState
   send: (event: PrivacyEvent) => void
-  /** Asks the page around the frame to take it away; null where that page is not known (PRV-02). */
+  /** Asks the embedding page to remove the frame; null if that page is unknown (PRV-02). */
   onClose: (() => void) | null
 }
 
-/** A visitor's privacy choices, within a page of the enterprise or of someone else's. */
+/** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
 export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
   const [opened] = useState(state.status)
   return (

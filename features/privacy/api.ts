@@ -4,14 +4,17 @@ import { endpoint } from '../shared/endpoint.ts'
 import { bool, fields, nothing, optional, orNull } from '../shared/wire.ts'
 import { usStates } from './usStates.ts'
 
-/** What the account of who bears the token says (PRV-05). */
+/** The choice saved in the account of the token's user (PRV-05). */
 export const getOwnChoice = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
   response: z.object({ user: fields({ doNotTrack: ['do_not_track', optional(bool)] }) }),
 })
 
-/** Opts a person out of the sale and the sharing of what is known about them (PRV-03). Doing it again changes nothing. With a token the choice goes with that account (PRV-05). */
+/**
+ * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in
+ * that account (PRV-05).
+ */
 export const sendOptOut = endpoint({
   method: 'POST',
   path: '/api/v5/do_not_track',

@@ -6,7 +6,7 @@ import { usStates } from './usStates.ts'
 
 const longestName = 100
 
-/** Checks what was typed: all but the state must be there (PRV-01). */
+/** Every field except the state is required (PRV-01). */
 export const optOutSchema: z.ZodMiniType<OptOut, Draft> = z.pipe(
   z.object({
     state: z.enum([...usStates.map(({ code }) => code), '']),

@@ -15,11 +15,11 @@ const [open] = begin('none')
 const [sending, ...commands] = transition(open, submitted)
 
 describe('PRV-03 opting out', () => {
-  it('opts this browser out at once, and tells the server', () => {
+  it('opts this browser out at once, and sends the choice to the server', () => {
     expect(commands).toEqual([{ type: 'keepOptOut' }, { type: 'sendOptOut', optOut }])
     expect(sending).toMatchObject({ signal: 'none', submission: { phase: 'sending' } })
   })
-  it('says that this browser is opted out once it has kept the choice, and that it has not where it has not', () => {
+  it('says that this browser is opted out after it saved the choice, and that it is not if saving failed', () => {
     expect(transition(sending, kept)).toEqual([{ ...sending, signal: 'earlierChoice' }])
     const [notKept] = transition(sending, { type: 'optOutKept', kept: false })
     expect(notKept).toEqual({ ...sending, signal: 'notKept' })
@@ -28,11 +28,11 @@ describe('PRV-03 opting out', () => {
     const [cleared] = transition(transition(sending, kept)[0], { type: 'reloaded', signal: 'none' })
     expect(cleared).toMatchObject({ signal: 'notKept' })
   })
-  it('is sent once, however often it is pressed, and not typed over meanwhile', () => {
+  it('is sent once, and cannot be edited while it is sent', () => {
     expect(transition(sending, submitted)).toEqual([sending])
     expect(transition(sending, { type: 'typed', draft })).toEqual([sending])
   })
-  it('is confirmed, to the address, and for good', () => {
+  it('is confirmed with the address, and final', () => {
     const [over] = transition(transition(sending, kept)[0], done)
     expect(over).toEqual({ status: 'optedOut', signal: 'earlierChoice', email: 'ada@mail.example' })
     for (const event of [submitted, { type: 'typed', draft } as const]) expect(transition(over, event)).toEqual([over])
@@ -55,26 +55,26 @@ describe('PRV-03 opting out', () => {
       { type: 'readAccount' },
     ])
   })
-  it('hears no answer that it did not ask for', () => {
+  it('ignores an answer that it did not request', () => {
     expect(transition(open, { type: 'sendOptOutAnswered', answer: answered({}) })).toEqual([open])
   })
 })
 
-describe('PRV-04 a browser that says so by itself', () => {
-  it.each(['globalPrivacyControl', 'earlierChoice', 'none'] as const)('%s: is opted out at once where that is its signal', (signal) => {
+describe('PRV-04 a browser with a privacy signal', () => {
+  it.each(['globalPrivacyControl', 'earlierChoice', 'none'] as const)('%s: is opted out at once if it sends a signal', (signal) => {
     const keep = [...(signal === 'globalPrivacyControl' ? [{ type: 'keepOptOut' }] : []), { type: 'readAccount' }]
     expect(begin(signal).slice(1)).toEqual(keep)
     expect(transition(open, { type: 'reloaded', signal })).toEqual([{ ...open, signal }, ...keep])
   })
-  it('keeps its signal when the form is sent as well', () => {
+  it('keeps its signal when the form is also sent', () => {
     const [state] = begin('globalPrivacyControl')
     expect(transition(state, submitted)).toMatchObject([{ signal: 'globalPrivacyControl' }, {}, {}])
   })
 })
 
-describe('PRV-05 the account of who is signed in', () => {
+describe('PRV-05 the account of a signed-in visitor', () => {
   const byAccount: PrivacyEvent = { type: 'accountOptsOut' }
-  it('is asked when the frame opens and at each reload; what it says is said, and holds in this browser too', () => {
+  it('is read when the frame opens and at each reload; its choice is shown and saved in this browser', () => {
     expect(begin('none')).toContainEqual({ type: 'readAccount' })
     const [shown, ...commanded] = transition(open, byAccount)
     expect([shown, commanded]).toEqual([{ ...open, signal: 'account' }, [{ type: 'keepOptOut' }]])
@@ -86,7 +86,7 @@ describe('PRV-05 the account of who is signed in', () => {
 })
 
 describe('PRV-01 the form', () => {
-  /** The first message of each field, which is the one that is shown. */
+  /** The first message of each field, which is the one shown. */
   const wrong = (change: Partial<Draft>) =>
     Object.fromEntries(
       (z.safeParse(optOutSchema, { ...draft, ...change }).error?.issues ?? [])
@@ -94,13 +94,13 @@ describe('PRV-01 the form', () => {
         .map(({ path, message }) => [path.join(), message]),
     )
 
-  it('trims names and tidies the address', () => {
+  it('trims names and normalizes the address', () => {
     expect(optOut).toEqual({ state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
   })
-  it('does without a state', () => {
+  it('does not need a state', () => {
     expect(z.parse(optOutSchema, { ...draft, state: '' }).state).toBeNull()
   })
-  it('needs the names and the address', () => {
+  it('requires the names and the address', () => {
     expect(wrong({ firstName: ' ', lastName: '', email: '' })).toEqual({
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
@@ -109,11 +109,11 @@ describe('PRV-01 the form', () => {
     expect(wrong({ email: 'ada@' })).toEqual({ email: 'Please enter a valid email address.' })
     expect(wrong({ firstName: 'x'.repeat(101) })).toHaveProperty('firstName')
   })
-  it('goes over the wire by its wire names, without a state that nobody chose', () => {
+  it('uses the wire names, and leaves out an empty state', () => {
     expect(z.encode(sendOptOut.body, optOut)).toEqual({ state: 'CA', first_name: 'Ada', last_name: 'Moreau', email: 'ada@mail.example' })
     expect(JSON.stringify(z.encode(sendOptOut.body, { ...optOut, state: null }))).not.toContain('state')
   })
-  it('knows fifty states and the district of the capital', () => {
+  it('lists fifty states and the District of Columbia', () => {
     expect(usStates).toHaveLength(51)
     expect(usStates.map(({ name }) => name)).toEqual(usStates.map(({ name }) => name).toSorted())
   })

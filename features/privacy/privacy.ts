@@ -6,21 +6,18 @@ import { type Submission, idle, refusedWith } from '../shared/submission.ts'
 import type { UsState } from './usStates.ts'
 
 /**
- * By what this browser is opted out already: its own signal (PRV-04), the account of who is signed in (PRV-05), a choice
- * made in it, or nothing. `notKept`: a choice was made in it, and it did not keep it.
+ * Why this browser is opted out: its own signal (PRV-04), the account (PRV-05), an earlier choice, or not at all. `notKept`: a
+ * choice was made, but the browser did not save it.
  */
 export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notKept' | 'none'
 
-/** What the browser can say of itself. */
+/** The signals that a browser can give. */
 export type BrowserSignal = Extract<Signal, 'globalPrivacyControl' | 'earlierChoice' | 'none'>
 
-/** The form, as it was typed. */
 export type Draft = { readonly state: UsState | ''; readonly firstName: string; readonly lastName: string; readonly email: string }
 
-/** Who opts out (PRV-01). */
 export type OptOut = { readonly state: UsState | null; readonly firstName: string; readonly lastName: string; readonly email: Email }
 
-/** Every state of the privacy choices (PRV-01, PRV-03). */
 export type PrivacyState =
   | {
       readonly status: 'choosing'
@@ -35,41 +32,40 @@ export type PrivacyEvent =
   | { readonly type: 'typed'; readonly draft: Draft }
   | { readonly type: 'submitted'; readonly optOut: OptOut }
   | { readonly type: 'sendOptOutAnswered'; readonly answer: Answer<unknown> }
-  /** The browser was told to keep the choice, and did so or not. */
+  /** Whether the browser saved the choice. */
   | { readonly type: 'optOutKept'; readonly kept: boolean }
-  /** Who is signed in has said no elsewhere. */
+  /** The signed-in account is opted out. */
   | { readonly type: 'accountOptsOut' }
-  /** The frame was loaded again; its browser may say something else by now. */
+  /** The frame was reloaded; the browser's signal may have changed. */
   | { readonly type: 'reloaded'; readonly signal: BrowserSignal }
 
 export type PrivacyCommand =
-  /** Tells the server, for every browser of that person. */
+  /** Opts the person out on the server, for every browser. */
   | { readonly type: 'sendOptOut'; readonly optOut: OptOut }
-  /** Opts this browser out, whatever becomes of the call. */
+  /** Opts this browser out, whether or not the call succeeds. */
   | { readonly type: 'keepOptOut' }
-  /** Asks what the account of who is signed in says; nobody may be. */
+  /** Reads the choice of the account, if a visitor is signed in. */
   | { readonly type: 'readAccount' }
 export type PrivacyStep = Step<PrivacyState, PrivacyCommand>
 type PrivacyRules = Rules<PrivacyState, PrivacyEvent, PrivacyCommand>
 
 const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 
-/** What the browser says by itself is a choice that nobody has to repeat (PRV-04). */
+/** A browser's own signal counts as a choice: the visitor need not repeat it (PRV-04). */
 const honoured = (state: PrivacyState): PrivacyStep =>
   state.signal === 'globalPrivacyControl' ? [state, { type: 'keepOptOut' }, { type: 'readAccount' }] : [state, { type: 'readAccount' }]
 
-/** The frame opens in a browser that says so much by itself. */
 export const begin = (signal: BrowserSignal): PrivacyStep => honoured({ status: 'choosing', signal, draft: blank, submission: idle })
 
-/** What holds for every browser is not replaced by what this one keeps or not. */
+/** A signal of the browser or the account outranks the result of saving. */
 const kept = <S extends PrivacyState>(state: S, isKept: boolean): S =>
   state.signal === 'globalPrivacyControl' || state.signal === 'account' ? state : { ...state, signal: isKept ? 'earlierChoice' : 'notKept' }
 
-/** A choice that was made in this browser and is not found again was not kept. */
+/** A choice made in this browser that is no longer there was not saved. */
 const found = (before: Signal, now: BrowserSignal): Signal =>
   now === 'none' && (before === 'earlierChoice' || before === 'notKept') ? 'notKept' : now
 
-/** Whoever said no elsewhere is opted out in this browser as well, with their account (PRV-05). */
+/** An account that is opted out opts this browser out too (PRV-05). */
 const byAccount = (state: PrivacyState): PrivacyStep => [
   state.signal === 'globalPrivacyControl' ? state : { ...state, signal: 'account' },
   { type: 'keepOptOut' },
@@ -93,7 +89,6 @@ const choosing: PrivacyRules['choosing'] = {
   reloaded: (state, { signal }) => honoured({ ...state, signal: found(state.signal, signal), submission: idle }),
 }
 
-/** What follows when an event meets a state. */
 export const transition = transitionBy<PrivacyState, PrivacyEvent, PrivacyCommand>({
   choosing,
   optedOut: {

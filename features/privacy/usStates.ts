@@ -1,4 +1,4 @@
-/** By the codes that the post uses. */
+/** By postal code. */
 const names = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -55,7 +55,7 @@ const names = {
 
 export type UsState = keyof typeof names
 
-/** The states of the United States, and its capital's district, in the order of their names. */
+/** The states and the District of Columbia, sorted by name. */
 export const usStates = Object.entries(names).map(([code, name]) => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the very list above, which Object.entries forgets
   code: code as UsState,

@@ -15,17 +15,17 @@ import { Tiers } from './screens/Tiers.tsx'
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
   send: (event: PurchaseEvent) => void
-  /** The checkout of an option, with the promo code. */
+  /** The checkout's address for an option and a promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
-  /** The map of the places that take the pass (ENT-06). */
+  /** The map of the restaurants that accept the pass (ENT-06). */
   passMapHref: string
-  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  /** The buyer's local date, `YYYY-MM-DD`. */
   today: string
-  /** Where an address is left while nothing can be bought (`EmailCaptureForm`). */
+  /** The email form, shown while nothing is on sale (`EmailCaptureForm`). */
   capture: ReactNode
 }
 
-/** The whole purchase page, at any of its states. */
+/** The purchase page in any state. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
     <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
@@ -36,7 +36,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   )
 }
 
-/** From one way to buy to the other, the buyer stays where they are. */
+/** Changing the tab must not move the focus, so both ways to buy share a key. */
 const stepKeyOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
 function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain }: PurchaseScreenProps) {

@@ -4,8 +4,8 @@ import { type AmountCheck, checkAmount } from './openAmount.ts'
 import type { StateOf } from './purchase.ts'
 
 /**
- * The amount of the calculator's link, or the least that is sold where that is more; null where it cannot be bought. It
- * counts the buyer's own dining, so that gifts begin as they always do.
+ * The amount of the calculator's link, raised to the minimum; null if it cannot be bought. The calculator counts the buyer's
+ * own dining, so it does not apply to gift cards.
  */
 function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string | null {
   if (!spend || tab !== 'cash') return null
@@ -13,21 +13,21 @@ function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'o
   return checkAmount(text, terms, tab).kind === 'right' ? text : null
 }
 
-/** The amount that stands there before anything was typed: the second preset, or the only one (PUR-04). */
+/** The amount before anything is typed: the second preset, or the only one (PUR-04). */
 function firstAmount({ presets }: StateOf<'openAmount'>['offering']['terms']): string {
   const preset = presets[1] ?? presets[0]
   return preset === undefined ? '' : writeSum(preset)
 }
 
-/** What stands in the field of the amount. */
+/** The text of the amount field. */
 export const textOf = (state: StateOf<'openAmount'>): string =>
   state.draft.amount ?? amountOfLink(state) ?? firstAmount(state.offering.terms)
 
 const checkNow = (state: StateOf<'openAmount'>): AmountCheck => checkAmount(textOf(state), state.offering.terms, state.draft.tab)
 
-/** What is said of the amount; while it is typed, still of the one before. */
+/** The check that the page shows; while the buyer types, the one of the last amount. */
 export const checkOf = (state: StateOf<'openAmount'>): AmountCheck =>
   state.entry.phase === 'typing' ? state.entry.before : checkNow(state)
 
-/** Can the amount that stands in the field be paid, whatever is said of it yet (PUR-11)? */
+/** Whether the amount in the field can be paid, even if its check is not shown yet (PUR-11). */
 export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'right'

@@ -12,7 +12,7 @@ const percent = (type: 'flatBonusPercent' | 'flatDiscountPercent', basisPoints =
 
 const quote = (terms: OpenAmount, amount: number) => quoteOf(terms, cents(amount))
 
-describe('PUR-10 what an amount costs and brings', () => {
+describe('PUR-10 the quote of an amount', () => {
   it('adds the bonus for each whole multiple of the spend', () => {
     const terms = perSpend('flatBonusAmountPerSpend')
     expect(quote(terms, 9_999)).toMatchObject({ pay: 9_999, get: 9_999, gain: 0 })
@@ -24,13 +24,13 @@ describe('PUR-10 what an amount costs and brings', () => {
     expect(quote(perSpend('flatDiscountAmountPerSpend'), 25_050)).toMatchObject({ pay: 21_050, get: 25_050, gain: 4_000 })
   })
 
-  it('adds or takes off a share, rounded down to the cent', () => {
+  it('adds or takes off a percentage, rounded down to the cent', () => {
     expect(quote(percent('flatBonusPercent'), 5_005)).toMatchObject({ pay: 5_005, get: 6_006, gain: 1_001 })
     expect(quote(percent('flatBonusPercent', 1_250), 3_333)).toMatchObject({ gain: 416 })
     expect(quote(percent('flatDiscountPercent'), 5_005)).toMatchObject({ pay: 4_004, get: 5_005, gain: 1_001 })
   })
 
-  it('takes every decimal of a share', () => {
+  it('uses every decimal of a percentage', () => {
     const of = (percent: string, amount: number) => quote(termsOf({ type: 'flatBonusPercent', percent }), amount).gain
     expect(of('33.333', 4_312_000)).toBe(1_437_318)
     expect(of('33.33333333333333333333', 3_000_000)).toBe(999_999)
@@ -59,8 +59,8 @@ const anyTerms: fc.Arbitrary<OpenAmount> = fc
   )
   .map((incentive) => termsOf(incentive))
 
-describe('PUR-10 whatever the share', () => {
-  it('is exact: not a cent more than it comes to, nor a whole cent less', () => {
+describe('PUR-10 any percentage', () => {
+  it('is exact, rounded down to the cent', () => {
     fc.assert(
       fc.property(amounts, fc.bigInt({ min: 0n, max: 100n * 10n ** 12n }), (amount, parts) => {
         const text = String(parts).padStart(13, '0')
@@ -73,8 +73,8 @@ describe('PUR-10 whatever the share', () => {
   })
 })
 
-describe('PUR-10 whatever the incentive', () => {
-  it('never gains less for more', () => {
+describe('PUR-10 any incentive', () => {
+  it('never gains less for a higher amount', () => {
     fc.assert(
       fc.property(anyTerms, amounts, amounts, (terms, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((amount) => quote(terms, amount))
@@ -83,7 +83,7 @@ describe('PUR-10 whatever the incentive', () => {
     )
   })
 
-  it('charges the amount less its discount, credits the amount and its bonus, and never a part of a cent', () => {
+  it('charges the amount less its discount, credits the amount and its bonus, in whole cents', () => {
     fc.assert(
       fc.property(anyTerms, amounts, (terms, amount: Cents) => {
         const { pay, get, gain } = quoteOf(terms, amount)
@@ -95,7 +95,7 @@ describe('PUR-10 whatever the incentive', () => {
   })
 })
 
-describe('PUR-09 what is said of a typed amount', () => {
+describe('PUR-09 the check of a typed amount', () => {
   const bonus = perSpend('flatBonusAmountPerSpend')
   const message = (text: string, terms = bonus, tab: 'cash' | 'giftCards' = 'cash') => {
     const check = checkAmount(text, terms, tab)
@@ -125,7 +125,7 @@ describe('PUR-09 what is said of a typed amount', () => {
     '1,000,',
     '1.000,50',
     '1,000.5,0',
-  ])('takes %j for an invalid character', (text) => {
+  ])('finds an invalid character in %j', (text) => {
     expect(message(text)).toBe('Invalid character')
   })
 
@@ -141,7 +141,7 @@ describe('PUR-09 what is said of a typed amount', () => {
     expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'right', quote: { amount } })
   })
 
-  it('waits for an amount where nothing is typed', () => {
+  it('waits for an amount while the field is empty', () => {
     expect(message('')).toBe('empty')
     expect(message('  ')).toBe('empty')
   })
@@ -153,11 +153,11 @@ describe('PUR-09 what is said of a typed amount', () => {
     ['99000.01', 'Maximum account credit reached'],
     ['29.99', 'Minimum account is $30'],
     ['0', 'Minimum account is $30'],
-  ])('refuses %.20s: %s', (text, words) => {
-    expect(message(text)).toBe(words)
+  ])('refuses %.20s: %s', (text, expected) => {
+    expect(message(text)).toBe(expected)
   })
 
-  it.each(['flatBonusPercent', 'flatDiscountPercent', 'flatDiscountAmountPerSpend'] as const)('names the least amount of %s', (type) => {
+  it.each(['flatBonusPercent', 'flatDiscountPercent', 'flatDiscountAmountPerSpend'] as const)('names the minimum amount of %s', (type) => {
     const from = (minimum: number) =>
       type === 'flatDiscountAmountPerSpend' ? { ...perSpend(type), minimum: cents(minimum) } : percent(type, 2_000, minimum)
     expect(message('24.99', from(2_500))).toBe('Minimum amount is $25')
@@ -168,7 +168,7 @@ describe('PUR-09 what is said of a typed amount', () => {
   })
 
   it.each([bonus, percent('flatBonusPercent'), percent('flatDiscountPercent'), perSpend('flatDiscountAmountPerSpend')])(
-    'limits the amount itself on an account, and not a gift: $incentive.type',
+    'limits account cash, and not gift cards: $incentive.type',
     (terms) => {
       expect(message('99000.01', terms)).toBe('Maximum account credit reached')
       expect(message('99000', terms)).toBe('right')

@@ -2,41 +2,33 @@ import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
 import { readSum } from '../shared/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
 
-/** What an amount costs and brings: the gain is either more credit or less to pay. */
-export type Quote = {
-  readonly amount: Cents
-  /** What is charged. */
-  readonly pay: Cents
-  /** What is credited. */
-  readonly get: Cents
-  /** The bonus or the discount. */
-  readonly gain: Cents
-}
+/** The cost and the value of an amount: the gain is either more credit or less to pay. */
+export type Quote = { readonly amount: Cents; readonly pay: Cents; readonly get: Cents; readonly gain: Cents }
 
-/** What is to be said of a typed amount (PUR-09). */
+/** The result of checking a typed amount (PUR-09). */
 export type AmountCheck =
   | { readonly kind: 'empty' }
   | { readonly kind: 'wrong'; readonly message: string }
   | { readonly kind: 'right'; readonly quote: Quote }
 
-const mostAmount = cents(99_999_00)
-/** The most that may be added to an account at once, its bonus aside. */
-const mostCredit = cents(99_000_00)
+const maximumAmount = cents(99_999_00)
+/** The most that can be added to an account at once, not counting the bonus. */
+const maximumCredit = cents(99_000_00)
 
-/** Typed text as cents; null for what is no sum, or has parts of a cent. */
+/** Parses typed text as cents; null if it is no amount, or has fractions of a cent. */
 function typedCents(text: string): Cents | null {
   const sum = readSum(text)
   if (!sum || sum.fraction.length > 2) return null
   return cents(sum.dollars * 100 + Number(sum.fraction.padEnd(2, '0')))
 }
 
-/** So many percent of an amount: whole cents, rounded down. It is exact, which floating point is not. */
+/** A percentage of an amount in whole cents, rounded down. BigInt is exact; floating point is not. */
 function shareOf(percent: string, amount: Cents): number {
   const [units = '', decimals = ''] = percent.split('.')
   return Number((BigInt(amount) * BigInt(units + decimals)) / 10n ** BigInt(2 + decimals.length))
 }
 
-/** What the incentive brings for an amount (PUR-10): whole cents, rounded down. */
+/** The bonus or the discount of an amount, in whole cents, rounded down (PUR-10). */
 function gainOf(incentive: Incentive, amount: Cents): Cents {
   const gain = 'percent' in incentive ? shareOf(incentive.percent, amount) : Math.floor(amount / incentive.spend) * incentive.amount
   return cents(isDiscount(incentive) ? Math.min(gain, amount) : gain)
@@ -44,7 +36,7 @@ function gainOf(incentive: Incentive, amount: Cents): Cents {
 
 export const isDiscount = ({ type }: Incentive): boolean => type === 'flatDiscountAmountPerSpend' || type === 'flatDiscountPercent'
 
-/** What an amount costs and brings. The charge and the discount always come to the amount. */
+/** The quote of an amount. The charge and the discount always add up to the amount. */
 export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
   const gain = gainOf(incentive, amount)
   return isDiscount(incentive)
@@ -55,15 +47,15 @@ export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
 const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
   `Minimum ${incentive.type === 'flatBonusAmountPerSpend' ? 'account' : 'amount'} is ${formatMoneyShort(minimum)}`
 
-/** Checks what was typed for the tab on which it stands; the messages are PUR-09's own words. */
+/** Checks the typed amount for this tab. PUR-09 specifies the messages. */
 export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
   const wrong = (message: string): AmountCheck => ({ kind: 'wrong', message })
   const amount = typedCents(typed)
   if (amount === null) return wrong('Invalid character')
-  if (amount > mostAmount) return wrong('Your amount is above the maximum account limit')
+  if (amount > maximumAmount) return wrong('Your amount is above the maximum account limit')
   if (amount < terms.minimum) return wrong(tooLittle(terms))
-  if (tab === 'cash' && amount > mostCredit) return wrong('Maximum account credit reached')
+  if (tab === 'cash' && amount > maximumCredit) return wrong('Maximum account credit reached')
   return { kind: 'right', quote: quoteOf(terms, amount) }
 }

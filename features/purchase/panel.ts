@@ -1,55 +1,54 @@
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 
-/** What is sold: credit for the buyer's own account, or gift cards (PUR-05). */
+/** What is sold: account cash for the buyer, or gift cards (PUR-05). */
 export const tabs = ['cash', 'giftCards'] as const
 export type Tab = (typeof tabs)[number]
 
-/** A sum at a price (PUR-03). */
+/** An amount of credit at a fixed price (PUR-03). */
 export type Tier = {
   readonly option: PurchaseOption
   readonly pay: Cents
   readonly get: Cents
-  /** What the price used to bring, to be shown struck through; null where nothing changed. */
+  /** The former value, shown struck through; null if it did not change. */
   readonly strikeThroughGet: Cents | null
-  /** What it gains, in the restaurant's words or in a sum; null where it gains nothing. */
+  /** The gain, as the restaurant's text or as an amount; null if there is none. */
   readonly label: string | null
 }
 
-/** What an open amount brings (PUR-10). */
+/** The bonus or discount of an open amount (PUR-10). */
 export type Incentive =
-  /** `amount` more, or off, for each whole multiple of `spend`. */
+  /** `amount` for each whole multiple of `spend`. */
   | { readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'; readonly spend: Cents; readonly amount: Cents }
-  /** A share more, or off, in percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
+  /** In percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 export type IncentiveType = Incentive['type']
 
-/** Any sum from `minimum` on, which is above zero, with a few to press (PUR-04). */
+/** Any amount from `minimum` on, which is above zero, with presets to choose from (PUR-04). */
 export type OpenAmount = { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }
 
-/** How one thing is sold. */
 export type Offering =
   | { readonly kind: 'tiers'; readonly tiers: readonly [Tier, ...Tier[]] }
   | { readonly kind: 'openAmount'; readonly terms: OpenAmount }
 
-/** At least one of the two is sold. */
+/** At least one of the two is on sale. */
 export type Offerings =
   | { readonly cash: Offering; readonly giftCards: Offering | null }
   | { readonly cash: null; readonly giftCards: Offering }
 
 export type Sale = { readonly status: 'planning' | 'soldOut' } | { readonly status: 'open'; readonly offerings: Offerings }
 
-/** Colours that a restaurant chose for its headline, `#rrggbb` (PUR-07). */
+/** The restaurant's colours for its headline, `#rrggbb` (PUR-07). */
 export type HeadlineColours = { readonly background: string; readonly text: string }
 
-/** A promotion that runs on the page; `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
+/** `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
-/** Does it still run on that day? Its last day is one of its own. */
+/** Whether the promotion runs on that day; its last day is included. */
 export const runsOn = ({ endsOn }: Promotion, today: string): boolean => endsOn === null || endsOn >= today
 
-/** What a restaurant says on its purchase page, whatever is sold there. */
-export type PanelWords = {
+/** What a restaurant says on its purchase page, whatever it sells. */
+export type PanelDetails = {
   readonly projectId: string
   readonly headline: string | null
   readonly colours: HeadlineColours | null
@@ -57,13 +56,12 @@ export type PanelWords = {
   readonly finePrint: string | null
 }
 
-/** What a restaurant sells on its purchase page. */
-export type Panel = PanelWords & { readonly sale: Sale }
+export type Panel = PanelDetails & { readonly sale: Sale }
 
-/** What is sold under a tab, and under the other one; null where that one sells nothing. */
+/** The offering of a tab and of the other tab; null if the other tab sells nothing. */
 export type Sold = { readonly tab: Tab; readonly offering: Offering; readonly other: Offering | null }
 
-/** What is sold under a tab, or the other tab's where that one sells nothing. */
+/** The offering of a tab, or of the other tab if this one sells nothing. */
 export const soldUnder = ({ cash, giftCards }: Offerings, tab: Tab): Sold => {
   if (cash === null) return { tab: 'giftCards', offering: giftCards, other: null }
   return tab === 'giftCards' && giftCards ? { tab, offering: giftCards, other: cash } : { tab: 'cash', offering: cash, other: giftCards }

@@ -14,14 +14,13 @@ const sales = [tiers, open, { ...tiers, ...open }] as const
 
 const parse = (wire: object) => z.safeParse(panelResponse, { purchase_panel: { project_id: 7, raising: true, ...wire } })
 
-/** @throws where the page cannot be read. */
+/** @throws if the panel cannot be read. */
 function read(wire: object): Panel {
   const { success, data, error } = parse(wire)
   if (!success) throw error
   return data
 }
 
-/** Whatever a server may send where it means something else. */
 const junk = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(
@@ -44,8 +43,8 @@ const decorations = fc.record(
   { requiredKeys: [] },
 )
 
-describe('PUR-06 PUR-07 what only adorns a page', () => {
-  it('never keeps it from being read, whatever was sent, and changes nothing that is sold', () => {
+describe('PUR-06 PUR-07 optional decorations', () => {
+  it('never prevent reading the page or change what is sold, whatever was sent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sales), decorations, (sale, adorned) => {
         const panel = read({ ...sale, ...adorned })
@@ -57,7 +56,7 @@ describe('PUR-06 PUR-07 what only adorns a page', () => {
     )
   })
 
-  it('is left out one by one: what is whole beside it stays', () => {
+  it('are dropped one by one: valid values beside them stay', () => {
     const whole = {
       headline: 'Spring supper',
       background_color: '#ffe600',
@@ -83,7 +82,7 @@ describe('PUR-06 PUR-07 what only adorns a page', () => {
     )
   })
 
-  it('keeps a tier whose label or former sum cannot be read, without it', () => {
+  it('keeps a tier without its unreadable label or former value', () => {
     fc.assert(
       fc.property(junk, junk, (label, was) => {
         const { sale } = read({ icos: [{ ...tiers.icos[0], banner_label: label, strike_through_get: was }] })
@@ -92,7 +91,7 @@ describe('PUR-06 PUR-07 what only adorns a page', () => {
     )
   })
 
-  it('keeps of the presets those that are sums', () => {
+  it('keeps the valid presets', () => {
     expect(read({ ...open, open_amount_presets: [50, 'lots', null, '100.00', -5, 0, {}, 50] }).sale).toMatchObject({
       offerings: { cash: { terms: { presets: [5_000, 10_000] } } },
     })
@@ -100,7 +99,7 @@ describe('PUR-06 PUR-07 what only adorns a page', () => {
   })
 })
 
-describe('PUR-03 PUR-05 what is left empty', () => {
+describe('PUR-03 PUR-05 null values', () => {
   const optional = [
     'icos',
     'standard_gcos',
@@ -111,7 +110,7 @@ describe('PUR-03 PUR-05 what is left empty', () => {
     'open_amount_presets',
   ] as const
 
-  it('counts as left out', () => {
+  it('count as absent', () => {
     fc.assert(
       fc.property(fc.subarray([...optional]), (names) => {
         const sale = { gcos: tiers.gcos }
@@ -121,13 +120,13 @@ describe('PUR-03 PUR-05 what is left empty', () => {
   })
 })
 
-describe('PUR-03 PUR-10 what is money', () => {
+describe('PUR-03 PUR-10 amounts of money', () => {
   const notMoney = fc.oneof(
     fc.constantFrom('', 'lots', '12.345', null, {}, [], true, '1e3'),
     fc.string().filter((text) => Number.isNaN(Number(text))),
   )
 
-  it('is read as it is, or not at all', () => {
+  it('are read exactly, or not at all', () => {
     fc.assert(
       fc.property(fc.constantFrom('pay_amount', 'get_amount'), notMoney, (name, wrong) => {
         expect(parse({ icos: [{ ...tiers.icos[0], [name]: wrong }] }).success).toBe(false)
@@ -137,14 +136,14 @@ describe('PUR-03 PUR-10 what is money', () => {
 
   const perSpend = { open_amount_type: 'flat_bonus_amount_per_spend' }
 
-  it('goes without what the type of an open amount does not go by', () => {
+  it('ignores fields that the type of an open amount does not use', () => {
     const expected = { offerings: { cash: { terms: { incentive: { type: 'flatBonusPercent', percent: '20' } } } } }
     expect(read({ ...open, open_amount_incentive_amount: {}, open_amount_minimum: 'some' }).sale).toMatchObject(expected)
     const multiples = { incentive: { type: 'flatBonusAmountPerSpend', spend: 2_500, amount: 2_000 } }
     expect(read({ ...open, ...perSpend, open_amount_percentage: 120 }).sale).toMatchObject({ offerings: { cash: { terms: multiples } } })
   })
 
-  it('is not sold where it cannot be read, beside what can', () => {
+  it('does not sell what it cannot read, and sells the rest', () => {
     const sale = { offerings: { cash: null, giftCards: { kind: 'tiers' } } }
     expect(read({ ...tiers, ...open, open_amount_type: 'flat_bonus_points' }).sale).toMatchObject(sale)
     expect(read({ ...tiers, icos: [{ ...tiers.icos[0], pay_amount: -50 }] }).sale).toMatchObject(sale)
@@ -163,7 +162,7 @@ describe('PUR-03 PUR-10 what is money', () => {
     { ...perSpend, open_amount_minimum: -30 },
     { ...perSpend, open_amount_incentive_amount: {} },
     { raising: 'yes' },
-  ])('is no page with %j', (wrong) => {
+  ])('rejects the panel with %j', (wrong) => {
     expect(parse({ ...open, ...wrong }).success).toBe(false)
   })
 })

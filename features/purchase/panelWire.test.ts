@@ -12,14 +12,14 @@ const ico = { ico_slug: 'ico-50', pay_amount: 50, get_amount: '60.00' }
 const gco = { gco_slug: 'gco-50', pay_amount: 50, get_amount: 50, strike_through_get: 45, banner_label: 'Popular' }
 
 describe('what a restaurant sells', () => {
-  it('PUR-01 PUR-02 plans, or has sold out, whatever else is named', () => {
+  it('PUR-01 PUR-02 is planning or sold out, whatever else is listed', () => {
     expect(onSale({ planning: true, icos: [ico] })).toBe('planning')
     expect(onSale({ raising: false, icos: [ico] })).toBe('soldOut')
     expect(onSale({})).toBe('soldOut')
     expect(onSale({ disable_gifting: true, gcos: [gco] })).toBe('soldOut')
   })
 
-  it('PUR-03 sells tiers of account cash and of gift cards', () => {
+  it('PUR-03 includes tiers of account cash and of gift cards', () => {
     expect(onSale({ icos: [ico], gcos: [gco], standard_gcos: [{ ...gco, gco_slug: 'gco-2', banner_label: null }] })).toEqual({
       cash: {
         kind: 'tiers',
@@ -35,12 +35,12 @@ describe('what a restaurant sells', () => {
     })
   })
 
-  it('PUR-05 sells no gift cards where that is switched off, and nothing else where account cash is', () => {
+  it('PUR-05 excludes gift cards or account cash where they are switched off', () => {
     expect(onSale({ icos: [ico], gcos: [gco], disable_gifting: true })).toMatchObject({ giftCards: null })
     expect(onSale({ icos: [ico], gcos: [gco], platewell_cash: false })).toMatchObject({ cash: null })
   })
 
-  it('PUR-04 sells an open amount in place of tiers of account cash, and of gift cards that have none', () => {
+  it('PUR-04 replaces the tiers of account cash by an open amount, and gift cards only where they have no tiers', () => {
     const open = { open_amount_options: true, open_amount_presets: [50, '100.00', 50] }
     expect(onSale({ ...open, icos: [ico] })).toMatchObject({
       cash: { kind: 'openAmount', terms: { presets: [5_000, 10_000] } },
@@ -59,7 +59,7 @@ describe('PUR-10 the incentive of an open amount', () => {
   it.each([
     ['flat_bonus_amount_per_spend', 'flatBonusAmountPerSpend'],
     ['flat_discount_amount_per_spend', 'flatDiscountAmountPerSpend'],
-  ] as const)('%s goes by multiples, $20 for each $100 unless told', (wireType, type) => {
+  ] as const)('%s has multiples, by default $20 for each $100', (wireType, type) => {
     expect(termsOf({ open_amount_type: wireType })).toMatchObject({ incentive: { type, spend: 10_000, amount: 2_000 } })
     expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50, open_amount_incentive_amount: '7.50' })).toMatchObject({
       incentive: { spend: 5_000, amount: 750 },
@@ -71,13 +71,13 @@ describe('PUR-10 the incentive of an open amount', () => {
     ['flat_discount_amount_per_spend', 1, 5_000],
     ['flat_bonus_percent', 1, 5_000],
     ['flat_discount_percent', 1, 5_000],
-  ] as const)('PUR-09 %s takes %i cents or more where no least amount is given, and %i where $50 is', (wireType, unless, told) => {
-    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ minimum: unless })
-    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 0 })).toMatchObject({ minimum: unless })
-    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: told })
+  ] as const)('PUR-09 %s has a minimum of %i cents, and of %i if the wire has $50', (wireType, byDefault, for50) => {
+    expect(termsOf({ open_amount_type: wireType })).toMatchObject({ minimum: byDefault })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 0 })).toMatchObject({ minimum: byDefault })
+    expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: for50 })
   })
 
-  it('PUR-04 PUR-09 suggests nothing below the least amount', () => {
+  it('PUR-04 PUR-09 offers no preset below the minimum', () => {
     const open_amount_presets = [-50, 0, 20, 25, 100]
     expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_presets })).toMatchObject({
       presets: [2_500, 10_000],
@@ -89,7 +89,7 @@ describe('PUR-10 the incentive of an open amount', () => {
   it.each([
     ['flat_bonus_percent', 'flatBonusPercent'],
     ['flat_discount_percent', 'flatDiscountPercent'],
-  ] as const)('%s is a share, from the least amount on', (wireType, type) => {
+  ] as const)('%s is a percentage, from the minimum on', (wireType, type) => {
     expect(termsOf({ open_amount_type: wireType, open_amount_percentage: 12.5, open_amount_minimum: 25 })).toEqual({
       incentive: { type, percent: '12.5' },
       minimum: 2_500,
@@ -98,7 +98,7 @@ describe('PUR-10 the incentive of an open amount', () => {
   })
 })
 
-describe('PUR-10 the share of an open amount', () => {
+describe('PUR-10 the percentage of an open amount', () => {
   it.each([
     [33.333, '33.333'],
     ['33.3333', '33.3333'],
@@ -111,13 +111,13 @@ describe('PUR-10 the share of an open amount', () => {
   })
 })
 
-describe('what is said of a sale', () => {
-  it('PUR-06 says a promotion runs until its last day has passed, or always where none is given', () => {
+describe('what a panel says', () => {
+  it('PUR-06 a promotion runs until the end of its last day, or always without one', () => {
     const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, '2027-04-30')
     expect([until('2027-04-29'), until('2027-04-30'), until('2027-05-01'), until(null)]).toEqual([false, true, true, true])
   })
 
-  it('PUR-06 PUR-07 carries headline, colours, promotion and fine print, where they are whole', () => {
+  it('PUR-06 PUR-07 reads headline, colours, promotion and fine print, if they are complete', () => {
     expect(
       read({
         headline: 'Spring supper',

@@ -8,7 +8,7 @@ import type { HeadlineColours, Incentive, Offering, Offerings, OpenAmount, Panel
 const unreadable = 'unreadable'
 type Unreadable = typeof unreadable
 
-/** For what is sold: what does not fit is not sold, and nothing takes its place. */
+/** For what is sold: an unreadable value is not sold, and has no fallback. */
 const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
   orDropped(
     z.pipe(
@@ -19,11 +19,11 @@ const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
   )
 
 const hex = optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
-const sum = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
-const icos = orUnreadable(listOf(z.object({ ...sum, ico_slug: id })))
-const gcos = orUnreadable(listOf(z.object({ ...sum, gco_slug: id })))
+const tier = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
+const icos = orUnreadable(listOf(z.object({ ...tier, ico_slug: id })))
+const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 
-/** A share in percent, with every decimal that it came with: `"33.333"`. */
+/** A percentage with all its decimals: `"33.333"`. */
 const percent = z.pipe(
   numberOrText.check(z.refine((share) => Number(share) >= 0 && Number(share) <= 100, 'Not a share')),
   z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))),
@@ -41,7 +41,7 @@ const termsWire = {
 const panelWire = z.object({
   project_id: id,
   planning: flag,
-  // Said amiss, it is not known whether anything is sold.
+  // Essential: with an unreadable value nobody knows whether anything is sold.
   raising: z.nullish(bool),
   disable_gifting: flag,
   platewell_cash: orElse(bool, true),
@@ -60,13 +60,13 @@ const panelWire = z.object({
 })
 type WireRead = z.output<typeof panelWire>
 type Terms = { readonly [Name in keyof typeof termsWire]: Exclude<WireRead[Name], Unreadable> }
-/** One whose terms of an open amount can be read. */
+/** A panel whose open-amount terms are readable. */
 type PanelRead = WireRead & Terms
 
 const orNothing = <T>(value: T): Exclude<T, Unreadable> | null => (isReadable(value) ? value : null)
 const isReadable = <T>(value: T): value is Exclude<T, Unreadable> => value !== unreadable
 
-/** With the terms of an open amount, as far as its type goes by them; null where they cannot be read. */
+/** Reads only the terms that the open amount's type uses; null if one of them is unreadable. */
 function withTerms(wire: WireRead): PanelRead | null {
   const { open_amount_type: type, open_amount_minimum: minimum, open_amount_incentive_amount: amount, open_amount_percentage: share } = wire
   const isShare = type === 'flat_bonus_percent' || type === 'flat_discount_percent'
@@ -80,14 +80,14 @@ function withTerms(wire: WireRead): PanelRead | null {
   }
 }
 
-type SumRead = z.output<z.ZodMiniObject<typeof sum>>
+type TierRead = z.output<z.ZodMiniObject<typeof tier>>
 
-/** Where the wire names none, every $100 brings $20 (PUR-10). */
+/** Without terms, every $100 earns $20 (PUR-10). */
 const fallback = { spend: cents(10_000), amount: cents(2_000) }
 
-/** The least that opens an account where the bonus goes by multiples, and the least that can be paid (PUR-09). */
-const leastAccount = cents(3_000)
-const leastSum = cents(1)
+/** The minimum of an account with a bonus per multiple, and the minimum of every other incentive (PUR-09). */
+const minimumAccount = cents(3_000)
+const minimumPayment = cents(1)
 
 function incentiveOf(wire: PanelRead): Incentive {
   const multiples = { spend: wire.open_amount_minimum || fallback.spend, amount: wire.open_amount_incentive_amount ?? fallback.amount }
@@ -104,22 +104,22 @@ function incentiveOf(wire: PanelRead): Incentive {
   }
 }
 
-/** Those that can be paid, each once. */
+/** The presets from the minimum on, without duplicates. */
 const presetsOf = ({ open_amount_presets: presets }: PanelRead, minimum: Cents): readonly Cents[] => [
   ...new Set(presets?.flatMap((preset) => (preset && preset >= minimum ? [preset] : []))),
 ]
 
 function openAmountOf(wire: PanelRead): OpenAmount {
   const incentive = incentiveOf(wire)
-  const told = cents(Math.max(wire.open_amount_minimum ?? 0, leastSum))
-  const minimum = incentive.type === 'flatBonusAmountPerSpend' ? leastAccount : told
+  const given = cents(Math.max(wire.open_amount_minimum ?? 0, minimumPayment))
+  const minimum = incentive.type === 'flatBonusAmountPerSpend' ? minimumAccount : given
   return { incentive, minimum, presets: presetsOf(wire, minimum) }
 }
 
-const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<SumRead, 'pay_amount' | 'get_amount'>): string | null =>
+const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<TierRead, 'pay_amount' | 'get_amount'>): string | null =>
   get > pay ? `+${formatMoneyShort(cents(get - pay))}` : null
 
-const tierOf = (wire: SumRead, kind: PurchaseOption['kind'], id: string): Tier => ({
+const tierOf = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier => ({
   option: { kind, id },
   pay: wire.pay_amount,
   get: wire.get_amount,
@@ -134,7 +134,7 @@ function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | 
 
 const readOf = <T>(list: readonly T[] | null | Unreadable): readonly T[] => orNothing(list) ?? []
 
-/** An open amount takes the place of the tiers of account cash; gift cards keep theirs, where there are any. */
+/** An open amount replaces the tiers of account cash. Gift cards keep their tiers, if they have any. */
 function offeringsOf(wire: WireRead): Offerings | null {
   const isOpen = wire.open_amount_options === true
   const terms = isOpen ? withTerms(wire) : null
@@ -147,7 +147,7 @@ function offeringsOf(wire: WireRead): Offerings | null {
   return giftCards && { cash, giftCards }
 }
 
-/** What is sold; null where nothing of it can be read. */
+/** What is sold; null if none of it can be read. */
 function saleOf(wire: WireRead): Sale | null {
   if (wire.planning) return { status: 'planning' }
   const offerings = wire.raising ? offeringsOf(wire) : null
@@ -171,7 +171,7 @@ const panelOf = (wire: WireRead, sale: Sale): Panel => ({
   sale,
 })
 
-/** `{ purchase_panel: … }` of the wire as a `Panel` (PUR-01 to PUR-10). */
+/** Decodes `{ purchase_panel: … }` into a `Panel` (PUR-01 to PUR-10). */
 export const panelResponse = z.pipe(
   z.object({ purchase_panel: panelWire }),
   z.transform(({ purchase_panel: wire }, { issues }) => {
@@ -183,5 +183,5 @@ export const panelResponse = z.pipe(
 )
 
 type Sent = z.input<typeof panelWire>
-/** What a server sends, for those that answer in its place: they leave out what is not there. */
+/** The panel as a server sends it, for simulated servers: they leave out absent values. */
 export type PanelWire = { [Name in keyof Sent]: Exclude<Sent[Name], null> }

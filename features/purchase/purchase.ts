@@ -5,50 +5,49 @@ import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
 import type { AmountCheck } from './openAmount.ts'
-import type { Offering, Panel, PanelWords, Tab } from './panel.ts'
+import type { Offering, Panel, PanelDetails, Tab } from './panel.ts'
 
-/** What the buyer chose and typed; kept whatever is shown. */
+/** What the buyer chose and typed; it survives every change of state. */
 export type Draft = {
   readonly tab: Tab
-  /** As it was typed, or as the link brought it (PUR-06). */
+  /** As typed, or as the link set it (PUR-06). */
   readonly promoCode: string
-  /** As it was typed; null while nothing was: then `textOf` says what stands there. */
+  /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
   readonly amount: string | null
 }
 
-/** A restaurant's page that is being read: which one, at which kind of host, and what stands on it already. */
+/** The restaurant's page to read, and what the address and the buyer entered. */
 export type Reading = {
   readonly slug: string
   readonly host: HostPrefix
-  /** The month of dining that the calculator's link brought; null where the link is another one. */
+  /** The monthly spend of the calculator's link; null for other links. */
   readonly spend: Cents | null
   readonly draft: Draft
 }
 
-/** A page on which something is sold under the draft's tab, and perhaps under the other one. */
+/** A page that sells something under the draft's tab, and possibly under the other one. */
 export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading & {
-  readonly panel: PanelWords
+  readonly panel: PanelDetails
   readonly offering: Extract<Offering, { readonly kind: Kind }>
   readonly other: Offering | null
 }
 
-/** How far the amount that stands there has come. */
+/** The progress of the amount in the field. */
 export type Entry =
-  /** Typing has not rested yet (PUR-08): what is said is still of the amount before. */
+  /** The buyer is typing (PUR-08): the page still shows the check of the last amount. */
   { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
 
 type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
 
-/** Every state of the purchase page (PUR-01 to PUR-04). */
 export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>
   | S<'failed', Reading & { cause: Failure }>
-  | S<'planning', Reading & { panel: PanelWords }>
-  | S<'soldOut', Reading & { panel: PanelWords }>
+  | S<'planning', Reading & { panel: PanelDetails }>
+  | S<'soldOut', Reading & { panel: PanelDetails }>
   | S<'tiers', Selling<'tiers'>>
   | S<'openAmount', Selling<'openAmount'> & { entry: Entry }>
-  /** The option is made, and the checkout opens. */
+  /** The option exists, and the checkout opens. */
   | S<'leaving', Reading & { option: PurchaseOption }>
 
 export type PurchaseStatus = PurchaseState['status']
@@ -61,7 +60,6 @@ export type OpenAmountRequest = {
   readonly promotionSlug: string | null
 }
 
-/** The calls of the page: what is sent, and what comes back. */
 type Calls = { loadPanel: [{ slug: string }, Panel]; createOption: [OpenAmountRequest, PurchaseOption] }
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
@@ -76,11 +74,11 @@ type Events = {
   promoCodeTyped: { text: string }
   amountTyped: { text: string }
   presetChosen: { amount: Cents }
-  /** Typing has rested for as long as it takes. */
+  /** Typing has rested. */
   amountDue: unknown
   amountSubmitted: unknown
   retry: unknown
-  /** The page was loaded again, or taken up again from behind the checkout, while this state stood. */
+  /** The page was reloaded, or restored from the back/forward cache. */
   reloaded: unknown
 }
 export type PurchaseEvent = AnswerEvent | EventsNamed<Events>

@@ -4,7 +4,6 @@ import type { PurchaseState } from './purchase.ts'
 const reading = { slug: 'text', host: 'text', spend: 'any', draft: 'data' } as const
 const selling = { ...reading, panel: 'data', offering: 'data', other: 'any' } as const
 
-/** What is saved of the purchase page. */
 export const savedPurchase = savedFields<PurchaseState>(1, {
   loading: reading,
   unknownProject: reading,

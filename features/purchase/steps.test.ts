@@ -11,8 +11,8 @@ import { begin, transition } from './transition.ts'
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
   events.reduce((before, event) => transition(before, event)[0], state)
 
-const came = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
-const [loading] = begin(came)
+const visit = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
+const [loading] = begin(visit)
 const found = (what: PurchaseEvent & { readonly type: 'loadPanelAnswered' }) => after(loading, what)
 const sold = (offerings: Offerings) => found({ type: 'loadPanelAnswered', answer: answered(panelWith(offerings)) })
 const both = sold({ cash: openAmount, giftCards: giftTiers })
@@ -39,7 +39,7 @@ const code = { type: 'promoCodeTyped', text: 'SPRING' } as const
 
 describe('a purchase page', () => {
   it.each(Object.entries(states))(
-    'is read again by a reload, with what was typed and chosen, and comes back from storage: %s',
+    'is read again after a reload, keeps what was typed, and can be restored from storage: %s',
     (_, state) => {
       const { slug, host, spend, draft } = state
       expect(transition(state, { type: 'reloaded' })).toEqual([
@@ -51,17 +51,17 @@ describe('a purchase page', () => {
     },
   )
 
-  it('tells a restaurant that nobody knows from a failure', () => {
+  it('tells an unknown restaurant from a failure', () => {
     expect([states['unknownProject'], states['failed'], states['offline']]).toMatchObject([
       { status: 'unknownProject' },
       { status: 'failed', cause: { kind: 'refused', status: 403 } },
       { status: 'failed', cause: { kind: 'offline' } },
     ])
-    expect(transition(states['unknownProject'] ?? loading, { type: 'retry' })).toEqual(begin(came))
+    expect(transition(states['unknownProject'] ?? loading, { type: 'retry' })).toEqual(begin(visit))
   })
 
-  it('PUR-05 shows the tab that was chosen, also while it loads, and has no other where one sells nothing', () => {
-    expect(after(loading, toGifts)).toEqual({ ...loading, draft: { ...came.draft, tab: 'giftCards' } })
+  it('PUR-05 shows the chosen tab, also while loading, and has no second tab if one sells nothing', () => {
+    expect(after(loading, toGifts)).toEqual({ ...loading, draft: { ...visit.draft, tab: 'giftCards' } })
     expect(after(tiers, toGifts)).toMatchObject({
       status: 'openAmount',
       draft: { tab: 'giftCards' },
@@ -77,7 +77,7 @@ describe('a purchase page', () => {
     expect(hashOf).toEqual({ cash: '#cash', giftCards: '#giftcards' })
   })
 
-  it('PUR-06 keeps the code as it is typed, and what was refused is said no longer', () => {
+  it('PUR-06 keeps the typed code, and removes the refusal', () => {
     expect(after(tiers, code)).toEqual({ ...tiers, draft: { ...tiers.draft, promoCode: 'SPRING' } })
     expect(after(typing, code)).toMatchObject({ draft: { promoCode: 'SPRING', amount: '30' }, entry: { phase: 'typing' } })
     const refusedOnce = after(sending, { type: 'createOptionAnswered', answer: refused('No.') })
@@ -85,7 +85,7 @@ describe('a purchase page', () => {
     expect(after(refusedOnce, code)).toMatchObject({ draft: { promoCode: 'SPRING' }, entry: { phase: 'idle' } })
   })
 
-  it('PUR-08 checks an amount once, and not while one is sent', () => {
+  it('PUR-08 checks an amount once, and ignores edits while it is sent', () => {
     expect(after(typing, { type: 'amountDue' })).toMatchObject({ draft: { amount: '30' }, entry: { phase: 'idle' } })
     for (const state of [both, sending]) expect(transition(state, { type: 'amountDue' })).toEqual([state])
     for (const event of [
@@ -98,7 +98,7 @@ describe('a purchase page', () => {
       expect(transition(sending, event)).toEqual([sending])
   })
 
-  it('PUR-11 asks for the amount with the code and the promotion that stand there', () => {
+  it('PUR-11 sends the amount with the current code and promotion', () => {
     expect(transition(both, { type: 'amountSubmitted' })[1]).toEqual({
       type: 'createOption',
       tab: 'cash',

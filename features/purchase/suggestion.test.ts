@@ -9,7 +9,7 @@ import { begin, transition } from './transition.ts'
 
 const sums = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
 
-/** What is suggested for so many dollars, among tiers at these prices. */
+/** The suggestion for a spend in dollars, among tiers at these prices. */
 function suggested(spend: number, [first = [1, 1], ...more]: readonly (readonly [number, number])[]) {
   const offering = tiersAt(first, ...more)
   const [loading] = begin({ ...reading, spend: cents(spend * 100) })
@@ -18,7 +18,7 @@ function suggested(spend: number, [first = [1, 1], ...more]: readonly (readonly 
 }
 const worth = ({ pay, get }: Tier) => [pay, get] as const
 
-it('CAL-02 PUR-03 suggests the dearest tier that is not above what was counted, and of two such the one that brings more', () => {
+it('CAL-02 PUR-03 suggests the most expensive tier within the spend, and of two at one price the one with more credit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), fc.array(sums, { minLength: 1, maxLength: 6 }), (spend, prices) => {
       const found = suggested(spend, prices)
@@ -31,7 +31,7 @@ it('CAL-02 PUR-03 suggests the dearest tier that is not above what was counted, 
   )
 })
 
-it('CAL-02 PUR-03 suggests the first of two that are alike', () => {
+it('CAL-02 PUR-03 suggests the first of two equal tiers', () => {
   expect(
     suggested(60, [
       [50, 60],

@@ -5,8 +5,8 @@ import type { StateOf } from './purchase.ts'
 export type Suggestion = { readonly spend: Cents; readonly nearest: Tier; readonly others: readonly Tier[] }
 
 /**
- * The tier that comes nearest to the month of dining of the calculator's link, and those beside it. Never one above it:
- * whoever counted $500 is not asked for more. Gifts are not of the buyer's own dining.
+ * The tier nearest to the calculator's monthly spend, and the other tiers. It never costs more than the spend. The calculator
+ * counts the buyer's own dining, so gift cards have no suggestion.
  */
 export function suggestionOf({ spend, draft, offering: { tiers } }: StateOf<'tiers'>): Suggestion | null {
   if (!spend || draft.tab !== 'cash') return null
@@ -15,5 +15,5 @@ export function suggestionOf({ spend, draft, offering: { tiers } }: StateOf<'tie
   return nearest && { spend, nearest, others: tiers.filter((tier) => tier !== nearest) }
 }
 
-/** More of the amount is used, or the same brings more. */
+/** It uses more of the spend, or gives more for the same price. */
 const isBetter = (one: Tier, other: Tier): boolean => one.pay > other.pay || (one.pay === other.pay && one.get >= other.get)

@@ -13,7 +13,6 @@ const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): Purch
 const loaded = (found: Panel = panel, chosen = draft) =>
   after(begin({ ...reading, draft: chosen })[0], { type: 'loadPanelAnswered', answer: answered(found) })
 
-/** What stands in the field of the amount, and what is said of it. */
 function amountIn(state: PurchaseState | undefined) {
   if (state?.status !== 'openAmount') throw new Error('No amount can be typed here.')
   return { text: textOf(state), check: checkOf(state), phase: state.entry.phase }
@@ -24,7 +23,7 @@ const typed = (text: string) => transition(selling, { type: 'amountTyped', text 
 const sent = after(selling, { type: 'amountSubmitted' })
 
 describe('opening the page', () => {
-  it('asks what the restaurant sells', () => {
+  it('requests what the restaurant sells', () => {
     expect(begin(reading)).toEqual([
       { status: 'loading', ...reading },
       { type: 'loadPanel', slug: 'harbor' },
@@ -35,11 +34,11 @@ describe('opening the page', () => {
     expect(loaded({ ...panel, sale: { status } })).toMatchObject({ status })
   })
 
-  it('PUR-04 begins with the second preset', () => {
+  it('PUR-04 starts with the second preset', () => {
     expect(amountIn(selling)).toMatchObject({ text: '100', check: { kind: 'right', quote: { pay: 10_000, get: 12_000 } } })
   })
 
-  it('PUR-05 opens the tab that the link names, or the only one', () => {
+  it('PUR-05 opens the tab of the link, or the only one', () => {
     expect(loaded(panel, { ...draft, tab: 'giftCards' })).toMatchObject({ status: 'tiers', draft: { tab: 'giftCards' } })
     expect(loaded(panelWith({ cash: openAmount, giftCards: null }), { ...draft, tab: 'giftCards' })).toMatchObject({
       status: 'openAmount',
@@ -47,7 +46,7 @@ describe('opening the page', () => {
     })
   })
 
-  it('NET-07 says what failed, and reads it again', () => {
+  it('NET-07 says what failed, and retries', () => {
     const lost = after(begin(reading)[0], { type: 'loadPanelAnswered', answer: failed({ kind: 'offline' }) })
     expect(lost).toMatchObject({ status: 'failed', cause: { kind: 'offline' } })
     expect(transition(lost, { type: 'retry' })).toEqual(begin(reading))
@@ -57,8 +56,8 @@ describe('opening the page', () => {
   })
 })
 
-describe('PUR-08 an amount that is typed', () => {
-  it('is checked once typing has rested for 400 ms', () => {
+describe('PUR-08 a typed amount', () => {
+  it('is checked after 400 ms without typing', () => {
     const [state, ...commands] = typed('12')
     expect(amountIn(state)).toMatchObject({ text: '12', phase: 'typing', check: { kind: 'right', quote: { amount: 10_000 } } })
     expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
@@ -74,12 +73,12 @@ describe('PUR-08 an amount that is typed', () => {
     ['12', false],
     ['12x', false],
     ['75', true],
-  ])('PUR-11 can be paid before it is checked only where it is right: %j', (text, expected) => {
+  ])('PUR-11 can be paid before it is checked only if it is valid: %j', (text, expected) => {
     const [state] = typed(text)
     expect(state.status === 'openAmount' && canPay(state)).toBe(expected)
   })
 
-  it('is checked at once when it is sent, or a preset takes its place', () => {
+  it('is checked at once on submit, or if a preset replaces it', () => {
     const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted' })
     expect(commands).toEqual([])
     expect(amountIn(said)).toMatchObject({ phase: 'idle', check: { kind: 'wrong' } })
@@ -90,7 +89,7 @@ describe('PUR-08 an amount that is typed', () => {
     })
   })
 
-  it('stays with the buyer from tab to tab, and through a reload', () => {
+  it('stays when the tab changes and after a reload', () => {
     const there = after(typed('75')[0], { type: 'tabChosen', tab: 'giftCards' })
     expect(amountIn(after(there, { type: 'tabChosen', tab: 'cash' }))).toMatchObject({ text: '75' })
     const [again] = transition(there, { type: 'reloaded' })
@@ -99,7 +98,7 @@ describe('PUR-08 an amount that is typed', () => {
 })
 
 describe('PUR-11 PUR-12 paying', () => {
-  it('PUR-06 sends the amount, the code as it stands, and the promotion', () => {
+  it('PUR-06 sends the amount, the trimmed code and the promotion', () => {
     const withCode = after(selling, { type: 'promoCodeTyped', text: ' spring-10 ' })
     expect(transition(withCode, { type: 'amountSubmitted' })).toMatchObject([
       { entry: { phase: 'sending' } },
@@ -113,7 +112,7 @@ describe('PUR-11 PUR-12 paying', () => {
     { type: 'presetChosen', amount: cents(5_000) },
     { type: 'promoCodeTyped', text: 'X' },
     { type: 'tabChosen', tab: 'giftCards' },
-  ])('leaves what is on its way alone: $type', (event) => {
+  ])('does not change while it is sent: $type', (event) => {
     expect(transition(sent, event)).toEqual([sent])
   })
 
@@ -125,14 +124,14 @@ describe('PUR-11 PUR-12 paying', () => {
     ])
   })
 
-  it('says what the server said, and can be sent again', () => {
+  it("shows the server's message, and can be sent again", () => {
     const [state] = transition(sent, { type: 'createOptionAnswered', answer: refused('This code has ended.') })
     expect(amountIn(state)).toMatchObject({ text: '100' })
     expect(state).toMatchObject({ entry: { phase: 'refused', message: 'This code has ended.' } })
     expect(transition(state, { type: 'amountSubmitted' })[1]).toMatchObject({ type: 'createOption' })
   })
 
-  it('is back at the amount when the buyer comes back from the checkout', () => {
+  it('reads the panel again when the buyer returns from the checkout', () => {
     const gone = after(sent, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-9' }) })
     expect(transition(gone, { type: 'reloaded' })).toMatchObject([{ status: 'loading', slug: 'harbor' }, { type: 'loadPanel' }])
   })

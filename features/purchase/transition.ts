@@ -6,21 +6,19 @@ import { checkOf } from './entry.ts'
 import { type Panel, type Tab, soldUnder } from './panel.ts'
 import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, PurchaseStep, Reading, Selling, StateOf } from './purchase.ts'
 
-/** Milliseconds for which typing rests before an amount is checked (PUR-08). */
+/** Milliseconds without typing before an amount is checked (PUR-08). */
 export const amountRest = 400
 
-/** The page opens, or is read anew: what was typed stays. */
+/** Opens or reloads the page; what was typed stays. */
 export const begin = (opening: Reading): PurchaseStep => [
   { status: 'loading', ...readingOf(opening) },
   { type: 'loadPanel', slug: opening.slug },
 ]
 
-/** What is read and what was typed, of whatever state. */
 const readingOf = ({ slug, host, spend, draft }: Reading): Reading => ({ slug, host, spend, draft })
 
 const at = (reading: Reading, tab: Tab): Reading => ({ ...reading, draft: { ...reading.draft, tab } })
 
-/** What is sold under the tab, as tiers or as an open amount. */
 function show({ panel, offering, other, ...rest }: Selling): PurchaseState {
   const reading = readingOf(rest)
   return offering.kind === 'tiers'
@@ -34,7 +32,6 @@ function opened(reading: Reading, { sale, ...panel }: Panel): PurchaseState {
   return show({ ...at(reading, tab), panel, ...sold })
 }
 
-/** Another amount stands in the field. */
 const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'openAmount'> => ({
   ...state,
   draft: { ...state.draft, amount },
@@ -108,7 +105,6 @@ const openAmount: PurchaseRules['openAmount'] = {
   reloaded: begin,
 }
 
-/** What follows when an event meets a state. */
 export const transition = transitionBy<PurchaseState, PurchaseEvent, PurchaseCommand>({
   loading,
   unknownProject: { retry: begin, reloaded: begin },

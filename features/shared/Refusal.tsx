@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 
 type Props = {
-  /** What it meant, where that is not plain from the words. */
+  /** What the refusal means, if the message does not make it plain. */
   title?: string
-  /** What was said, in words for the person who sent it. */
+  /** The message. */
   children: ReactNode
 }
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Why what was sent came to nothing. Its form may be longer than the window: it comes into sight where it appears. */
+/** Why a submission was refused. It scrolls into view, because its form may be longer than the window. */
 export const Refusal = ({ children, ...titled }: Props) => (
   <div ref={bringIntoSight}>
     <Alert tone="danger" live="assertive" {...titled}>

@@ -4,15 +4,15 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { ScreenHeading } from './FocusOnStepChange.tsx'
 
 type Props = {
-  /** The enterprise's own line above the title. */
+  /** The enterprise's line above the title. */
   eyebrow?: string
   title: string
-  /** What to do here, in a sentence. */
+  /** What to do here, in one sentence. */
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** The frame of every screen: its title, what it is about, then what there is to do. */
+/** The title, the introduction and the content of a screen. */
 export function Screen({ eyebrow, title, lead, children }: Props) {
   return (
     <Stack space="lg">

@@ -1,16 +1,16 @@
 import { Refusal } from './Refusal.tsx'
 import type { Submission } from './submission.ts'
-import { useStandingRefusal } from './useStandingRefusal.ts'
+import { useLastRefusal } from './useLastRefusal.ts'
 
 type Props = {
   submission: Submission
-  /** What stands before the words. */
+  /** Shown before the message. */
   bullet?: string
 }
 
-/** Why a form's submission was refused, until something else is known of it. */
+/** Why a form's submission was refused. */
 export function SubmissionRefusal({ submission, bullet = '' }: Props) {
-  const { message, times } = useStandingRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
+  const { message, times } = useLastRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
   return message === null ? null : (
     <Refusal key={times}>
       {bullet}

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 
-/** The way on where a page can do no more by itself (ENT-05). */
+/** The support link for errors that the page cannot solve (ENT-05). */
 export function SupportLink() {
   const { settings } = useEnterprise()
   return (

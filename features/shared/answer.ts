@@ -1,8 +1,8 @@
-/** Why a call brought nothing (NET-05 to NET-07). */
+/** Why a call failed (NET-05 to NET-07). */
 export type Failure =
-  /** The server understood and said no (4xx). `message` is in its own words, or null; few refusals have a `code`. */
+  /** The server refused (4xx). `message` is its own text, or null; few refusals have a `code`. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | null; readonly code?: string }
-  /** The request or its answer was lost on the way. */
+  /** The request or its answer was lost. */
   | { readonly kind: 'offline' }
   /** No answer in time. */
   | { readonly kind: 'timeout' }
@@ -11,7 +11,7 @@ export type Failure =
   /** The answer did not fit its schema. */
   | { readonly kind: 'malformed' }
 
-/** The server said no. Whether that is its last word is `isFinalAnswer`'s to say. */
+/** A refusal; `isFinalAnswer` tells whether it is final. */
 export type Refused = Extract<Failure, { kind: 'refused' }>
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }

@@ -21,10 +21,10 @@ describe('CLM-28 PUR-06 CHK-08 a day of the calendar', () => {
     ' 2027-01-31',
     'soon',
     '',
-  ])('%j is none, is never another one, and stays as it is', (text) => {
+  ])('rejects %j, and leaves it as it is', (text) => {
     expect([isDay(text), formatDay(text)]).toEqual([false, text])
   })
-  it('is written as itself, or not at all, whatever was sent', () => {
+  it('formats only valid days, whatever was sent', () => {
     const parts = fc
       .tuple(fc.nat(9999), fc.nat(99), fc.nat(99))
       .map(([year, month, date]) =>

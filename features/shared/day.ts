@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A day that the calendar has; `2027-02-30` is none. */
+/** Whether the calendar has this day; `2027-02-30` does not exist. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -9,6 +9,6 @@ function isDay(text: string): boolean {
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(z.refine(isDay, 'Not a day of the calendar'))
 
-/** `2027-01-31` → `January 31, 2027`, the same day wherever it is read. What is no day stays as it is. */
+/** `2027-01-31` → `January 31, 2027`, independent of the time zone. Other text stays as it is. */
 export const formatDay = (text: string): string =>
   isDay(text) ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`)) : text

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 
-/** What a schema finds wrong. */
 type Issue = {
   readonly code?: string | undefined
   readonly message?: string | undefined
   readonly path?: readonly PropertyKey[] | undefined
 }
 
-/** A value of an answer that was not as expected and was left out: where it stands in the answer, and why. */
+/** An unexpected value that was left out of an answer: its paths, and the reasons. */
 export type Dropped = { readonly at: readonly string[]; readonly because: readonly string[] }
 
 let listener: ((value: unknown, issues: readonly Issue[]) => void) | null = null
 
-/** Tells whoever decodes the answer that a value of it is left out. */
+/** Reports a dropped value to `decodeAnswer`. */
 export const drop = (value: unknown, issues: readonly Issue[]): void => listener?.(value, issues)
 
-/** The value itself is not told: it may be a person's. */
+/** The value itself is not reported: it may be personal data. */
 const told = ({ code, message, path = [] }: Issue): string => [...path, code === 'custom' ? message : code].map(String).join(' ')
 
-/** Every path under which a value stands: a schema does not know its own. */
+/** Every path of the value in the answer: a schema does not know its own path. */
 const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] => {
   if (body === value) return [path]
   return typeof body === 'object' && body !== null
@@ -26,7 +25,7 @@ const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] =>
     : []
 }
 
-/** Decodes an answer, and tells what was left out of it. */
+/** Decodes an answer, and lists the values that were dropped. */
 export function decodeAnswer<S extends z.ZodMiniType>(schema: S, body: unknown) {
   const dropped: Dropped[] = []
   listener = (value, issues) => dropped.push({ at: pathsOf(body, value), because: issues.map(told) })

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export type Email = string & z.core.$brand<'Email'>
 
-/** An address as it goes over the wire: checked before by the form that it comes from. */
+/** An address in a request: its form has already validated it. */
 export const emailOnTheWire = z.string().brand<'Email'>()
 
-/** What an enterprise asks of an address: the ending (`@house.example`) and how to call such an address (ENT-01). */
+/** An enterprise's rule for addresses: their ending (`@enterprise.example`) and the name of such an address (ENT-01). */
 export type EmailRule = { readonly ending: string | null; readonly display: string | null }
 
-/** Any valid address will do. */
+/** Accepts any valid address. */
 export const anyEmail: EmailRule = { ending: null, display: null }
 
-/** The message for an address that the rule does not admit (CHK-03, CLM-21). */
+/** The message for an address that the rule rejects (CHK-03, CLM-21). */
 export function emailMessage(rule: EmailRule): string {
   return rule.ending === null
     ? 'Please enter a valid email address.'
     : `Sorry, a valid ${rule.display ?? rule.ending} email address is required to continue.`
 }
 
-/** Typed text, trimmed and lower-cased, to what the checks make of it. */
+/** Trims and lower-cases typed text before the checks. */
 const tidied = <T>(checks: z.ZodMiniType<T, string>) =>
   z.pipe(
     z.string(),
@@ -29,7 +29,7 @@ const tidied = <T>(checks: z.ZodMiniType<T, string>) =>
     ),
   )
 
-/** Typed text to an address: trimmed, lower-cased, valid, and with the enterprise's ending where there is one. */
+/** Parses a typed address that must be valid and have the enterprise's ending, if there is one. */
 export function emailSchema(rule: EmailRule) {
   const message = emailMessage(rule)
   return tidied(
@@ -40,6 +40,6 @@ export function emailSchema(rule: EmailRule) {
   )
 }
 
-/** Typed text to any address, with words for an empty field and for what is no address (EML-01). */
+/** Parses any typed address, with one message for an empty field and one for an invalid address (EML-01). */
 export const emailSchemaSaying = ({ missing, invalid }: { missing: string; invalid: string }) =>
   tidied(z.string().check(z.minLength(1, missing), z.regex(z.regexes.email, invalid), z.maxLength(254, invalid)).brand<'Email'>())

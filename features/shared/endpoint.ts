@@ -6,8 +6,8 @@ type Schema = z.ZodMiniType
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never
 
 /**
- * One call of the API, as data. The schemas are codecs: a response is decoded from the wire into the domain, a query
- * and a body are encoded from the domain onto the wire.
+ * One call of the API, as data. The schemas are codecs: they decode a response into domain values, and encode a query and a
+ * body for the wire.
  */
 export type Endpoint<
   Path extends string = string,
@@ -21,13 +21,13 @@ export type Endpoint<
   readonly response: Response
   readonly query: Query
   readonly body: Body
-  /** How the body goes over the wire: as JSON, or as the fields of a form. */
+  /** The encoding of the body. */
   readonly bodyAs: 'json' | 'form'
 }
 
 type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
 
-/** What must be given to make the call: its path parameters, query and body, those that it has. */
+/** The input of a call: its path parameters, query and body, as far as it has them. */
 export type InputOf<E> =
   E extends Endpoint<infer Path, Schema, infer Query, infer Body>
     ? Given<'query', Query> &
@@ -35,10 +35,9 @@ export type InputOf<E> =
         ([ParameterOf<Path>] extends [never] ? unknown : { readonly path: Readonly<Record<ParameterOf<Path>, string>> })
     : never
 
-/** What the call answers with, as the domain sees it. */
+/** The answer of a call, in domain values. */
 export type OutputOf<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
 
-/** Describes an endpoint; a part that is left out is not sent. */
 export function endpoint<
   const Path extends string,
   Response extends Schema,

@@ -1,9 +1,9 @@
 import type { Failure } from './answer.ts'
 import { capitalized } from './capitalized.ts'
 
-type Words = { readonly what: string; readonly next: string }
+type Messages = { readonly what: string; readonly next: string }
 
-const words: Record<Exclude<Failure['kind'], 'refused'>, Words> = {
+const messages: Record<Exclude<Failure['kind'], 'refused'>, Messages> = {
   offline: { what: 'You seem to be offline.', next: 'try again when you are connected.' },
   timeout: { what: 'That took too long.', next: 'please try again.' },
   server: { what: 'That was our fault, not yours.', next: 'please try again.' },
@@ -12,16 +12,16 @@ const words: Record<Exclude<Failure['kind'], 'refused'>, Words> = {
 
 const refusedLead = 'We could not do that just now. Please try again in a moment.'
 
-/** What a page says of a call that sent what was typed and brought nothing: the server's own words where it has any. */
+/** The message for a failed call that sent typed data: the server's own text if it has any. */
 export function failureLead(cause: Failure): string {
   if (cause.kind === 'refused') return cause.message || refusedLead
-  const { what, next } = words[cause.kind]
+  const { what, next } = messages[cause.kind]
   return `${what} Nothing you typed is lost: ${next}`
 }
 
-/** The same of a call that only read: nothing was typed. */
+/** The message for a failed read. */
 export function readFailureLead(cause: Failure): string {
   if (cause.kind === 'refused') return cause.message || refusedLead
-  const { what, next } = words[cause.kind]
+  const { what, next } = messages[cause.kind]
   return `${what} ${capitalized(next)}`
 }

@@ -1,6 +1,6 @@
-/** What the first part of the host says of the visit (ENT-06): gifts, the pass, or nothing. */
+/** The kind of visit, from the first part of the host (ENT-06): gifts, the pass, or neither. */
 export const hostPrefixes = ['give', 'pass', 'plain'] as const
 export type HostPrefix = (typeof hostPrefixes)[number]
 
-/** `give.house.example` → `give` */
+/** `give.enterprise.example` → `give` */
 export const hostPrefixOf = (hostname: string): HostPrefix => hostPrefixes.find((prefix) => hostname.startsWith(`${prefix}.`)) ?? 'plain'

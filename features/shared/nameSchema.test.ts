@@ -7,7 +7,7 @@ const said = (text: string, most?: number) => {
   return data ?? error?.issues.map(({ message }) => message)
 }
 
-it('CHK-03 CHK-05 PRV-01 a name is there, trimmed, and not too long', () => {
+it('CHK-03 CHK-05 PRV-01 a name is required, trimmed, and limited in length', () => {
   expect(said('  Ada ')).toBe('Ada')
   expect(said('   ')).toEqual(['Please enter a name.'])
   expect(said(` ${'a'.repeat(80)} `)).toHaveLength(80)

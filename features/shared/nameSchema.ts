@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Typed text, without the blanks around it, to what the checks let through. */
+/** Trims typed text before the checks. */
 export const trimmed = (...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.string(),
@@ -10,6 +10,6 @@ export const trimmed = (...checks: z.core.$ZodCheck<string>[]) =>
     ),
   )
 
-/** A person's name; one with nothing in it is refused with the message, one of more characters than the most with how many may be. */
+/** A person's name: required, and limited in length. */
 export const nameSchema = (missing: string, most = 80) =>
   trimmed(z.minLength(1, missing), z.maxLength(most, `Please shorten this to ${most} characters.`))

@@ -1,5 +1,5 @@
 /**
- * A value as one segment of a path. A browser takes `.` and `..` for steps through the path, and `%2E` too: their dots are
- * encoded twice, so that they name something that is not there.
+ * Encodes a value as one segment of a path. Browsers resolve `.`, `..` and `%2E` as steps through the path, so these dots are
+ * encoded twice and name something that does not exist.
  */
 export const pathSegment = (value: string): string => encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length))

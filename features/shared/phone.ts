@@ -6,7 +6,7 @@ export type Phone = string & z.core.$brand<'Phone'>
 
 export const phoneMessage = 'Please enter a valid phone number.'
 
-/** Any way of writing a US number to its 11 digits; what is not one, another country's too, is refused. */
+/** Parses a US number in any notation into 11 digits; other numbers are refused. */
 export const phoneSchema = z.pipe(
   z.string(),
   z.pipe(

@@ -1,5 +1,5 @@
 /** What can be bought: an option of account cash (`ico`) or of a gift card (`gco`), by its id (CHK-01). */
 export type PurchaseOption = { readonly kind: 'ico' | 'gco'; readonly id: string }
 
-/** The option as the checkout's address names it: `ico_id=…` or `gco_id=…`. */
+/** The option in the checkout's address: `ico_id=…` or `gco_id=…`. */
 export const optionQuery = ({ kind, id }: PurchaseOption): string => new URLSearchParams({ [`${kind}_id`]: id }).toString()

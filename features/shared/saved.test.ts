@@ -13,7 +13,7 @@ const saved = savedFields<State>(1, {
 })
 
 describe('NET-08 saved state', () => {
-  it('keeps what is named, and nothing else', () => {
+  it('saves only the named fields', () => {
     const eating = { status: 'eating', dish: { name: 'soup' }, warm: true } as const
     const withToken = { ...eating, token: 'secret' }
     expect(saved.toSave(withToken)).toEqual(eating)
@@ -23,7 +23,7 @@ describe('NET-08 saved state', () => {
     { status: 'hungry', asked: 1, wish: null },
     { status: 'paying', by: 'cash' },
     { status: 'paying', by: 'card', number: '4242' },
-  ])('reads %j as it was', (state) => {
+  ])('reads %j as it was saved', (state) => {
     expect(saved.read(JSON.parse(JSON.stringify(saved.toSave(state))))).toEqual(state)
   })
   it.each([
@@ -38,7 +38,7 @@ describe('NET-08 saved state', () => {
     { status: 'eating', dish: null, warm: true },
     { status: 'eating', dish: { name: 'soup' } },
     { status: 'hungry', asked: '1', wish: null },
-  ])('takes %j for no state', (broken) => {
+  ])('rejects %j', (broken) => {
     expect(saved.read(broken)).toBeNull()
   })
 })

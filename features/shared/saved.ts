@@ -1,11 +1,11 @@
 type Status = { readonly status: string }
 
-/** What is kept of a flow's state for a reload, and how it is read again. */
+/** How a flow's state is saved for a reload, and read again. */
 export type Saved<State> = {
-  /** Another one whenever what is saved changes its shape within: what another build has saved is thrown away. */
+  /** Changes with the shape of the saved data: states of another version are discarded. */
   readonly version: number
   readonly toSave: (state: State) => unknown
-  /** Null for what is no state of this build. */
+  /** Null if it is not a state of this version. */
   readonly read: (saved: unknown) => State | null
 }
 
@@ -14,9 +14,9 @@ const checks = {
   number: (value: unknown) => typeof value === 'number',
   flag: (value: unknown) => typeof value === 'boolean',
   data: (value: unknown) => typeof value === 'object' && value !== null,
-  /** Null, or one of several kinds. */
+  /** Null, or a value of several types. */
   any: (value: unknown) => value !== undefined,
-  /** Not there in every state of the status. */
+  /** Absent in some states of the status. */
   maybe: () => true,
 }
 type Kind = keyof typeof checks
@@ -36,10 +36,7 @@ type Fields<State extends Status> = { readonly [Name in State['status']]: Fields
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => checks.data(value)
 
-/**
- * Keeps the fields that are named for each status, and no other; reads back only a status of this build in which each of
- * them is what it should be.
- */
+/** Saves only the named fields of each status. Reads back only a known status with fields of the right types. */
 export function savedFields<State extends Status>(version: number, fields: Fields<State>): Saved<State> {
   const rows: Readonly<Record<string, Readonly<Record<string, Kind>>>> = fields
   const rowOf = (status: unknown) => (typeof status === 'string' && Object.hasOwn(rows, status) ? rows[status] : undefined)
@@ -55,7 +52,7 @@ export function savedFields<State extends Status>(version: number, fields: Field
   return {
     version,
     toSave: picked,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the status, with the fields that it has; what is within them is this version's
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `picked` checks the status and the type of each field; the version guarantees what is inside them
     read: (saved) => (isRecord(saved) ? (picked(saved) as State | null) : null),
   }
 }

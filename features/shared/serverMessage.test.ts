@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { serverMessage } from './serverMessage.ts'
 
-describe('NET-06 the server’s words', () => {
+describe('NET-06 the message of the server', () => {
   it.each([
     [{ errors: { email: ['Taken.'], base: ['Closed.'] } }, 'Closed.'],
     [{ errors: { email: ['Taken.'] } }, 'Taken.'],
@@ -23,7 +23,7 @@ describe('NET-06 the server’s words', () => {
     [{ statusCode: 422, error: 'Unprocessable Entity', message: ['Closed.'] }, 'Closed.'],
     [{ error: { title: '403 Forbidden', message: 'Closed.' } }, 'Closed.'],
     [{ error: 'Gone fishing.' }, 'Gone fishing.'],
-  ])('of %j', (body, message) => {
+  ])('is read from %j', (body, message) => {
     expect(serverMessage(body)).toBe(message)
   })
 
@@ -49,11 +49,11 @@ describe('NET-06 the server’s words', () => {
     { message: '…' },
     { message: '{"error":"Closed."}' },
     { message: 'Sorry. '.repeat(1_000) },
-  ])('are none in case %#', (body) => {
+  ])('is null in case %#', (body) => {
     expect(serverMessage(body)).toBeNull()
   })
 
-  it('are found or not, and never crash, in whatever was sent', () => {
+  it('is text or null, and never throws, whatever was sent', () => {
     const nested = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown
     expect(serverMessage({ errors: nested })).toBeNull()
     fc.assert(

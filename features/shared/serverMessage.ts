@@ -1,11 +1,11 @@
-/** The most characters of a message that still speaks to a person. */
+/** The longest message that is still meant for a person. */
 const longest = 300
 
-/** The name of a status (`Bad Request`), which many servers put where their words could be. */
+/** The name of a status (`Bad Request`), which many servers send instead of a message. */
 const statusName =
   /^(\d{3} )?(bad request|unauthorized|payment required|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|precondition failed|(payload|content) too large|unsupported media type|unprocessable (entity|content)|locked|too early|too many requests)\.?$/i
 
-/** What a person can read: neither markup nor a code such as `not_found`, nor the name of a status, nor a page of it. */
+/** Whether text is meant for a person: no markup, no code such as `not_found`, no name of a status, and not too long. */
 const isReadable = (text: string): boolean =>
   text.length <= longest &&
   /\p{L}/u.test(text) &&
@@ -14,15 +14,15 @@ const isReadable = (text: string): boolean =>
   !/^[\w.:-]*_[\w.:-]*$/.test(text) &&
   !statusName.test(text)
 
-/** Where an error of several parts has its words; what else it has (a code, a pointer) is for programs. */
+/** The fields of an error object that hold its message; other fields (a code, a pointer) are for programs. */
 const parts = ['detail', 'message', 'title', 'error'] as const
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** No server nests its words more deeply. */
+/** No server nests messages more deeply. */
 const deepest = 5
 
-/** Every readable text in a list, in an error of several parts, in a record of lists, or on its own. */
+/** All readable texts in a value: text, a list, an error object, or a record of lists. */
 function textsIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string') return isReadable(value.trim()) ? [value.trim()] : []
   if (!isRecord(value) || depth > deepest) return []
@@ -34,8 +34,8 @@ function textsIn(value: unknown, depth = 0): readonly string[] {
 const field = (body: unknown, name: string): unknown => (isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined)
 
 /**
- * The server's words from the body of a refusal (NET-06): the first base error, else the first message, else null.
- * The caller puts its surface's default in place of null.
+ * The server's message from the body of a refusal (NET-06): the first base error, otherwise the first message, otherwise null.
+ * For null the caller shows its own default.
  */
 export function serverMessage(body: unknown): string | null {
   const errors = field(body, 'errors')

@@ -12,11 +12,11 @@ describe('money', () => {
     expect(z.decode(dollars, '0.29')).toBe(29)
     expect(z.encode(dollars, cents(2510))).toBe('25.10')
   })
-  it('CLM-28 is written with its currency', () => {
+  it('CLM-28 is formatted with its currency', () => {
     expect(formatMoney(cents(2500))).toBe('$25.00')
     expect([formatMoneyShort(cents(5000)), formatMoneyShort(cents(5050))]).toEqual(['$50', '$50.50'])
   })
-  it('is written as the browser would write it', () => {
+  it('is formatted like Intl', () => {
     const dollarsOf = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
     fc.assert(
       fc.property(fc.integer(), (amount) => {
@@ -27,7 +27,7 @@ describe('money', () => {
 })
 
 describe('CLM-20 phone numbers', () => {
-  it.each(['5552345678', '15552345678', '+1 (555) 234-5678', ' 555.234.5678 '])('%s is one', (text) => {
+  it.each(['5552345678', '15552345678', '+1 (555) 234-5678', ' 555.234.5678 '])('accepts %s', (text) => {
     const phone = z.parse(phoneSchema, text)
     expect(phone).toBe('15552345678')
     expect(formatPhone(phone)).toHaveLength(15)
@@ -44,7 +44,7 @@ describe('CLM-20 phone numbers', () => {
     '555-234-5678 ext. 9',
     '😀',
     'x'.repeat(10_000),
-  ])('%# is none', (text) => {
+  ])('rejects case %#', (text) => {
     expect(z.safeParse(phoneSchema, text).error?.issues[0]?.message).toBe('Please enter a valid phone number.')
   })
 })
@@ -57,12 +57,12 @@ describe('CLM-21 e-mail addresses', () => {
     expect(z.parse(northern, 'Ada@STAFF.example')).toBe('ada@staff.example')
   })
   it.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', '<b>@example.com', `${'x'.repeat(10_000)}@example.com`])(
-    '%# is none',
+    'rejects case %#',
     (text) => {
       expect(z.safeParse(anyone, text).error?.issues[0]?.message).toBe('Please enter a valid email address.')
     },
   )
-  it('must end as the enterprise asks', () => {
+  it('must have the ending of the enterprise', () => {
     expect(z.safeParse(northern, 'ada@example.com').error?.issues[0]?.message).toBe(
       'Sorry, a valid Staff email address is required to continue.',
     )

@@ -1,8 +1,7 @@
-/** How the last submission of a form stands; while it is on its way, with what was sent. */
+/** The state of a form's last submission; `sending` carries what was sent. */
 export type Submission<Sent = unknown> =
   | { readonly phase: 'idle' }
   | ({ readonly phase: 'sending' } & Sent)
-  /** The server said no; in words for the person. */
   | { readonly phase: 'refused'; readonly message: string }
 
 export const idle = { phase: 'idle' } as const

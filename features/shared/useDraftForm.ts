@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 import { schemaResolver } from './schemaResolver.ts'
 
 /**
- * A form whose typed text lives outside it: every change is told, so that going back, a failed call or a reload loses
- * nothing. What is wrong is said at the first submit, and from then on with each change.
+ * A form whose text lives outside it: every change is reported, so that going back, a failed call or a reload loses nothing. It
+ * validates at the first submit, and then at each change.
  */
 export function useDraftForm<Draft extends FieldValues, Valid extends FieldValues>({
   schema,
@@ -18,7 +18,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
 }) {
   const form = useForm<Draft, unknown, Valid>({
     resolver: schemaResolver(schema),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft is a default for every field; the library's type cannot say so of a generic
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft has a default for every field; the library's generic type cannot express that
     defaultValues: draft as DefaultValues<Draft>,
   })
   const tell = useEffectEvent(onDraft)

@@ -26,7 +26,7 @@ describe('NET-05 a value of the wire', () => {
     [dollars, '25.500', 2_550],
     [dollars, 19.99, 1_999],
     [signedDollars, '-3.25', -325],
-  ])('%# %j is read', (schema, value, expected) => {
+  ])('%# reads %j', (schema, value, expected) => {
     expect(read(schema, value)).toBe(expected)
   })
 
@@ -47,12 +47,12 @@ describe('NET-05 a value of the wire', () => {
     [price, 0],
     [price, '0.00'],
     [price, -50],
-  ])('%# %j is not', (schema, value) => {
+  ])('%# rejects %j', (schema, value) => {
     expect(fails(schema, value)).toBe(true)
   })
 })
 
-describe('NET-05 what a page can do without', () => {
+describe('NET-05 an optional value', () => {
   const person = z.object({
     name: z.string(),
     nickname: optional(z.string()),
@@ -61,13 +61,13 @@ describe('NET-05 what a page can do without', () => {
   })
   const whole = { name: 'Ada', nickname: 'A', age: 36, tags: ['x', 'y'] }
 
-  it('is null or its fallback where it is absent or null, without a word', () => {
+  it('is null or its fallback if it is absent or null, without a report', () => {
     const nothing = { decoded: { data: { name: 'Ada', nickname: null, age: 0, tags: [] } }, dropped: [] }
     expect(decodeAnswer(person, { name: 'Ada' })).toMatchObject(nothing)
     expect(decodeAnswer(person, { name: 'Ada', nickname: null, age: null, tags: null })).toMatchObject(nothing)
   })
 
-  it('is dropped where it does not fit, and it is told where and why, but not what it was', () => {
+  it('is dropped if it is invalid; the report has its path and the reason, but not the value', () => {
     const { decoded, dropped } = decodeAnswer(person, { ...whole, nickname: 4711, tags: ['x', 9, 'y'] })
     expect(decoded.data).toEqual({ ...whole, nickname: null, tags: ['x', 'y'] })
     expect(dropped).toEqual([
@@ -76,18 +76,18 @@ describe('NET-05 what a page can do without', () => {
     ])
   })
 
-  it('is no list where none of its entries is good, and an empty one where it has none', () => {
+  it('fails if no entry of a list is valid, and accepts an empty list', () => {
     expect(fails(listOf(integer), ['a', {}])).toBe(true)
     expect(read(listOf(integer), [])).toEqual([])
     expect(read(listOf(integer), ['a', 3])).toEqual([3])
   })
 
-  it('fails with what is essential, and then nothing else is told', () => {
+  it('does not hide an invalid essential value', () => {
     expect(fails(person, { ...whole, name: null })).toBe(true)
     expect(fails(orNull(z.string()), 7)).toBe(true)
   })
 
-  it('is written back as it was', () => {
+  it('is encoded as it was decoded', () => {
     const both = fields({
       theName: ['name', z.string()],
       nick: ['nickname', optional(z.string())],

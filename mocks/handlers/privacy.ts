@@ -4,7 +4,7 @@ import { optOut } from '../store/privacy.ts'
 import type { Store } from '../store/store.ts'
 import { bearer, handle } from './respond.ts'
 
-/** Answers the privacy choices' call (PRV-03). */
+/** Answers the calls of the privacy choices (PRV-03). */
 export const privacyHandlers = (store: Store): readonly HttpHandler[] => [
   handle(sendOptOut, ({ body }, request) => optOut(store, body, bearer(request))),
 ]

@@ -5,7 +5,7 @@ import { createOption, inquire, loadPanel } from '../store/purchasing.ts'
 import type { Store } from '../store/store.ts'
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
-/** The restaurant whose page sends the request: the form of an open amount does not name it. */
+/** The restaurant of the requesting page: the body of an open amount does not name it. */
 function projectOf(request: Request): string | null {
   const page = request.headers.get('Referer')
   return page === null ? null : new URL(page).searchParams.get('project')

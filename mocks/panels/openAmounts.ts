@@ -3,7 +3,6 @@ import { gcosAt } from './tiers.ts'
 
 const open = { raising: true, open_amount_options: true, open_amount_presets: [50, 100, 250] }
 
-/** Every kind of open amount. */
 export const openAmounts: readonly SandboxPanel[] = [
   {
     slug: 'bonusperspend',

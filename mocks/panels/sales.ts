@@ -3,7 +3,6 @@ import { gcosAt, icosAt } from './tiers.ts'
 
 const finePrint = 'Credit never expires. Bonus credit ends one year after it was bought. Not to be exchanged for cash.'
 
-/** What may be on sale, or not. */
 export const sales: readonly SandboxPanel[] = [
   {
     slug: 'house',
@@ -60,7 +59,7 @@ export const sales: readonly SandboxPanel[] = [
       project_id: 7,
       raising: true,
       icos: icosAt(
-        Array.from({ length: 20 }, (_, place) => [(place + 1) * 25, (place + 1) * 30] as const),
+        Array.from({ length: 20 }, (_, index) => [(index + 1) * 25, (index + 1) * 30] as const),
         'many',
       ),
     },

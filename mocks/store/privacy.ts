@@ -3,10 +3,10 @@ import { type Refused, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
 
-/** Whether the account has opted out (PRV-05). */
+/** Whether the account is opted out (PRV-05). */
 export const hasOptedOut = (store: Store, account: string): boolean => store.state.optOuts.some((each) => each.account === account)
 
-/** Stores a person's choice (PRV-03) with the account of the token's owner. A repeated request only updates the person's details. */
+/** Saves a person's choice (PRV-03) with the token's account. A repeated choice replaces the personal data only. */
 export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {
   const account = token === null ? null : store.state.sessions[token]
   if (account === undefined) return refuse('Please sign in again.', 401)

@@ -5,7 +5,7 @@ import { priceOf } from './ordering.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** What the restaurant with this name sells. */
+/** The panel of a restaurant. */
 export const loadPanel = (slug: string): PanelWire | Refused =>
   panels.find((panel) => panel.slug === slug)?.wire ?? refuse('Restaurant not found.', 404)
 
@@ -29,7 +29,7 @@ export function createOption(
 
 type Inquiry = { readonly projectId: string; readonly email: Email; readonly key: string }
 
-/** Stores an address that wants news of a restaurant (EML-02); a key always has the same answer (NET-08). */
+/** Saves an address that subscribes to a restaurant (EML-02). A repeated key gets the same answer (NET-08). */
 export function inquire(store: Store, inquiry: Inquiry): Record<string, never> | Refused {
   const known = store.state.inquiries.find(({ projectId, email }) => projectId === inquiry.projectId && email === inquiry.email)
   if (known) return known.key === inquiry.key ? {} : refuse('You are on the list already.')

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The visitor's place is being looked up; what will come has its place already. */
+/** The visitor's location is being looked up; placeholders reserve the space. */
 export const Loading: Story = {
   args: { nearby: nearbyStates.loading },
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Loading: Story = {
   },
 }
 
-/** The lookup failed: everybody's restaurants are shown, and nothing is said of a failure that nobody can mend. */
+/** The lookup failed: the default restaurants are shown, without an error that the visitor could not act on. */
 export const Failed: Story = {
   args: { nearby: nearbyStates.failed },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Failed: Story = {
   },
 }
 
-/** Restaurants near the visitor by rank, each with its distance; one that is too far is not among them. */
+/** Restaurants near the visitor by rank, each with its distance; those too far away are left out. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Restaurants near you' })).toBeVisible()
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 }
 
-/** A single one is near: the fixed list pads it. */
+/** Only one restaurant is near: the default list fills the rest. */
 export const Ready__Few: Story = {
   args: { nearby: nearbyVariants.readyFew },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Ready__Few: Story = {
   },
 }
 
-/** One has no name: it is shown by its picture and its sign, and how far away it is. */
+/** A restaurant without a name has a picture, a logo and a distance. */
 export const Ready__Unnamed: Story = {
   args: { nearby: nearbyVariants.readyUnnamed },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Ready__Unnamed: Story = {
   },
 }
 
-/** Forty are near, and 25 are shown. */
+/** Forty are near; 25 are shown. */
 export const Ready__Crowded: Story = {
   args: { nearby: nearbyVariants.readyCrowded },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Ready__Crowded: Story = {
   },
 }
 
-/** Nobody can tell where the visitor is: what is near the default place is shown, without distances. */
+/** The visitor's location is unknown: restaurants near the default location are shown, without distances. */
 export const Ready__Nobody: Story = {
   args: { nearby: nearbyVariants.readyNobody },
   play: async ({ canvas }) => {

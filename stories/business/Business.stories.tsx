@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
-import { CalculatorToCome } from '../../features/calculator/SpendCalculator.tsx'
+import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
 import { calculatorStates } from '../../mocks/fixtures/calculatorStates.ts'
@@ -11,15 +11,15 @@ import { spec } from '../spec.ts'
 import { WalkableCalculator } from './calculatorMeta.tsx'
 
 const [capture] = begin()
-const deaf = () => {}
+const ignore = () => {}
 
 const meta = {
   title: 'Screens/Business',
   component: BusinessScreen,
   args: {
-    calculator: <WalkableCalculator state={calculatorStates.resting} send={deaf} startHref={() => '#store'} />,
+    calculator: <WalkableCalculator state={calculatorStates.resting} send={ignore} startHref={() => '#store'} />,
     brands: <BrandCarousel nearby={nearbyStates.ready} />,
-    capture: <EmailCaptureForm state={capture} send={deaf} />,
+    capture: <EmailCaptureForm state={capture} send={ignore} />,
     thirdPartyButton: null,
   },
   parameters: { layout: 'fullscreen', controls: { include: ['thirdPartyButton'] }, ...spec('ENT-02', 'ENT-05') },
@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The whole page. Its one action leads to the calculator on it, and no third party has a button there. */
+/** The whole page. Its main action leads to the calculator; there is no third-party button. */
 export const Page: Story = {
   parameters: { ...spec('CAL-01', 'PUB-02') },
   play: async ({ canvas, canvasElement }) => {
@@ -39,16 +39,16 @@ export const Page: Story = {
   },
 }
 
-/** Before the page's script has come: what there is to be touched waits. */
-export const Page__ToCome: Story = {
-  args: { calculator: <CalculatorToCome href="#store" />, brands: <BrandCarousel nearby={nearbyStates.loading} /> },
+/** Before the page's script has loaded: placeholders for the interactive parts. */
+export const Page__Placeholder: Story = {
+  args: { calculator: <CalculatorPlaceholder href="#store" />, brands: <BrandCarousel nearby={nearbyStates.loading} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
   },
 }
 
-/** A third party's button has its place: in a frame that runs no script, and whose size the page alone decides. */
+/** A third party's button, in a frame that runs no script and whose size the page sets. */
 export const Page__WithThirdPartyButton: Story = {
   args: { thirdPartyButton: 'data:text/html,<a target="_blank" href="https://partner.example/">Book a private room</a>' },
   parameters: { ...spec('PUB-05') },

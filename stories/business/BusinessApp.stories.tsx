@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The page as a visitor of the enterprise finds it, with the restaurants around them. */
+/** The page with restaurants near the visitor. */
 export const Enterprise: Story = {
   parameters: { ...spec('CAL-01', 'CAR-01', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const Enterprise: Story = {
   },
 }
 
-/** The address that older links name: the calculator is in sight at once. */
+/** The address of older links shows the calculator at once. */
 export const Gifting: Story = {
   args: { address: '/gifting#calculator-section' },
   parameters: { ...spec('CAL-01') },

@@ -19,12 +19,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The slider passes stop after stop: each is seen at once, and only where it rests is it read out, once. */
+/** Each stop is shown at once, but only the one where the slider rests is announced, once. */
 export const Slides: Story = {
   parameters: { ...spec('CAL-02', 'CAL-03') },
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider')
-    const slideTo = (place: number) => fireEvent.change(slider, { target: { value: String(place) } })
+    const slideTo = (stop: number) => fireEvent.change(slider, { target: { value: String(stop) } })
     await slideTo(10)
     await slideTo(12)
     await expect(await canvas.findByText('$400')).toBeVisible()
@@ -37,7 +37,7 @@ export const Slides: Story = {
   },
 }
 
-/** A typed amount counts when typing has rested; one beyond the limits is brought back, and that is said. */
+/** A typed amount counts after typing rests; one beyond the limits is clamped, and the page says so. */
 export const Types: Story = {
   parameters: { ...spec('CAL-02') },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Types: Story = {
   },
 }
 
-/** A visitor comes by an invitation: a mail is sent, and a toast says so for 3 seconds. A second later it is gone for good. */
+/** An invitation sends an email and shows a toast for 3 seconds. A second later the toast is removed. */
 export const Invited: Story = {
   args: { address: '/?invite_token=invite-ada' },
   parameters: { ...spec('PUB-01') },
@@ -71,37 +71,37 @@ export const Invited: Story = {
   },
 }
 
-/** The invitation is nobody's: a toast says so, and the page is as ever. */
+/** The invitation is unknown: a toast says so, and the page works as usual. */
 export const Invited__Refused: Story = {
   args: { address: '/?invite_token=stale' },
   parameters: { ...spec('PUB-01', 'NET-06') },
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    const words = await body.findByText('This invitation has ended.')
-    await waitFor(() => expect(words).toBeVisible())
+    const text = await body.findByText('This invitation has ended.')
+    await waitFor(() => expect(text).toBeVisible())
     await expect(canvas.getByRole('slider')).toBeVisible()
     await expect(store.state.outbox).toHaveLength(0)
   },
 }
 
-/** The server fails: it is said once, and not asked again by itself. */
+/** The server fails: the page says so once, and does not retry by itself. */
 export const Invited__ServerFails: Story = {
   args: { address: '/?invite_token=invite-ada' },
   parameters: { ...spec('PUB-01', 'NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(verifyEmail))),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    const words = await body.findByText('Please open the link of your invitation again in a moment.')
-    await waitFor(() => expect(words).toBeVisible())
+    const text = await body.findByText('Please open the link of your invitation again in a moment.')
+    await waitFor(() => expect(text).toBeVisible())
   },
 }
 
-/** The lookup of the visitor's place fails: the restaurants that everybody is shown stand there, and nothing else changes. */
+/** The lookup of the visitor's location fails: the default restaurants are shown, and nothing else changes. */
 export const LookupFails: Story = {
   parameters: { ...spec('CAR-01', 'NET-05', 'NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(getNearby))),
   play: async ({ canvas, userEvent }) => {
-    // How often they turn until the lookup is given up is the machine's matter.
+    // Paused, because the number of turns before the lookup is given up depends on the machine.
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the slides' }))
     await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
     await expect(canvas.getByText('Saffron Court')).toBeVisible()
@@ -109,7 +109,7 @@ export const LookupFails: Story = {
   },
 }
 
-/** No answer comes to the lookup: after 5 seconds nobody is kept waiting. */
+/** The lookup gets no answer: after 5 seconds the default restaurants are shown. */
 export const LookupHangs: Story = {
   parameters: { ...spec('CAR-01', 'NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getNearby))),
@@ -120,7 +120,7 @@ export const LookupHangs: Story = {
   },
 }
 
-/** After a lookup that failed the line comes back, and another begins: what stands there stays until it has answered. */
+/** After a failed lookup the browser is online again and retries; the default restaurants stay until an answer arrives. */
 export const LookupFails__TriedAgain: Story = {
   parameters: { ...spec('CAR-01', 'NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.offline.handlers(pathOf(getNearby))),

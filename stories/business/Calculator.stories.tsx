@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** As it opens. The keyboard slides it from stop to stop, and each says what it is. */
+/** The first state. The keyboard moves the slider from stop to stop, and each is announced. */
 export const Resting: Story = {
   parameters: { ...spec('CAL-02', 'CAL-03') },
   play: async ({ canvas, userEvent }) => {
@@ -28,12 +28,12 @@ export const Resting: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Start with $500' })).toHaveFocus()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#store?spend=500')
-    // It is read with the page; only what changes is news.
+    // Screen readers read the first state with the page; only changes are announced.
     for (const news of canvas.getAllByRole('status')) await expect(news).not.toHaveTextContent('You earn')
   },
 }
 
-/** The slider is on its way: what it passes is seen, and nothing is read out yet but the stop itself. */
+/** The slider moves: its value is shown, and only the stop itself is announced. */
 export const Sliding: Story = {
   args: { state: calculatorStates.sliding },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Sliding: Story = {
   },
 }
 
-/** Typing has not rested: what is earned is still of the amount before. */
+/** While the visitor types, the earnings are still of the last amount. */
 export const Typing: Story = {
   args: { state: calculatorStates.typing },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Typing: Story = {
   },
 }
 
-/** An amount between two stops counts as it is; the slider stands at the nearest stop. Cents are let go. */
+/** An amount between two stops counts as typed, without cents; the slider shows the nearest stop. */
 export const Resting__BetweenStops: Story = {
   args: { state: calculatorVariants.restingBetweenStops },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Resting__BetweenStops: Story = {
   },
 }
 
-/** Less than is counted was typed: the least stands in its place, and that is said. */
+/** An amount below the minimum is replaced by the minimum, and the page says so. */
 export const Resting__Raised: Story = {
   args: { state: calculatorVariants.restingRaised },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Resting__Raised: Story = {
   },
 }
 
-/** More than is counted was typed: the most stands in its place, and that is said. */
+/** An amount above the maximum is replaced by the maximum, and the page says so. */
 export const Resting__Lowered: Story = {
   args: { state: calculatorVariants.restingLowered },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Resting__Lowered: Story = {
   },
 }
 
-/** What was typed is no amount; it stays to be mended, and the amount before still counts. */
+/** The text is no amount; it stays to be corrected, and the last amount still counts. */
 export const Resting__Unread: Story = {
   args: { state: calculatorVariants.restingUnread },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Resting__Unread: Story = {
   },
 }
 
-/** The field was left with no amount in it: the one before is back. */
+/** The field was left without an amount: the last one is restored. */
 export const Resting__Restored: Story = {
   args: { state: calculatorVariants.restingRestored },
   play: async ({ canvas, userEvent }) => {

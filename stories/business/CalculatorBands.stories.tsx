@@ -15,15 +15,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is earned, and what that buys. */
 const says =
-  (earned: string, words: string): NonNullable<Story['play']> =>
+  (earned: string, message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(earned)).toBeVisible()
-    await expect(canvas.getByText(words)).toBeVisible()
+    await expect(canvas.getByText(message)).toBeVisible()
   }
 
-/** The least: the slider stands at its beginning. */
+/** The minimum: the slider is at its start. */
 export const Resting__UpTo10: Story = { play: says('$10', 'Coffee and something sweet, on us.') }
 
 /** Up to $25 a month. */
@@ -62,7 +61,7 @@ export const Resting__UpTo3000: Story = {
   play: says('$3,000', 'A celebration for forty, with cake.'),
 }
 
-/** The most: the slider stands at its end. */
+/** The maximum: the slider is at its end. */
 export const Resting__UpTo10000: Story = {
   args: { state: calculatorVariants.restingUpTo10000 },
   play: says('$4,000', 'The whole restaurant, for one night every month.'),

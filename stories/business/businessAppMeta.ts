@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { holdTime } from '../time.ts'
 import { AssembledBusiness } from './AssembledBusiness.tsx'
 
-/** What the stories of the assembled business page have in common: each begins on an empty device and server, and holds the time. */
+/** The stories of the assembled business page share this. Each starts with empty storage, a new server and a stopped clock. */
 export const businessAppMeta = {
   component: AssembledBusiness,
   args: { address: '/' },

@@ -10,7 +10,7 @@ import * as bands from './CalculatorBands.stories.tsx'
 
 const stories = { ...composeStories(statuses), ...composeStories(bands), ...composeStories(brands), ...composeStories(business) }
 
-it.each(enterprises)('paints no two states of the business page alike: $id', (enterprise) => {
+it.each(enterprises)('renders every state of the business page differently: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(20)
   assertPaintApart(stories, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
 })

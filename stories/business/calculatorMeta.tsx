@@ -4,13 +4,13 @@ import { SpendCalculator, type SpendCalculatorProps } from '../../features/calcu
 import { transition } from '../../features/calculator/calculator.ts'
 import { useWalk } from '../useWalk.ts'
 
-/** The calculator, moved on by what is done to it. Its waits never end by themselves. */
+/** The calculator, driven by events. Its waits never end by themselves. */
 export function WalkableCalculator({ state: first, send, ...props }: SpendCalculatorProps) {
   const [state, follow] = useWalk(first, transition, send)
   return <SpendCalculator {...props} state={state} send={follow} />
 }
 
-/** What the stories of the calculator have in common; each module adds its title and states. */
+/** The stories of the calculator share this; each module adds a title and states. */
 export const calculatorMeta = {
   component: SpendCalculator,
   args: { send: fn(), startHref: (spend) => `#store?spend=${spend / 100}` },

@@ -8,15 +8,15 @@ import { apart, disturbs, onSheets } from './sheets.ts'
 
 interface DrawEachProps {
   readonly samples: readonly Sample[]
-  /** Which share of them is drawn, from 0. */
+  /** The index of the share to render. */
   readonly share: number
-  /** How many shares there are. */
+  /** The number of shares. */
   readonly shares: number
 }
 
 /**
- * Draws one sheet of stories after the other, without their play functions, and lists what is wrong with any of them. A
- * sheet without a fault is one of stories without a fault; of any other, each is looked at by itself.
+ * Renders one sheet of stories at a time, without their play functions, and lists the faults. If a sheet has a fault, each of
+ * its stories is checked alone.
  */
 export function DrawEach({ samples, share, shares }: DrawEachProps) {
   const [sheets, setSheets] = useState(() => onSheets(samples.filter((_, place) => place % shares === share)))
@@ -28,7 +28,7 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
     const [first, ...others] = sheet
     let left = false
     const see = async () => {
-      // A frame later everything of a story has been painted.
+      // After a frame the story has been painted.
       await frame()
       if (left) return
       const unopened = first.opens ? await open(box.current) : []

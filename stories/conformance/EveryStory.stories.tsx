@@ -35,25 +35,25 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Stories of every component, one after the other: the first of them, and every sixth after it. */
+/** The stories of every component are split into six shares; this is the first. */
 export const FirstShare: Story = {}
 
-/** The second, and every sixth after it. */
+/** The second share. */
 export const SecondShare: Story = { args: { share: 1 } }
 
-/** The third, and every sixth after it. */
+/** The third share. */
 export const ThirdShare: Story = { args: { share: 2 } }
 
-/** The fourth, and every sixth after it. */
+/** The fourth share. */
 export const FourthShare: Story = { args: { share: 3 } }
 
-/** The fifth, and every sixth after it. */
+/** The fifth share. */
 export const FifthShare: Story = { args: { share: 4 } }
 
-/** The sixth, and every sixth after it. */
+/** The sixth share. */
 export const SixthShare: Story = { args: { share: 5 } }
 
-/** Everything is wrong with one of these stories, and all of it is found. */
+/** One of these stories has every fault; all of them are found. */
 export const AllFaults: Story = {
   render: () => <Faulty />,
   async play({ canvas }) {

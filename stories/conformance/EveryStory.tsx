@@ -2,11 +2,11 @@ import { DrawEach } from './DrawEach.tsx'
 import { samples } from './samples.ts'
 
 interface EveryStoryProps {
-  /** Which share of them is drawn, from 0. */
+  /** The index of the share to render. */
   readonly share: number
-  /** How many shares there are. */
+  /** The number of shares. */
   readonly shares: number
 }
 
-/** Draws each story of each component in the narrowest window, and looks at it as readers of many kinds have it. */
+/** Renders each story of each component in the narrowest window, and checks it for different readers. */
 export const EveryStory = (props: EveryStoryProps) => <DrawEach {...props} samples={samples} />

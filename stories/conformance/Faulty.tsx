@@ -1,7 +1,7 @@
 import { DrawEach } from './DrawEach.tsx'
 import type { Sample } from './samples.ts'
 
-/** A page on which everything is wrong that can be. Styles stand in it as they must in no component. */
+/** A page with every fault. Its inline styles would be wrong in a component. */
 const Wrong = () => (
   <>
     <div style={{ inlineSize: 400, outline: '2px solid' }}>Too wide</div>
@@ -23,5 +23,5 @@ const sample = (name: string, Story: Sample['Story']): Sample => ({ name, Story,
 
 const samples = [sample('Sound', Right), sample('Faulty', Wrong), sample('Sound too', Right)]
 
-/** Draws a page full of faults on a sheet with others: what is looked for would be found, and told of whom it is true. */
+/** Renders the faulty page on a sheet with others: each fault must be found, and attributed to the right story. */
 export const Faulty = () => <DrawEach samples={samples} share={0} shares={1} />

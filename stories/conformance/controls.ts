@@ -2,7 +2,7 @@ import { called, onPage } from './page.ts'
 
 const control = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]'
 
-/** Smallest side of what a finger hits, in px; within lines of text, and where a row of them leaves no more room. */
+/** The minimum side of a touch target in px; the smaller one applies to links in text and to crowded rows. */
 const comfortable = 44
 const least = 24
 
@@ -11,13 +11,13 @@ const isSeen = (part: Element) =>
 
 const isInText = (part: Element) => part.tagName === 'A' && getComputedStyle(part).display === 'inline'
 
-/** All that a finger or a key can reach. */
+/** All controls that touch or keyboard can reach. */
 export const controlsOnPage = (): readonly HTMLElement[] =>
   onPage()
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(control)])
     .filter((part) => isSeen(part) && !part.matches(':disabled') && !part.closest('[inert], [aria-hidden="true"]'))
 
-/** Whether a finger that lands there hits the control: it may be larger than it looks. */
+/** Whether a touch at this point hits the control: its target may be larger than the control looks. */
 function isHit(part: HTMLElement, x: number, y: number): boolean {
   const there = document.elementFromPoint(x, y)
   return (
@@ -26,7 +26,7 @@ function isHit(part: HTMLElement, x: number, y: number): boolean {
   )
 }
 
-/** The height and width within which a finger hits the control, up to what is comfortable. */
+/** The size of the control's touch target, up to the comfortable size. */
 function target(part: HTMLElement): { readonly width: number; readonly height: number } {
   const box = (part.closest('label') ?? part).getBoundingClientRect()
   if (box.width >= comfortable && box.height >= comfortable) return box
@@ -40,7 +40,7 @@ function target(part: HTMLElement): { readonly width: number; readonly height: n
   }
 }
 
-/** Controls that a finger would miss. */
+/** Controls with a touch target that is too small. */
 export const tooSmall = (): string[] =>
   controlsOnPage()
     .filter((part) => !isInText(part))
@@ -55,20 +55,20 @@ const isRinged = (part: Element) => {
   return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
 }
 
-/** Where a control's ring may be: on itself, or on what is drawn in its place around it or beside it. */
+/** Where a control's focus ring may be drawn: on the control, or on an element around it or beside it. */
 const places = (part: Element): readonly Element[] => [
   part,
   ...[part.parentElement, part.parentElement?.parentElement].flatMap((around) => (around ? [around, ...around.querySelectorAll('*')] : [])),
 ]
 
-/** Whether what is ringed around a control is so because the control has the focus. */
+/** Whether a ring nearby appears only while the control has the focus. */
 function isRingedElsewhere(part: HTMLElement): boolean {
   const ringed = places(part).filter(isRinged)
   part.blur()
   return ringed.some((place) => !isRinged(place))
 }
 
-/** Controls that the keyboard comes to without a ring around them. */
+/** Keyboard controls without a focus ring. */
 export function unringed(): string[] {
   const focused = document.activeElement
   const faults = controlsOnPage()

@@ -1,6 +1,6 @@
 import type { cdp } from 'vitest/browser'
 
-/** What a person has told the system, as the browser passes it on. */
+/** The reader's system preferences. */
 const forcedAndStill = [
   { name: 'forced-colors', value: 'active' },
   { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -8,18 +8,15 @@ const forcedAndStill = [
 
 let session: ReturnType<typeof cdp> | null = null
 
-/** Only a test can speak to the browser: elsewhere the page is looked at as the reader's own system has it. */
+/** Only a test can emulate preferences; elsewhere the reader's own preferences apply. */
 export const canEmulate = import.meta.env.MODE === 'test'
 
-/** Opens the way to the browser. The condition is written out, so that no build carries what only a test has. */
+/** Connects to the browser. The condition is repeated here so that a build leaves the test module out. */
 export async function prepareForced(): Promise<void> {
   if (import.meta.env.MODE === 'test') session = (await import('vitest/browser')).cdp()
 }
 
-/**
- * Tells the page that its reader has forced colours and wants no motion, or takes it back. It is so once the promise
- * holds, and not before whatever runs now has ended.
- */
+/** Emulates forced colours and reduced motion, or ends the emulation. It takes effect asynchronously. */
 export async function emulateForced(on: boolean): Promise<void> {
   if (!session) return
   await session.send('Emulation.setEmulatedMedia', { features: on ? forcedAndStill : [] })

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What is looked at in every story. */
+/** The aspects that are checked in every story. */
 export const aspects = ['layout', 'targets', 'rings', 'forcedColours', 'motion', 'brand'] as const
 
 export type Aspect = (typeof aspects)[number]
 
-/** Parameters of a story, or of a file of them, that cannot be looked at in one respect; each with its reason. */
+/** Parameters that exempt a story, or a file of stories, from some aspects, each with a reason. */
 export const exempt = (reasons: { readonly [Each in Aspect]?: string }) => ({ exempt: reasons })
 
 const reasonsSchema = z.partialRecord(z.enum(aspects), z.string())
 
-/** From what a story with such parameters is exempted. */
+/** The aspects that these parameters exempt. */
 export function exemptedFrom(parameters: Readonly<Record<string, unknown>> = {}): ReadonlySet<string> {
   const { data } = reasonsSchema.safeParse(parameters['exempt'])
   return new Set(Object.keys(data ?? {}))

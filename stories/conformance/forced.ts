@@ -2,7 +2,7 @@ import { called, everyPart } from './page.ts'
 
 const clear = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/
 
-/** In px: what is smaller is a mark, not a ground that things stand on. */
+/** In px: smaller elements are marks, not surfaces. */
 const smallest = 20
 
 function backdrop(part: Element): string {
@@ -13,20 +13,20 @@ function backdrop(part: Element): string {
   return 'none'
 }
 
-/** Parts that are told from what they stand on by their colour alone, or by their shadow. */
+/** Elements that only their colour or their shadow separates from the background. */
 export function surfaces(): readonly Element[] {
   const room = document.documentElement.clientWidth
   return everyPart().filter((part) => {
     const { backgroundColor, boxShadow, opacity, visibility } = getComputedStyle(part)
     if ((clear.test(backgroundColor) && boxShadow === 'none') || opacity === '0' || visibility === 'hidden') return false
     const { width, height } = part.getBoundingClientRect()
-    // What reaches from one side of the window to the other has no edge that could be lost.
+    // An element as wide as the window has no side edges to lose.
     if (width < smallest || height < smallest || width >= room) return false
     return boxShadow !== 'none' || backgroundColor !== backdrop(part)
   })
 }
 
-/** Whether a part's edge is seen whatever its colours. */
+/** Whether an element has an edge that does not depend on its background. */
 function isEdged(part: Element): boolean {
   const style = getComputedStyle(part)
   const edges = [
@@ -38,10 +38,10 @@ function isEdged(part: Element): boolean {
   return edges.some(([line, width]) => line !== 'none' && Number.parseFloat(width) >= 1)
 }
 
-/** In px: how far from a part's own edge another one may lie and still be seen as its own. */
+/** In px: an edge within this distance counts as the element's own. */
 const close = 5
 
-/** Whether another part's edge stands in for one that a part does not have: it fills the other, or is filled by it. */
+/** Whether a child or an ancestor of almost the same size has an edge. */
 function isEdgedByAnother(part: Element): boolean {
   const box = part.getBoundingClientRect()
   const fills = [...part.children].some((child) => {
@@ -59,7 +59,7 @@ function isEdgedByAnother(part: Element): boolean {
 
 const isLost = (part: Element) => !isEdged(part) && getComputedStyle(part).backgroundColor === backdrop(part) && !isEdgedByAnother(part)
 
-/** Surfaces whose edge is lost where the system paints all grounds alike. Beneath a mere sign none is missed. */
+/** Surfaces whose edge disappears where the system gives all backgrounds one colour. Surfaces without text need no edge. */
 export const edgeless = (before: readonly Element[]): string[] =>
   before.filter((part) => part.isConnected && part.textContent !== '' && isLost(part)).map((part) => `${called(part)} has no edge`)
 
@@ -81,7 +81,7 @@ const told = [
   'translate',
 ] as const
 
-/** All that could tell the eye of a state: of the part, of what is in it, and of what is drawn in its place. */
+/** All styles that can show a state: of the element, its contents and its label. */
 function looks(part: Element): string {
   const around = part.closest('label') ?? part.closest('li') ?? part.parentElement ?? part
   return [around, ...around.querySelectorAll('*')]
@@ -96,7 +96,7 @@ function looks(part: Element): string {
 
 const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const
 
-/** How a part would look if it were not chosen. */
+/** The styles of the element if it were not chosen. */
 function looksElse(part: Element): string {
   if (part instanceof HTMLInputElement) {
     part.checked = false
@@ -114,7 +114,7 @@ function looksElse(part: Element): string {
   return look
 }
 
-/** Whether what is not chosen beside it looks otherwise: the state may be told by more than its attribute. */
+/** Whether a sibling that is not chosen looks different: more than the attribute may show the state. */
 function differsFromOthers(part: Element): boolean {
   const item = part.closest('li') ?? part
   const others = [...(item.parentElement?.children ?? [])].filter((other) => other !== item && other.tagName === item.tagName)
@@ -122,7 +122,7 @@ function differsFromOthers(part: Element): boolean {
   return others.some((other) => looks(other) !== chosenLook)
 }
 
-/** What is chosen and does not look it. */
+/** Chosen elements that do not look chosen. */
 export const unmarked = (): string[] =>
   everyPart()
     .filter((part) => part.matches(chosen) && part.getBoundingClientRect().width > 1)

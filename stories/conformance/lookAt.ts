@@ -15,7 +15,7 @@ interface Reader {
   readonly text: '100%' | '200%'
 }
 
-/** In px: the window in which stories are drawn. */
+/** In px: the width of the window in which stories are rendered. */
 export const narrowest = 320
 
 const readers: readonly Reader[] = [
@@ -25,7 +25,7 @@ const readers: readonly Reader[] = [
   { who: 'in a wide window', width: 1280, dir: 'ltr', text: '100%' },
 ]
 
-/** What does not fit for one of the readers. Nothing is drawn anew between them: the browser lays out what stands there. */
+/** What overflows for one of the readers. React does not render again between them: only the layout changes. */
 function misfits(): readonly string[] {
   const root = document.documentElement
   const before = { dir: root.dir, text: root.style.fontSize }
@@ -41,14 +41,14 @@ function misfits(): readonly string[] {
   return faults
 }
 
-/** Colours go back while the next story is drawn. */
+/** The emulation ends while the next story renders. */
 let unforced: Promise<void> = Promise.resolve()
 
-/** All that is wrong with the story on the page. Names and contrast are axe's matter, which looks at each by itself. */
+/** All faults of the story on the page. Names and contrast are checked by axe, story by story. */
 export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<readonly string[]> {
   const unless = (aspect: Aspect, look: () => readonly string[]) => (exempted.has(aspect) ? [] : look())
   await unforced
-  // The word is sent first and arrives when the page has been looked at as it is: nothing stands idle meanwhile.
+  // The emulation takes effect only after the synchronous checks below, so they see the page without it.
   const forced = emulateForced(true)
   await Promise.resolve()
   const faults = [

@@ -1,12 +1,12 @@
 import { called, everyPart } from './page.ts'
 
-/** In ms: what is over sooner is not seen as motion. */
+/** In ms: anything shorter is not seen as motion. */
 const briefest = 200
 
 const longest = (durations: string): number =>
   Math.max(...durations.split(',').map((each) => Number.parseFloat(each) * (each.trim().endsWith('ms') ? 1 : 1000)))
 
-/** What moves now, whoever set it going; a change may still be under way that began before. */
+/** Elements with a running animation. Transitions are excluded: one may still run from an earlier change. */
 const animated = (): readonly Element[] =>
   document.getAnimations().flatMap((animation) => {
     if (animation instanceof CSSTransition) return []
@@ -15,7 +15,7 @@ const animated = (): readonly Element[] =>
     return playState === 'running' && end > briefest && effect instanceof KeyframeEffect && effect.target ? [effect.target] : []
   })
 
-/** Parts that move although their reader wants none, or would at the next change. */
+/** Elements that move despite reduced motion, or would at the next change. */
 export const moving = (): readonly string[] =>
   [...animated(), ...everyPart().filter((part) => longest(getComputedStyle(part).transitionDuration) > briefest)].map(
     (part) => `${called(part)} moves`,

@@ -1,15 +1,14 @@
 import { frame } from '../frame.ts'
 
-/** Parameters of stories that are looked at with what their first button opens: without it there is but the button. */
+/** Parameters of stories that are checked with the overlay that their first button opens. */
 export const opened = { opened: true } as const
 
-/** What lies over the page when it is opened. */
 export const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** In frames of the browser. */
+/** In animation frames. */
 const patience = 60
 
-/** Presses the first button in there, and waits until what it opens has come to rest. Says so when nothing opens. */
+/** Presses the first button and waits until its overlay is at rest; returns a fault if nothing opens. */
 export async function open(story: Element | null): Promise<readonly string[]> {
   story?.querySelector('button')?.click()
   for (let waited = 0; !document.querySelector(overlay); waited += 1) {

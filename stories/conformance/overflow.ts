@@ -1,6 +1,6 @@
 import { called, everyPart, onPage } from './page.ts'
 
-/** Whether something around a part keeps it in: a scroller, or a frame that is meant to cut what is too much. */
+/** Whether an ancestor scrolls or clips the element. */
 function keptIn(part: Element): boolean {
   for (let around = part.parentElement; around && around !== document.body; around = around.parentElement) {
     if (getComputedStyle(around).overflowX !== 'visible') return true
@@ -14,8 +14,8 @@ const standsOut = (part: Element, room: number) => {
 }
 
 /**
- * Parts that stand out of the window at either side. What stands out at the end makes the page scroll sideways, so each
- * is looked at only where it does (the other side is the end of a page from right to left), or where it floats.
+ * Elements that overflow the window. Overflow at the end of the page makes it scroll sideways, so normal elements are checked
+ * only then (right-to-left pages cover the other side); overlays are always checked.
  */
 export function overflowing(): string[] {
   const { clientWidth: room, scrollWidth } = document.documentElement

@@ -6,15 +6,15 @@ type StoryFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoryFile>('../ui/*.stories.tsx', { eager: true })
 
-/** A story, ready to be drawn. */
+/** A story that can be rendered. */
 export interface Sample {
   readonly name: string
   readonly Story: ComponentType
-  /** Whether it has the window to itself, without the margin that other stories stand in. */
+  /** Whether it fills the window, without the margin of other stories. */
   readonly fullscreen: boolean
-  /** Whether it is looked at with what its first button opens. */
+  /** Whether it is checked with the overlay that its first button opens. */
   readonly opens: boolean
-  /** In what respects it is not looked at. */
+  /** The aspects that are not checked. */
   readonly exempted: ReadonlySet<string>
 }
 

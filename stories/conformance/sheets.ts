@@ -1,15 +1,17 @@
 import { overlay } from './opened.ts'
 import type { Sample } from './samples.ts'
 
-/** Stories that are drawn one below the other, and looked at together. */
+/** Stories that are rendered one below the other and checked together. */
 export type Sheet = readonly [Sample, ...Sample[]]
 
-/** How many stories a sheet holds at most. */
+/** The most stories on a sheet. */
 const room = 12
 
 const kindOf = ({ fullscreen, opens, exempted }: Sample): string | null => (fullscreen || opens ? null : [...exempted].toSorted().join())
 
-/** Stories on as few sheets as can be, looked at in the same respects: what has the window to itself has a sheet to itself. */
+/**
+ * Groups stories with the same exemptions on as few sheets as possible. A story that fills the window gets a sheet of its own.
+ */
 export function onSheets(samples: readonly Sample[]): readonly Sheet[] {
   const sheets: Sheet[] = []
   for (const sample of samples) {
@@ -21,10 +23,9 @@ export function onSheets(samples: readonly Sample[]): readonly Sheet[] {
   return sheets
 }
 
-/** Each of a sheet's stories by itself. */
 export const apart = (sheet: Sheet): readonly Sheet[] => sheet.map((sample) => [sample])
 
-/** The groups that choices on the page belong to: of two with one name, one takes the other's choice away. */
+/** Whether two stories have radio groups with the same name: choosing in one would clear the other. */
 function sharedNames(boxes: readonly Element[]): boolean {
   const names = boxes.flatMap((box) => [
     ...new Set([...box.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ name }) => name)),
@@ -34,6 +35,6 @@ function sharedNames(boxes: readonly Element[]): boolean {
 
 const isLocked = (box: Element) => box.closest('[inert], [aria-hidden="true"]') !== null
 
-/** Whether one story on the sheet may change how another is seen: it covers them, locks them, or takes their choice. */
+/** Whether a story on the sheet can affect another: with an overlay, an inert page or a shared radio group. */
 export const disturbs = (boxes: readonly Element[]): boolean =>
   document.querySelector(overlay) !== null || boxes.some(isLocked) || sharedNames(boxes)

@@ -1,6 +1,5 @@
 /**
- * Makes the window in which stories are drawn so wide, at once; null gives it back its own width. Where stories are
- * not framed (each in a window of its own) it stays as it is.
+ * Sets the width of the window in which stories are rendered; null restores it. It does nothing where stories have no frame.
  */
 export function setWindowWidth(width: number | null) {
   const frame = window.frameElement

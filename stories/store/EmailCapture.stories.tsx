@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing can be bought now: one field, to hear when that changes. It says what is wrong with what is typed. */
+/** Nothing is on sale: one field, to hear when that changes. It shows what is wrong with the address. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email')
@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 }
 
-/** The address is on its way. */
+/** The address is being sent. */
 export const Open__Sending: Story = { args: { state: { status: 'open', email, submission: { phase: 'sending', email } } } }
 
 /** The server refused the address. */
@@ -73,7 +73,7 @@ function Answered() {
   return <EmailCaptureForm state={state} send={send} />
 }
 
-/** The thanks take the form's place, and the focus, which was in the form, goes along. */
+/** The thanks replace the form, and take its focus. */
 export const Thanked__AfterSending: Story = {
   args: { state: { status: 'thanked', email } },
   render: () => <Answered />,

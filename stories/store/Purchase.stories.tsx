@@ -14,10 +14,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The page is being read. */
 export const Loading: Story = {}
 
-/** It takes long: that is said, with a way to try again. */
+/** Loading takes long: the page says so and offers a retry. */
 export const Loading__Long: Story = {
   args: { onTryAgain: fn() },
   parameters: { ...spec('NET-07') },
@@ -28,7 +27,7 @@ export const Loading__Long: Story = {
   },
 }
 
-/** The link names a restaurant that nobody knows. */
+/** The link names an unknown restaurant. */
 export const UnknownProject: Story = {
   args: { state: purchaseStates.unknownProject },
   play: async ({ canvas }) => {
@@ -49,7 +48,7 @@ export const Failed: Story = {
   },
 }
 
-/** The sale is yet to come; an address can be left. */
+/** The sale has not started; the buyer can leave an address. */
 export const Planning: Story = {
   args: { state: purchaseStates.planning },
   parameters: { ...spec('PUR-01') },
@@ -59,7 +58,7 @@ export const Planning: Story = {
   },
 }
 
-/** Nothing is left; an address can be left. */
+/** Everything is sold; the buyer can leave an address. */
 export const SoldOut: Story = {
   args: { state: purchaseStates.soldOut },
   parameters: { ...spec('PUR-02') },
@@ -69,7 +68,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** Sums of credit at a price; each leads to its checkout. */
+/** Tiers of credit; each links to its checkout. */
 export const Tiers: Story = {
   args: { state: purchaseStates.tiers },
   parameters: { ...spec('PUR-03', 'PUR-05', 'ENT-05') },
@@ -80,7 +79,7 @@ export const Tiers: Story = {
   },
 }
 
-/** Any sum: the second suggestion is chosen, and what it brings is said. */
+/** An open amount: the second preset is chosen, and its value is shown. */
 export const OpenAmount: Story = {
   args: { state: purchaseStates.openAmount },
   parameters: { ...spec('PUR-04', 'PUR-10') },
@@ -91,7 +90,7 @@ export const OpenAmount: Story = {
   },
 }
 
-/** The option is made; the checkout is about to open. */
+/** The option exists; the checkout is about to open. */
 export const Leaving: Story = {
   args: { state: purchaseStates.leaving },
   parameters: { ...spec('PUR-12') },

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** What is said of the amount, and what the button charges. */
+/** Shows this quote, and charges this amount. */
 const says =
   (news: string, button: string): Play =>
   async ({ canvas }) => {
@@ -23,7 +23,7 @@ const says =
     await expect(canvas.getByRole('button', { name: button })).toBeEnabled()
   }
 
-/** What is wrong with the amount; it cannot be paid. */
+/** Shows this error, and cannot be paid. */
 const complains =
   (message: string): Play =>
   async ({ canvas }) => {
@@ -35,21 +35,21 @@ const complains =
 /** $20 more for each $100. */
 export const OpenAmount__BonusPerSpend: Story = { parameters: { ...spec('PUR-10') }, play: says('You get $120 · $20 bonus', 'Pay $100') }
 
-/** $15 off each $100, which is also the least: nothing below it is suggested. */
+/** $15 off each $100, which is also the minimum: no preset is below it. */
 export const OpenAmount__DiscountPerSpend: Story = {
   args: { state: purchaseVariants.openAmountDiscountPerSpend },
   parameters: { ...spec('PUR-09', 'PUR-10') },
   play: says('You get $250 · $30 off', 'Pay $220'),
 }
 
-/** An eighth off, to the cent. */
+/** 12.5% off, to the cent. */
 export const OpenAmount__DiscountPercent: Story = {
   args: { state: purchaseVariants.openAmountDiscountPercent },
   parameters: { ...spec('PUR-10') },
   play: says('You get $100 · $12.50 off', 'Pay $87.50'),
 }
 
-/** The restaurant suggests nothing: the field is empty, and the button waits, with the reason beside it. */
+/** The restaurant has no presets: the field is empty, and the disabled button has its reason beside it. */
 export const OpenAmount__WithoutPresets: Story = {
   args: { state: purchaseVariants.openAmountWithoutPresets },
   parameters: { ...spec('PUR-04', 'PUR-11') },
@@ -60,7 +60,7 @@ export const OpenAmount__WithoutPresets: Story = {
   },
 }
 
-/** Who comes from the calculator finds what they counted, and what it brings. */
+/** The calculator's amount and its quote. */
 export const OpenAmount__OfCalculator: Story = {
   args: { state: purchaseVariants.openAmountOfCalculator },
   parameters: { ...spec('PUR-04', 'CAL-02') },
@@ -70,7 +70,7 @@ export const OpenAmount__OfCalculator: Story = {
   },
 }
 
-/** Typing has not rested: what is said is still of the amount before. The button names none, and pays what is typed. */
+/** While the buyer types, the quote is of the last amount. The button names no amount, and pays the typed one. */
 export const OpenAmount__Typing: Story = {
   args: { state: purchaseVariants.openAmountTyping },
   parameters: { ...spec('PUR-08', 'PUR-11') },
@@ -83,7 +83,7 @@ export const OpenAmount__Typing: Story = {
   },
 }
 
-/** Typing has not rested on an amount that cannot be paid: nothing is said of it yet, and the button waits. */
+/** While the buyer types an amount that cannot be paid, no error is shown yet, and the button is disabled. */
 export const OpenAmount__TypingTooLittle: Story = {
   args: { state: purchaseVariants.openAmountTypingTooLittle },
   parameters: { ...spec('PUR-08', 'PUR-11') },
@@ -93,9 +93,9 @@ export const OpenAmount__TypingTooLittle: Story = {
   },
 }
 
-/** A wrong amount was mended: the error goes at once, and the button pays what is typed. */
-export const OpenAmount__Mended: Story = {
-  args: { state: purchaseVariants.openAmountMended },
+/** A corrected amount: the error disappears at once, and the button pays the typed amount. */
+export const OpenAmount__Corrected: Story = {
+  args: { state: purchaseVariants.openAmountCorrected },
   parameters: { ...spec('PUR-09', 'PUR-11') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Invalid character')).not.toBeInTheDocument()
@@ -115,42 +115,42 @@ export const OpenAmount__Emptied: Story = {
   },
 }
 
-/** What was typed is no amount. */
+/** The text is no amount. */
 export const OpenAmount__Invalid: Story = {
   args: { state: purchaseVariants.openAmountInvalid },
   parameters: { ...spec('PUR-09', 'PUR-11') },
   play: complains('Invalid character'),
 }
 
-/** Less than the restaurant takes. */
+/** Below the restaurant's minimum. */
 export const OpenAmount__TooLittle: Story = {
   args: { state: purchaseVariants.openAmountTooLittle },
   parameters: { ...spec('PUR-09') },
   play: complains('Minimum amount is $25'),
 }
 
-/** Less than an account begins with. */
+/** Below the minimum of an account. */
 export const OpenAmount__TooLittlePerSpend: Story = {
   args: { state: purchaseVariants.openAmountTooLittlePerSpend },
   parameters: { ...spec('PUR-09') },
   play: complains('Minimum account is $30'),
 }
 
-/** More than an account may hold. */
+/** Above the maximum of an account. */
 export const OpenAmount__TooMuch: Story = {
   args: { state: purchaseVariants.openAmountTooMuch },
   parameters: { ...spec('PUR-09') },
   play: complains('Your amount is above the maximum account limit'),
 }
 
-/** More than can be added to an account. */
+/** Above the most that can be added to an account. */
 export const OpenAmount__TooMuchCredit: Story = {
   args: { state: purchaseVariants.openAmountTooMuchCredit },
   parameters: { ...spec('PUR-09') },
   play: complains('Maximum account credit reached'),
 }
 
-/** The amount is on its way: nothing can be changed or sent again. */
+/** The amount is being sent: nothing can be changed or sent again. */
 export const OpenAmount__Sending: Story = {
   args: { state: purchaseVariants.openAmountSending },
   parameters: { ...spec('PUR-11', 'NET-08') },
@@ -162,7 +162,7 @@ export const OpenAmount__Sending: Story = {
   },
 }
 
-/** The server refused; its words stand there, and the button is itself again. */
+/** The server refused: its message is shown, and the button works again. */
 export const OpenAmount__Refused: Story = {
   args: { state: purchaseVariants.openAmountRefused },
   parameters: { ...spec('PUR-11') },

@@ -21,7 +21,7 @@ const typeAmount = async ({ canvas, userEvent }: Parameters<Play>[0], text: stri
   await userEvent.type(field, text)
 }
 
-/** A buyer types an amount: what it brings is said once typing has rested for 400 ms; till then the button names none. */
+/** A typed amount gets its quote after 400 ms without typing; until then the button names no amount. */
 export const TypedAmount: Story = {
   parameters: { ...spec('PUR-04', 'PUR-08', 'PUR-11') },
   play: async (context) => {
@@ -34,12 +34,12 @@ export const TypedAmount: Story = {
   },
 }
 
-/** An emptied field holds the button at once, and what stands there when it is pressed is what is sent. */
+/** An empty field disables the button at once. A press while typing sends the text that is in the field. */
 export const PressedWhileTyping: Story = {
   parameters: { ...spec('PUR-08', 'PUR-11', 'PUR-12') },
   play: async (context) => {
     const { canvas, userEvent, msw } = context
-    // The checkout would take the page away.
+    // Without an answer the checkout does not replace the page.
     msw.use(...scenarios.lostAnswer.handlers(pathOf(api.createCashOption)))
     await userEvent.clear(await canvas.findByLabelText('Or type your own amount'))
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
@@ -49,7 +49,7 @@ export const PressedWhileTyping: Story = {
   },
 }
 
-/** An amount that is wrong says so once typing has rested; a preset mends it. */
+/** An invalid amount shows its error after typing rests; a preset corrects it. */
 export const WrongAmount: Story = {
   parameters: { ...spec('PUR-09', 'PUR-11') },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const WrongAmount: Story = {
   },
 }
 
-/** The link brought a code that has ended. The button is itself again, the words say why, and nothing was made. */
+/** An expired code: the button works again, the message says why, and no option was created. */
 export const RefusedCode: Story = {
   parameters: { ...spec('PUR-06', 'PUR-11', 'PUR-12') },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const RefusedCode: Story = {
   },
 }
 
-/** The line is gone while the amount is sent: it stays, and nothing was made. */
+/** The connection is lost while the amount is sent: the amount stays, and no option was created. */
 export const LostLine: Story = {
   parameters: { ...spec('NET-07', 'PUR-11') },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const LostLine: Story = {
   },
 }
 
-/** The page cannot be read at first; another try brings it, with what the link asked for. */
+/** The page cannot be read at first; a retry reads it, with the tab of the link. */
 export const ReadAgain: Story = {
   args: restaurant('bonuspercent', '#giftcards'),
   parameters: { ...spec('NET-05', 'NET-07') },
@@ -105,7 +105,7 @@ export const ReadAgain: Story = {
   },
 }
 
-/** No answer comes: after five seconds that is said, with a way to try again. */
+/** No answer: after five seconds the page says so and offers a retry. */
 export const HangingServer: Story = {
   parameters: { ...spec('NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(api.getPanel))),
@@ -117,7 +117,7 @@ export const HangingServer: Story = {
   },
 }
 
-/** Nothing is left: the buyer leaves an address, and is thanked. A second time the server says that it has it. */
+/** Everything is sold: the buyer leaves an address, and is thanked. */
 export const LeftAddress: Story = {
   args: restaurant('soldout'),
   parameters: { ...spec('PUR-02', 'EML-01', 'EML-02') },
@@ -129,7 +129,7 @@ export const LeftAddress: Story = {
   },
 }
 
-/** The answer is lost after the server has kept the address: whoever sends it again is thanked, and is on the list once. */
+/** The answer is lost after the server saved the address: the second attempt is thanked, and the list has one entry. */
 export const LeftAddress__AnswerLost: Story = {
   args: restaurant('planning'),
   parameters: { ...spec('EML-02', 'NET-08') },
@@ -145,7 +145,7 @@ export const LeftAddress__AnswerLost: Story = {
   },
 }
 
-/** The address is on the list already. */
+/** The address is already on the list. */
 export const LeftAddress__Twice: Story = {
   args: restaurant('planning'),
   parameters: { ...spec('PUR-01', 'EML-02') },

@@ -26,7 +26,7 @@ export const Tiers__OfGiftCards: Story = {
   },
 }
 
-/** At a host for giving, the page speaks of giving. */
+/** A host for giving has its own headline, and opens the gift cards. */
 export const Tiers__ToGive: Story = {
   args: { state: purchaseVariants.tiersToGive },
   parameters: { ...spec('ENT-06') },
@@ -36,7 +36,7 @@ export const Tiers__ToGive: Story = {
   },
 }
 
-/** At a host for the pass, the page speaks of it, and leads to the places that take it. */
+/** A host for the pass has its own headline, and links to the restaurants that accept the pass. */
 export const Tiers__OfPass: Story = {
   args: { state: purchaseVariants.tiersOfPass },
   parameters: { ...spec('ENT-06') },
@@ -46,7 +46,7 @@ export const Tiers__OfPass: Story = {
   },
 }
 
-/** Who comes from the calculator finds the sum first that comes nearest to what they counted, and is not above it. */
+/** The tier nearest to the calculator's amount, and not above it, comes first. */
 export const Tiers__OfCalculator: Story = {
   args: { state: purchaseVariants.tiersOfCalculator },
   parameters: { ...spec('PUR-03', 'CAL-02') },
@@ -61,7 +61,7 @@ export const Tiers__OfCalculator: Story = {
   },
 }
 
-/** The restaurant sells no gift cards: there is nothing to choose from first. */
+/** The restaurant sells no gift cards, so there are no tabs. */
 export const Tiers__WithoutGiftCards: Story = {
   args: { state: purchaseVariants.tiersWithoutGiftCards },
   parameters: { ...spec('PUR-05') },
@@ -70,13 +70,13 @@ export const Tiers__WithoutGiftCards: Story = {
   },
 }
 
-/** The restaurant sells gift cards and nothing else. */
+/** The restaurant sells only gift cards. */
 export const Tiers__OnlyGiftCards: Story = { args: { state: purchaseVariants.tiersOnlyGiftCards }, parameters: { ...spec('PUR-05') } }
 
-/** A single price. */
+/** A single tier. */
 export const Tiers__Single: Story = { args: { state: purchaseVariants.tiersSingle }, parameters: { ...spec('PUR-03') } }
 
-/** Twenty prices. */
+/** Twenty tiers. */
 export const Tiers__Twenty: Story = {
   args: { state: purchaseVariants.tiersTwenty },
   parameters: { ...spec('PUR-03') },
@@ -85,10 +85,10 @@ export const Tiers__Twenty: Story = {
   },
 }
 
-/** A price that brings what it costs: no gain is claimed. */
+/** A tier without a gain has no badge. */
 export const Tiers__WithoutGain: Story = { args: { state: purchaseVariants.tiersWithoutGain }, parameters: { ...spec('PUR-03') } }
 
-/** A promotion runs, on its last day, in the restaurant's colours; the link brought a code, which the prices carry on. */
+/** A promotion on its last day, in the restaurant's colours. The links carry the promo code on. */
 export const Tiers__WithPromotion: Story = {
   args: { state: purchaseVariants.tiersWithPromotion },
   parameters: { ...spec('PUR-03', 'PUR-06', 'PUR-07') },
@@ -103,7 +103,7 @@ export const Tiers__WithPromotion: Story = {
   },
 }
 
-/** The promotion ended yesterday: nothing says that it runs. */
+/** The promotion ended yesterday and is not shown. */
 export const Tiers__PromotionEnded: Story = {
   args: { state: purchaseVariants.tiersWithPromotion, today: '2027-05-01' },
   parameters: { ...spec('PUR-06') },
@@ -120,7 +120,7 @@ const hexOf = (rgb: string): string =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** White on yellow was asked for; what is shown can be read. */
+/** White on yellow was configured; the shown colours are legible. */
 export const Tiers__LowContrast: Story = {
   args: { state: purchaseVariants.tiersLowContrast },
   parameters: { ...spec('PUR-07') },
@@ -132,5 +132,5 @@ export const Tiers__LowContrast: Story = {
   },
 }
 
-/** Long names, long labels, large sums with cents. */
+/** Long names, long labels, large amounts with cents. */
 export const Tiers__LongWords: Story = { args: { state: purchaseVariants.tiersLongWords }, parameters: { ...spec('PUR-06') } }

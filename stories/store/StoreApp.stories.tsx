@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The enterprise's own page, by an address that names no restaurant. */
+/** The enterprise's own page: the address names no restaurant. */
 export const Enterprise: Story = {
   parameters: { ...spec('PUR-03', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const Enterprise: Story = {
   },
 }
 
-/** A link to the gift cards of a restaurant; from there to its credit, whose address differs by its hash alone. */
+/** A link to a restaurant's gift cards, and from there to its credit, which has another hash. */
 export const GiftCards: Story = {
   args: restaurant('bonuspercent', '#giftcards'),
   parameters: { ...spec('PUR-05') },
@@ -38,7 +38,7 @@ export const GiftCards: Story = {
   },
 }
 
-/** The link names a restaurant that nobody knows. */
+/** The link names an unknown restaurant. */
 export const UnknownRestaurant: Story = {
   args: restaurant('nobody'),
   play: async ({ canvas }) => {

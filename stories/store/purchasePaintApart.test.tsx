@@ -9,7 +9,7 @@ import * as tiers from './PurchaseTiers.stories.tsx'
 
 const stories = { ...composeStories(statuses), ...composeStories(amounts), ...composeStories(tiers) }
 
-it.each(enterprises)('paints no two states of the purchase page alike: $id', (enterprise) => {
+it.each(enterprises)('renders every state of the purchase page differently: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(25)
   assertPaintApart(stories, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
 })

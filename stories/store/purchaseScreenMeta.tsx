@@ -8,19 +8,19 @@ import { transition } from '../../features/purchase/transition.ts'
 import { useWalk } from '../useWalk.ts'
 import { optionQuery } from '../../features/shared/purchaseOption.ts'
 
-/** Leaving an address, as far as it goes without a server. */
+/** The email form, without a server. */
 function Capture() {
   const [state, setState] = useState(() => begin()[0])
   return <EmailCaptureForm state={state} send={(event) => setState((before) => captureTransition(before, event)[0])} />
 }
 
-/** The screen, moved on by what its buyer does. */
+/** The screen, driven by the buyer's events. */
 function Walkable({ state: first, send, ...props }: PurchaseScreenProps) {
   const [state, follow] = useWalk(first, transition, send)
   return <PurchaseScreen {...props} state={state} send={follow} capture={<Capture />} />
 }
 
-/** What the stories of the purchase screen have in common; each module adds its title and states. */
+/** The stories of the purchase screen share this; each module adds a title and states. */
 export const purchaseScreenMeta = {
   component: PurchaseScreen,
   args: {

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatPhone } from '../../shared/phone.ts'
-import { useStandingRefusal } from '../../shared/useStandingRefusal.ts'
+import { useLastRefusal } from '../../shared/useLastRefusal.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-03: the guest enters the code that was texted. A whole code is sent by itself. */
@@ -16,7 +16,7 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
   const { dispatch, smsCode, submission, secondsToResend } = state
   const verifying = submission.phase === 'sending'
   const resending = submission.phase === 'resending'
-  const { message } = useStandingRefusal(submission.phase === 'refused' ? submission.message : null, verifying || resending)
+  const { message } = useLastRefusal(submission.phase === 'refused' ? submission.message : null, verifying || resending)
   const resend = () => send({ type: 'resendCode' })
   const submit = (text: string) => send({ type: 'smsCodeSubmitted', text })
   return (

@@ -15,7 +15,7 @@ type Props = { state: Extract<PrivacyState, { status: 'choosing' }>; send: (even
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
-/** Who opts out: all but the state must be there (PRV-01, whose own words the labels are). */
+/** The opt-out form. PRV-01 specifies the labels. */
 export function OptOutForm({ state: { draft, submission }, send }: Props) {
   const { register, handleSubmit, formState } = useDraftForm({
     schema: optOutSchema,
@@ -32,7 +32,7 @@ export function OptOutForm({ state: { draft, submission }, send }: Props) {
           <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
           <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
-          {/* Where it was pressed: the frame may be lower than the form. */}
+          {/* Next to the button, because the frame may be shorter than the form. */}
           {submission.phase === 'refused' && <Refusal title="Your name did not reach us">{submission.message}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
             Opt me out

@@ -8,11 +8,11 @@ import type { Signal } from '../privacy.ts'
 type Props = {
   email: string
   signal: Signal
-  /** Whether it took the form's place just now: then the focus, which was in the form, goes along. */
+  /** Whether it has just replaced the form; then it takes the form's focus. */
   arrived: boolean
 }
 
-/** The server has taken it in (PRV-03). */
+/** The server has accepted the opt-out (PRV-03). */
 export function OptedOut({ email, signal, arrived }: Props) {
   return (
     <Stack space="sm">

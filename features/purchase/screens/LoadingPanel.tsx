@@ -5,8 +5,8 @@ import { Screen } from '../../shared/Screen.tsx'
 import { type WaitProps, Waiting } from '../../shared/Waiting.tsx'
 
 /**
- * The page is being read. Also its first paint, before any script has run: no line that follows is larger than these, so
- * that what a buyer sees first is what counts.
+ * Also the page's first paint, before any script runs. No later text is larger than these, so this paint is the one that counts
+ * for the Largest Contentful Paint.
  */
 export function LoadingPanel({ onTryAgain }: WaitProps) {
   const { wording } = useEnterprise()

@@ -7,7 +7,7 @@ import { readFailureLead } from '../../shared/failureLead.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** The page could not be read, or nobody knows its restaurant (NET-07): then another try is seldom what helps. */
+/** The page could not be read, or its restaurant is unknown (NET-07). For an unknown restaurant the retry is secondary. */
 export function NotLoaded({ state, send }: StepProps<'failed' | 'unknownProject'>) {
   const { settings } = useEnterprise()
   const isUnknown = state.status === 'unknownProject'

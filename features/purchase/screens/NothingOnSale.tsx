@@ -7,11 +7,11 @@ import { FinePrint } from './FinePrint.tsx'
 
 type Props = {
   state: StateOf<'planning' | 'soldOut'>
-  /** Where an address is left, to hear of it. */
+  /** The email form. */
   capture: ReactNode
 }
 
-const words = {
+const texts = {
   planning: {
     moment: 'waiting',
     title: 'Stay tuned',
@@ -20,9 +20,9 @@ const words = {
   soldOut: { moment: 'sorry', title: 'Sold out', lead: 'All of it is sold. Leave your email, and we tell you when there is more.' },
 } as const
 
-/** PUR-01, PUR-02: nothing can be bought yet, or any more. */
+/** Nothing is on sale yet, or everything is sold (PUR-01, PUR-02). */
 export function NothingOnSale({ state: { status, panel }, capture }: Props) {
-  const { moment, title, lead } = words[status]
+  const { moment, title, lead } = texts[status]
   return (
     <Stack space="lg">
       <Illustration moment={moment} />

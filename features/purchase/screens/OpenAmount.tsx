@@ -16,7 +16,7 @@ import type { StepProps } from './StepProps.ts'
 
 type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
 
-/** What a preset gains, as a mark on its tile. */
+/** The badge of a preset. */
 function gainOf({ gain }: Quote, terms: Terms): string | undefined {
   if (gain === 0) return undefined
   return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
@@ -31,7 +31,7 @@ function tilesOf(terms: Terms) {
   })
 }
 
-/** PUR-04: any amount, with a few to press, and what it brings said at once. */
+/** An amount field with presets and a live quote (PUR-04). */
 export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const {
     offering: { terms },
@@ -40,7 +40,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   } = state
   const check = checkOf(state)
   const payable = canPay(state)
-  // Typing has not rested, so the quote is still of another amount than a press would submit (PUR-11).
+  // While the buyer types, the quote is of the last amount, not of the one that would be submitted (PUR-11).
   const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>

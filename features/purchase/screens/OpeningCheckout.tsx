@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 
-/** The checkout is on its way; who waits too long goes there by hand. */
+/** The checkout is loading; a link leads there if that takes too long. */
 export function OpeningCheckout({ href }: { href: string }) {
   return (
     <Screen title="Opening your checkout" lead="One moment…">

@@ -3,14 +3,14 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 
 type Props = {
-  /** As it was typed, or as the link brought it. */
+  /** As typed, or as the link set it. */
   code: string
   onChange: (text: string) => void
 }
 
-/** A promo code: in sight where the link brought one, else behind a question (PUR-06). */
+/** A promo code field: open if the link has a code, otherwise collapsed (PUR-06). */
 export function PromoCode({ code, onChange }: Props) {
-  // As it began: a field that is being typed in stays where it is.
+  // Fixed at the first render, so that the field does not move while the buyer types.
   const [inSight] = useState(code !== '')
   const field = (
     <TextField

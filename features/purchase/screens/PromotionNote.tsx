@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/day.ts'
 import type { Promotion } from '../panel.ts'
 
-/** The promotion that runs, and its last day (PUR-06). */
+/** The running promotion and its last day (PUR-06). */
 export const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
   <Inline space="xs">
     <Badge tone="bright" icon="ticket">

@@ -5,18 +5,14 @@ import { formatMoneyShort } from '../../shared/money.ts'
 import { type AmountCheck, type Quote, isDiscount } from '../openAmount.ts'
 import type { OpenAmount } from '../panel.ts'
 
-type Props = {
-  /** What is said of the amount. */
-  check: AmountCheck
-  terms: OpenAmount
-}
+type Props = { check: AmountCheck; terms: OpenAmount }
 
-const gainWords = ({ gain }: Quote, terms: OpenAmount): string | null =>
+const gainText = ({ gain }: Quote, terms: OpenAmount): string | null =>
   gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
-/** What the amount brings, said again with each change of it (PUR-04); where nothing can be paid, what is still to be done (PUR-11). */
+/** Announces the value of the amount at each change (PUR-04), or what is missing before it can be paid (PUR-11). */
 export function QuoteNote({ check, terms }: Props) {
-  const gain = check.kind === 'right' ? gainWords(check.quote, terms) : null
+  const gain = check.kind === 'right' ? gainText(check.quote, terms) : null
   return (
     <div role="status">
       {check.kind === 'right' ? (

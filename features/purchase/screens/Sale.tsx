@@ -16,14 +16,14 @@ import { PromotionNote } from './PromotionNote.tsx'
 type Props = {
   selling: Selling
   send: (event: PurchaseEvent) => void
-  /** The map of the places that take the pass (ENT-06). */
+  /** The map of the restaurants that accept the pass (ENT-06). */
   passMapHref: string
-  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  /** The buyer's local date, `YYYY-MM-DD`. */
   today: string
   children: ReactNode
 }
 
-/** Where the restaurant has no headline of its own, the host has one, and else the enterprise (ENT-06). */
+/** The headline of a host, used if the restaurant has none (ENT-06). */
 const headlines: Readonly<Record<HostPrefix, string | null>> = { give: 'Give a good meal', pass: 'Dine with your pass', plain: null }
 
 const leads: Readonly<Record<Tab, string>> = {
@@ -31,7 +31,7 @@ const leads: Readonly<Record<Tab, string>> = {
   giftCards: 'A good meal for someone you like. It arrives by email.',
 }
 
-/** The page of a restaurant that sells: its headline, what runs, what is sold, and under it the ways to buy. */
+/** The page of a restaurant that sells: headline, promotion and tabs around the ways to buy. */
 export function Sale({ selling: { panel, other, draft, host }, send, passMapHref, today, children }: Props) {
   const { settings, wording } = useEnterprise()
   const heading = <ScreenHeading>{panel.headline ?? headlines[host] ?? wording.welcome}</ScreenHeading>

@@ -9,13 +9,13 @@ import { Sale } from './Sale.tsx'
 import type { StepProps } from './StepProps.ts'
 
 type Props = StepProps<'tiers'> & {
-  /** The checkout of an option, with the promo code. */
+  /** The checkout's address for an option and a promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
   passMapHref: string
   today: string
 }
 
-/** PUR-03: sums to choose from; each leads to its checkout. The one that suits what was counted stands first. */
+/** Amounts at fixed prices (PUR-03); each links to its checkout. The one nearest to the calculator's amount comes first. */
 export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) {
   const { promoCode } = state.draft
   const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({

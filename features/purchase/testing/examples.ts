@@ -4,7 +4,6 @@ import type { Draft, Reading } from '../purchase.ts'
 
 export const draft: Draft = { tab: 'cash', promoCode: '', amount: null }
 
-/** The page of a restaurant, as its address opens it. */
 export const reading: Reading = { slug: 'harbor', host: 'plain', spend: null, draft }
 
 export const terms: OpenAmount = {
@@ -20,20 +19,19 @@ export const giftTiers: Offering = {
   tiers: [{ option: { kind: 'gco', id: 'gco-50' }, pay: cents(5_000), get: cents(6_000), strikeThroughGet: null, label: '+$10' }],
 }
 
-/** Credit at these prices: dollars that are paid, dollars that are had. */
+/** Tiers at these prices: dollars paid, dollars of credit. */
 export function tiersAt(...[first, ...more]: readonly [Sums, ...Sums[]]): Offering {
-  const tier = ([pay, get]: Sums, place: number): Tier => ({
-    option: { kind: 'ico', id: `ico-${place}` },
+  const tier = ([pay, get]: Sums, index: number): Tier => ({
+    option: { kind: 'ico', id: `ico-${index}` },
     pay: cents(pay * 100),
     get: cents(get * 100),
     strikeThroughGet: null,
     label: null,
   })
-  return { kind: 'tiers', tiers: [tier(first, 0), ...more.map((sums, place) => tier(sums, place + 1))] }
+  return { kind: 'tiers', tiers: [tier(first, 0), ...more.map((sums, index) => tier(sums, index + 1))] }
 }
 type Sums = readonly [pay: number, get: number]
 
-/** A page that sells so. */
 export const panelWith = (offerings: Offerings): Panel => ({
   projectId: '7',
   headline: null,

@@ -3,5 +3,5 @@ import { numeric } from './wire.ts'
 
 const degrees = (most: number) => numeric.check(z.refine((angle) => Math.abs(angle) <= most, 'Nowhere on earth'))
 
-/** A place of the wire, in degrees. */
-export const place = z.object({ latitude: degrees(90), longitude: degrees(180) })
+/** Coordinates in degrees. */
+export const coordinates = z.object({ latitude: degrees(90), longitude: degrees(180) })

@@ -1,8 +1,8 @@
 import type { SandboxPanel } from '../panels.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
-/** Restaurants with unusual texts and images. */
-export const looks: readonly SandboxPanel[] = [
+/** Panels with other texts and colours. */
+export const appearances: readonly SandboxPanel[] = [
   {
     slug: 'promotion',
     title: 'A promotion with an end, in colours of its own',
