@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
-import type { CheckoutEvent, CheckoutState, CheckoutStatus, UnknownOutcome } from './checkout.ts'
+import type { CheckoutState, CheckoutStatus, UnknownOutcome } from './checkout.ts'
 import { offersToPay } from './offersToPay.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
-import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 import { beginAfter } from './transitions/unresolvedPayment.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after } from './testing/events.ts'
 
 const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
 const given = { link, token: null, timeZone: 'UTC' } as const

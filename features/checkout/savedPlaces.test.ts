@@ -3,7 +3,8 @@ import { answered } from '../shared/answer.ts'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
 import { boughtWith } from './testing/examples.ts'
-import { after, places } from './testing/rich.ts'
+import { places } from './testing/rich.ts'
+import { after } from './testing/events.ts'
 
 const now = savedCheckout(() => ({ token: 'member-token', resetTokenOf: () => 'reset' }))
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))

@@ -6,7 +6,8 @@ import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
 import { boughtWith, buyer } from '../testing/examples.ts'
-import { after, places } from '../testing/rich.ts'
+import { places } from '../testing/rich.ts'
+import { after } from '../testing/events.ts'
 
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = places

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
-import { type Place, after, places, second } from '../testing/rich.ts'
+import { type Place, places, second } from '../testing/rich.ts'
+import { after, closed, unknown } from '../testing/events.ts'
 
-const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 const found = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
-const unknown = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) } as const satisfies CheckoutEvent
 const declined = { outcome: 'declined', code: 'insufficient_funds' } as const
 const bought = { outcome: 'purchased', purchase } as const
 const givenUp = { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import { buyer } from '../testing/examples.ts'
-import { link, loaded, order, pay, type Place, places } from '../testing/rich.ts'
+import { buyer, pay } from '../testing/examples.ts'
+import { link, loaded, order, type Place, places } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 
 const request = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answered, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { buyer } from '../testing/examples.ts'
-import { details, known, loaded, member, pay, type Place, places } from '../testing/rich.ts'
+import { buyer, details, pay } from '../testing/examples.ts'
+import { known, loaded, member, type Place, places } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 
 const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: null, timeZone: 'UTC' }

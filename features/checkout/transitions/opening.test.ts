@@ -3,8 +3,9 @@ import { answered, failed, refused } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { buyer } from '../testing/examples.ts'
-import { after, member, order, places } from '../testing/rich.ts'
+import { member, order, places } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
+import { after } from '../testing/events.ts'
 
 const { loading, reading, signIn, unknownOption } = places
 const idle = { phase: 'idle' }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { buyer } from '../testing/examples.ts'
-import { after, link, order, pay, places, second } from '../testing/rich.ts'
+import { buyer, pay } from '../testing/examples.ts'
+import { link, order, places, second } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
+import { after } from '../testing/events.ts'
 
 const said = (message: string | null, status = 422) =>
   ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '../checkout.ts'
 import { buyer, charging, checkoutWith, orderFor } from '../testing/examples.ts'
-import { after, link, order, places } from '../testing/rich.ts'
+import { link, order, places } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 import { beginAfter } from './unresolvedPayment.ts'
+import { after } from '../testing/events.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'

@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
-import { after, link, loaded, order } from '../testing/rich.ts'
+import { link, loaded, order } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 import { beginAfter } from './unresolvedPayment.ts'
+import { after, closed, lookedUp } from '../testing/events.ts'
 
 const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
 const first = { key: 'attempt-1', option: { kind: 'gco', id: 'gco-old' }, amount: order.pay } as const
 const second = { ...first, key: 'attempt-2' }
-type LookedUp = Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']
-const lookedUp = (answer: LookedUp) => ({ type: 'lookUpPurchaseAnswered', answer }) as const
-const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 const wasCharged = lookedUp(answered({ outcome: 'purchased', purchase }))
 const unread = { type: 'loadOrderAnswered', answer: failed({ kind: 'server' }) } as const
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState, Visit } from '../checkout.ts'
-import { boughtWith, buyer } from '../testing/examples.ts'
-import { details, known, member, pay, places } from '../testing/rich.ts'
+import { boughtWith, buyer, details, pay } from '../testing/examples.ts'
+import { known, member, places } from '../testing/rich.ts'
 import { transition } from '../transition.ts'
 
 const visitOf = (state: CheckoutState): Visit | null => ('visit' in state ? state.visit : null)
