@@ -15,29 +15,29 @@ import type { CardSlot, Elsewhere, WalletSlot } from './screens/StepProps.ts'
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
-  /** The provider's field for a card. */
+  /** The payment gateway's card field. */
   card: CardSlot
-  /** The provider's buttons for the browser's wallets. */
+  /** The payment gateway's wallet buttons. */
   wallets: WalletSlot
   elsewhere: Elsewhere
-  /** The choice of subscriptions (CHK-08). */
+  /** The address of the choice of subscriptions (CHK-08). */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
-  /** Makes a key that no other attempt to pay has. */
+  /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
-  /** `LazyScreens`, or a way to load them. */
+  /** `LazyScreens`, or a component that loads them. */
   later: ComponentType<LazyProps>
 }
 
-/** The whole checkout, at any of its states. */
+/** The checkout, in any of its states. */
 export const CheckoutScreen = (props: CheckoutScreenProps) => (
   <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
     <ScreenOf {...props} />
   </FocusOnStepChange>
 )
 
-/** From the payment to its end the buyer stays at the card; a look-up that ends is news as much as a new screen. */
+/** The focus stays at the card while the buyer pays. It moves when a look-up ends, as for a new screen. */
 function stepKeyOf(state: CheckoutState): string {
   if (atCard.has(state.status)) return 'payment'
   return state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' ? `${state.status}.${state.lookUp}` : state.status

@@ -19,16 +19,14 @@ import { renewalOf } from './renewal.ts'
 import type { Elsewhere } from './screens/StepProps.ts'
 
 export type SubscriptionScreenProps = WaitProps & {
-  /** The subscriptions that are sold, as far as they have been read. */
   subscriptions: Loadable<readonly Order[]>
-  /** The checkout of one of them. */
+  /** The address of one subscription's checkout. */
   hrefOf: (option: PurchaseOption) => string
   elsewhere: Elsewhere
-  /** Reads the subscriptions again. */
   onRetry: () => void
 }
 
-/** CHK-08: monthly or yearly. Each says when it is charged again, and how to end it; it leads to its checkout. */
+/** CHK-08: the buyer chooses a monthly or a yearly subscription. */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
   <PublicPage>
     <Choice {...props} />

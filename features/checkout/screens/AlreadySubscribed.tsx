@@ -3,7 +3,7 @@ import { memberOf } from '../account.ts'
 import { alreadySubscribed } from '../activeSubscription.ts'
 import type { Visit } from '../checkout.ts'
 
-/** Names the subscription that a member has, before another one is sold to them (CHK-11). */
+/** Warns a member who already has a subscription (CHK-11). */
 export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {
   const words = alreadySubscribed(order, memberOf(account)?.subscription ?? null)
   return words === null ? null : (

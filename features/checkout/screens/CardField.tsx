@@ -10,11 +10,11 @@ import type { CardSlot } from './StepProps.ts'
 
 type Props = {
   slot: CardSlot
-  /** What the provider or the bank said of the card. */
+  /** The message of the payment gateway or the bank. */
   error: string | undefined
 }
 
-/** The provider's own field, within our words; what is wrong with the card stands below it and is read out. */
+/** The payment gateway's field with our label. A screen reader announces the error below it. */
 export function CardField({ slot, error }: Props) {
   const { ids } = useFieldIds({ error })
   return (

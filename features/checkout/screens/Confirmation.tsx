@@ -39,7 +39,7 @@ function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
   ]
 }
 
-/** Whose it is now. */
+/** Completes the sentence that starts with the amount: who has the credit or the gift. */
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
@@ -50,10 +50,9 @@ function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`
 }
 
-/** How a gift is given by hand: the purchase answers no code for it, so what is handed on is the receipt itself. */
+/** The purchase answers no gift code, so the receipt itself is the gift. */
 const byHandWords = 'It holds the gift: forward it, or print it.'
 
-/** What the app is for, after what was bought. */
 const appWords = (product: Product, name: string, invite: string): string =>
   ({
     credit: invite,
@@ -61,13 +60,13 @@ const appWords = (product: Product, name: string, invite: string): string =>
     pass: `Your pass is in the ${name} app. Show it at the table.`,
   })[product]
 
-/** The same for a new buyer, who has just set a password. */
+/** The same for a new buyer who has set a password. */
 const setWords = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
 type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere }
 
-/** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. There is a way on for who wants no password either. */
+/** CHK-06, CHK-07: the receipt, and the next step. A new user can leave without setting a password. */
 export function Confirmation({ state, send, elsewhere }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state

@@ -28,7 +28,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
   closing: { title: 'One moment', lead: 'We are making sure that your first payment can no longer be taken.' },
 }
 
-/** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
+/** The payment's answer was lost: nothing is sent again before its outcome is known (NET-08). */
 export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'paymentUnknown'>) {
   const retry = () => send({ type: 'retry' })
   return (

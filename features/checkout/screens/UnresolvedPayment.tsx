@@ -13,7 +13,7 @@ import type { StepProps } from './StepProps.ts'
 
 type State = StateOf<'unresolvedPayment'>
 type Props = StepProps<'unresolvedPayment'> & {
-  /** The page on which something can be chosen. */
+  /** The page on which the buyer chooses an option. */
   backHref: string
 }
 
@@ -53,7 +53,7 @@ function wordsOf(state: State): { title: string; lead: string } {
   }
 }
 
-/** An attempt to pay of an earlier visit has no known outcome: it comes first, before anything else is paid (NET-08). */
+/** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */
 export function UnresolvedPayment({ state, send, backHref }: Props) {
   return (
     <PublicPage>

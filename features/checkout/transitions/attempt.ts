@@ -8,16 +8,16 @@ import { bought } from './bought.ts'
 import { arriveAt } from './opening.ts'
 import { reprice } from './repricing.ts'
 
-/** What was said of the card stands on its field; a wallet's has none here. */
+/** An error of the card stands on its field. A wallet has no field, so its error stands on the page. */
 export const onMethod = ({ method }: Paying, message: string): Problem => ({ on: method.kind === 'wallet' ? 'page' : 'card', message })
 
-/** Back at the card, with why; whom the wallet failed finds the card as it was left. */
+/** Returns to the card, with the reason. After a failed wallet the card is as the buyer left it. */
 export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
   const card = method.kind === 'wallet' ? chosenCard(visit) : method
   return arriveAt({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
-/** Money may move from here on. */
+/** From here on money may move. */
 export const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest, phase: 'charging' | 'chargingAgain'): CheckoutStep => [
   { status: 'paying', visit, buyer, method, request, phase },
   { type: 'purchase', request },
@@ -42,18 +42,18 @@ export const lookUp = (attempt: Attempt): CheckoutStep => [
   { type: 'lookUpPurchase', request: attempt.request },
 ]
 
-/** Another request of the attempt may be on its way still: before anything else is paid, its key is closed. */
+/** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
 export const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
   outcomeUnknown(attempt, { lookUp: 'closing', then }),
   { type: 'closePurchase', request: attempt.request },
 ]
 
-/** A look-up or a closing that reached nobody, or brought no word that helps, says nothing of the payment. */
+/** A look-up or a close without a final answer says nothing of the payment. */
 export const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [
   outcomeUnknown(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
 ]
 
-/** The server has not heard of the attempt so far. */
+/** The server has not received the attempt so far. */
 export const notCharged = (attempt: Attempt): CheckoutState => outcomeUnknown(attempt, { lookUp: 'notCharged' })
 
 export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutStep {
@@ -69,10 +69,10 @@ export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutSt
 
 export const back = (problem: Problem | null): ComeToNothing => ({ status: 'payment', problem })
 
-/** For a buyer who did not see it being closed, or has gone on in another tab. */
+/** Shown to a buyer who did not see the attempt being closed, or closed it in another tab. */
 export const givenUp = back({ on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' })
 
-/** What the server says an attempt came to. Once it is closed, its key never charges: another attempt may be made. */
+/** What follows from an attempt's result. A closed key never charges, so another attempt may be made. */
 export function settled(
   attempt: Attempt,
   charged: Charge | { readonly outcome: 'closed' },
