@@ -53,7 +53,7 @@ it('NET-08 charges at most once and tells the true outcome, whatever the buyer a
     'completing',
     'authenticating',
     'unreachable',
-    'noWord',
+    'noFinalAnswer',
     'notCharged',
     'closing',
     'repricing',

@@ -73,7 +73,7 @@ export type UnknownOutcome =
    * `unreachable`: the look-up got no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has
    * not arrived so far.
    */
-  | { readonly lookUp: 'asking' | 'unreachable' | 'noWord' | 'notCharged' }
+  | { readonly lookUp: 'asking' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
   /** The attempt is being closed, so that another may be made. */
   | { readonly lookUp: 'closing'; readonly then: ComeToNothing }
 

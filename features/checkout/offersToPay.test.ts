@@ -36,7 +36,7 @@ const states: Record<Place, readonly [CheckoutState, boolean]> = {
   authenticating: [after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) }), false],
   asking: [asking, false],
   unreachable: [after(asking, { type: 'lookUpPurchaseAnswered', answer: failed({ kind: 'offline' }) }), false],
-  noWord: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
+  noFinalAnswer: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
   notCharged: [notCharged, true],
   closing: [after(notCharged, { type: 'paymentGivenUp' }), false],
   unresolvedPayment: [after(unresolved, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) }), false],

@@ -77,10 +77,10 @@ describe('NET-08 a payment that must not go on', () => {
 
   it('tells a refused look-up from a server that is out of reach', () => {
     const state = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) })
-    expect(state).toMatchObject({ lookUp: 'noWord' })
+    expect(state).toMatchObject({ lookUp: 'noFinalAnswer' })
     expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPurchase' })
     expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({
-      lookUp: 'noWord',
+      lookUp: 'noFinalAnswer',
     })
   })
 })
@@ -88,8 +88,8 @@ describe('NET-08 a payment that must not go on', () => {
 it.each([
   ['offline', 'unreachable'],
   ['timeout', 'unreachable'],
-  ['server', 'noWord'],
-  ['malformed', 'noWord'],
+  ['server', 'noFinalAnswer'],
+  ['malformed', 'noFinalAnswer'],
 ] as const)('NET-08 a look-up that ends as %s is told as %s', (kind, lookUp) => {
   const answer = failed({ kind })
   expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentUnknown', lookUp })

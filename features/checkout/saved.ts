@@ -13,7 +13,7 @@ export type Secrets = {
   readonly resetTokenOf: (purchaseId: string | null) => string | null
 }
 
-const fields = savedFields<CheckoutState>(1, {
+const fields = savedFields<CheckoutState>(2, {
   loading: { link: 'data', token: 'any', timeZone: 'text', buyer: 'data', paying: 'any', mustRenew: 'flag' },
   unknownOption: { during: 'any' },
   notSubscription: { order: 'data', during: 'data' },

@@ -18,6 +18,6 @@ export type UnresolvedPayments = readonly [UnresolvedPayment, ...UnresolvedPayme
 /** What is known of an earlier visit's attempt. */
 export type Found =
   /** `unreachable`: no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has not arrived so far. */
-  | { readonly lookUp: 'asking' | 'closing' | 'unreachable' | 'noWord' | 'notCharged' }
+  | { readonly lookUp: 'asking' | 'closing' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
   /** It was charged, and what was bought is being read or cannot be read. */
   | { readonly lookUp: 'charged' | 'chargedUnread'; readonly purchase: PurchaseAnswer }

@@ -20,7 +20,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     title: 'We can’t reach the server',
     lead: 'Your payment may have arrived. Look it up in a moment, or once you are back online: before that, nothing is sent again.',
   },
-  noWord: {
+  noFinalAnswer: {
     title: 'We can’t look up your payment',
     lead: 'It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it.',
   },
@@ -36,7 +36,7 @@ export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'pa
       <Illustration moment="waiting" />
       <Screen {...words[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your payment…" showLabel />}
-        {(lookUp === 'unreachable' || lookUp === 'noWord') && (
+        {(lookUp === 'unreachable' || lookUp === 'noFinalAnswer') && (
           <Stack space="sm">
             <Button wide icon="retry" onClick={retry}>
               Look again

@@ -38,7 +38,7 @@ function wordsOf(state: State): { title: string; lead: string } {
         title: 'We can’t reach the server',
         lead: `You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`,
       }
-    case 'noWord':
+    case 'noFinalAnswer':
       return {
         title: 'We can’t look up an earlier payment',
         lead: `You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`,
@@ -102,7 +102,7 @@ function Choices({ state, send, backHref }: Props) {
           {support}
         </Stack>
       )
-    case 'noWord':
+    case 'noFinalAnswer':
       return (
         <Stack space="md">
           <Stack space="sm">

@@ -52,7 +52,7 @@ export const places = {
   authenticating: after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' }) }),
   asking,
   unreachable: after(asking, lookedUp(failed({ kind: 'offline' }))),
-  noWord: after(asking, lookedUp(refused(null, 401))),
+  noFinalAnswer: after(asking, lookedUp(refused(null, 401))),
   notCharged,
   closing: after(notCharged, { type: 'paymentGivenUp' }),
   repricing: after(paying, { type: 'purchaseAnswered', answer: refused(null, 412) }),

@@ -50,7 +50,7 @@ export const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
 
 /** A look-up or a close without a final answer says nothing of the payment. */
 export const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [
-  outcomeUnknown(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
+  outcomeUnknown(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer' }),
 ]
 
 /** The server has not received the attempt so far. */

@@ -27,7 +27,7 @@ describe('NET-08 where an attempt leads whose answer was lost', () => {
     ['closing', closed, atCard(null)],
     ['closing', { type: 'closePurchaseAnswered', answer: answered(declined) }, atCard(noMoney)],
     ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) }, { lookUp: 'unreachable' }],
-    ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noWord' }],
+    ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noFinalAnswer' }],
     // The closing was heard of late, after it was given up to wait for.
     ['unreachable', closed, atCard(givenUp)],
     ['notCharged', closed, atCard(givenUp)],
@@ -37,7 +37,7 @@ describe('NET-08 where an attempt leads whose answer was lost', () => {
 
   it.each([
     ['unreachable', failed({ kind: 'offline' })],
-    ['noWord', refused(null, 403)],
+    ['noFinalAnswer', refused(null, 403)],
   ] as const)('is looked up again from %s until somebody says', (from, answer) => {
     const again = after(places[from], { type: 'retry' })
     expect(again).toEqual(places.asking)

@@ -73,7 +73,7 @@ export const paymentUnknown: CheckoutRules['paymentUnknown'] = {
       case 'closing':
         return [state]
       case 'unreachable':
-      case 'noWord':
+      case 'noFinalAnswer':
         return lookUp(state)
       case 'notCharged':
         // The same attempt under the same key: if it arrives twice, it charges once.

@@ -65,7 +65,7 @@ const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
   authenticating: ['authenticateAnswered', ...anywhere],
   asking: outcomeUnknown,
   unreachable: ['retry', ...outcomeUnknown],
-  noWord: ['retry', ...outcomeUnknown],
+  noFinalAnswer: ['retry', ...outcomeUnknown],
   // Nothing was charged, and nothing is asked: a page that is read anew shows the same.
   notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
   closing: outcomeUnknown,

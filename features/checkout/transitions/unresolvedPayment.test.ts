@@ -19,7 +19,7 @@ const notCharged = after(asking, lookedUp(answered({ outcome: 'unknown' })))
 const places = {
   asking,
   unreachable: after(asking, lookedUp(failed({ kind: 'timeout' }))),
-  noWord: after(asking, lookedUp(refused(null, 404))),
+  noFinalAnswer: after(asking, lookedUp(refused(null, 404))),
   notCharged,
   closing: after(notCharged, { type: 'paymentGivenUp' }),
   charged: after(asking, wasCharged),
@@ -37,19 +37,19 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
   it.each<[Place, CheckoutEvent, object, readonly object[]]>([
     ['asking', lookedUp(answered({ outcome: 'requiresAction', clientSecret: 's' })), { lookUp: 'notCharged' }, []],
     ['asking', lookedUp(failed({ kind: 'offline' })), { lookUp: 'unreachable' }, []],
-    ['asking', lookedUp(failed({ kind: 'server' })), { lookUp: 'noWord' }, []],
-    ['asking', lookedUp(failed({ kind: 'malformed' })), { lookUp: 'noWord' }, []],
+    ['asking', lookedUp(failed({ kind: 'server' })), { lookUp: 'noFinalAnswer' }, []],
+    ['asking', lookedUp(failed({ kind: 'malformed' })), { lookUp: 'noFinalAnswer' }, []],
     ['asking', lookedUp(answered({ outcome: 'closed' })), next, [lookUpNext]],
     ['asking', wasCharged, { lookUp: 'charged', purchase }, [loadOld]],
     ['unreachable', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
     ['unreachable', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
-    ['noWord', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
-    ['noWord', { type: 'unresolvedLeft' }, next, [lookUpNext]],
+    ['noFinalAnswer', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
+    ['noFinalAnswer', { type: 'unresolvedLeft' }, next, [lookUpNext]],
     ['notCharged', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
     ['notCharged', { type: 'paymentGivenUp' }, { lookUp: 'closing' }, [close]],
     ['closing', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
     ['closing', closed, next, [lookUpNext]],
-    ['closing', { ...closed, answer: refused(null, 403) }, { lookUp: 'noWord' }, []],
+    ['closing', { ...closed, answer: refused(null, 403) }, { lookUp: 'noFinalAnswer' }, []],
     ['charged', unread, { lookUp: 'chargedUnread', purchase }, []],
     [
       'charged',
@@ -68,12 +68,12 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
   it('is left alone by what means nothing to it', () => {
     const ignored: readonly (readonly [CheckoutEvent, ...Place[]])[] = [
       [{ type: 'retry' }, 'asking', 'closing', 'charged', 'chargedUnread'],
-      [{ type: 'paymentGivenUp' }, 'asking', 'unreachable', 'noWord', 'closing', 'charged', 'chargedUnread'],
+      [{ type: 'paymentGivenUp' }, 'asking', 'unreachable', 'noFinalAnswer', 'closing', 'charged', 'chargedUnread'],
       [{ type: 'unresolvedLeft' }, 'asking', 'unreachable', 'notCharged', 'closing', 'charged'],
       [{ type: 'reloaded' }, 'chargedUnread'],
-      [wasCharged, 'unreachable', 'noWord', 'notCharged', 'closing', 'charged', 'chargedUnread'],
-      [closed, 'asking', 'unreachable', 'noWord', 'notCharged', 'charged', 'chargedUnread'],
-      [loaded, 'asking', 'unreachable', 'noWord', 'notCharged', 'closing', 'chargedUnread'],
+      [wasCharged, 'unreachable', 'noFinalAnswer', 'notCharged', 'closing', 'charged', 'chargedUnread'],
+      [closed, 'asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'charged', 'chargedUnread'],
+      [loaded, 'asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'closing', 'chargedUnread'],
     ]
     for (const [event, ...at] of ignored)
       for (const place of at) expect([place, ...transition(places[place], event)]).toEqual([place, places[place]])

@@ -69,7 +69,7 @@ function settled(state: State, answer: Charge | { readonly outcome: 'closed' | '
 }
 
 const unanswered = (state: State, { kind }: Failure): CheckoutStep => [
-  found(state, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
+  found(state, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer' }),
 ]
 
 export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
@@ -96,8 +96,8 @@ export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
       ? [found(state, { lookUp: 'closing' }), { type: 'closePurchase', request: { key: state.attempts[0].key } }]
       : [state],
   /** The outcome cannot be known, or the buyer has seen that it was charged. */
-  unresolvedLeft: (state) => (state.lookUp === 'noWord' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
+  unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
   retry: (state) =>
-    state.lookUp === 'unreachable' || state.lookUp === 'noWord' || state.lookUp === 'notCharged' ? lookUp(state) : [state],
+    state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' || state.lookUp === 'notCharged' ? lookUp(state) : [state],
   reloaded: (state) => (state.lookUp === 'chargedUnread' ? [state] : lookUp(state)),
 }
