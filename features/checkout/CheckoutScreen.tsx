@@ -9,7 +9,7 @@ import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
-import { promoNews } from './screens/promoNews.tsx'
+import { promoMessage } from './screens/promoMessage.tsx'
 import type { CardSlot, Elsewhere, WalletSlot } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
@@ -27,7 +27,7 @@ export type CheckoutScreenProps = WaitProps & {
   /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
   /** `LazyScreens`, or a component that loads them. */
-  later: ComponentType<LazyProps>
+  lazyScreens: ComponentType<LazyProps>
 }
 
 /** The checkout, in any of its states. */
@@ -45,7 +45,18 @@ function stepKeyOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating', 'repricing'])
 
-function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
+function ScreenOf({
+  state,
+  send,
+  card,
+  wallets,
+  elsewhere,
+  subscribeHref,
+  today,
+  newKey,
+  lazyScreens: Lazy,
+  onTryAgain,
+}: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder onTryAgain={onTryAgain} />
@@ -56,7 +67,7 @@ function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today,
       return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoNews(state.visit)}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)}>
           <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
         </CheckoutLayout>
       )
@@ -71,6 +82,6 @@ function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today,
         </CheckoutLayout>
       )
     default:
-      return <Later state={state} send={send} elsewhere={elsewhere} today={today} />
+      return <Lazy state={state} send={send} elsewhere={elsewhere} today={today} />
   }
 }

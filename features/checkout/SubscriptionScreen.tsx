@@ -13,7 +13,7 @@ import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { SupportLink } from '../shared/SupportLink.tsx'
 import { type WaitProps, Waiting } from '../shared/Waiting.tsx'
-import { hostWords } from './hostWords.ts'
+import { hostMessages } from './hostMessages.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
 import type { Elsewhere } from './screens/StepProps.ts'
@@ -45,20 +45,20 @@ function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: Subsc
   }
   const isFailed = subscriptions.status === 'failed'
   if (isFailed || subscriptions.value.length === 0) {
-    const words = isFailed
+    const message = isFailed
       ? { title: 'Something went wrong...', lead: readFailureLead(subscriptions.cause) }
       : { title: 'No subscription is sold just now', lead: 'Please come back later, or see what else there is.' }
     return (
       <Stack space="lg">
         <Illustration moment="sorry" />
-        <Screen {...words}>
+        <Screen {...message}>
           {isFailed && (
             <Button wide icon="retry" onClick={onRetry}>
               Try again
             </Button>
           )}
           <LinkButton wide href={elsewhere.backHref} variant={isFailed ? 'soft' : 'solid'}>
-            {hostWords[elsewhere.host].back}
+            {hostMessages[elsewhere.host].back}
           </LinkButton>
           <SupportLink />
         </Screen>

@@ -61,7 +61,7 @@ export type Attempt = Paying & { readonly request: PaymentRequest }
 export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
 
 /** Where an attempt leads that charged nothing. */
-export type ComeToNothing =
+export type NothingCharged =
   | { readonly status: 'payment'; readonly problem: Problem | null }
   | { readonly status: 'expired' }
   /** The server asks for another total or refuses the code, so the order is read again, with this code. */
@@ -75,7 +75,7 @@ export type UnknownOutcome =
    */
   | { readonly lookUp: 'asking' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
   /** The attempt is being closed, so that another may be made. */
-  | { readonly lookUp: 'closing'; readonly then: ComeToNothing }
+  | { readonly lookUp: 'closing'; readonly then: NothingCharged }
 
 /** The state of a new user's password (CHK-07). */
 export type PasswordStep =

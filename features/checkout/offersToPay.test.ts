@@ -19,11 +19,11 @@ const known = after(opened, { type: 'loadMemberAnswered', answer: answered(membe
 const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 
 /** A payment in doubt by what is known of it, and any other state by its status. */
-type Place = Exclude<CheckoutStatus, 'paymentUnknown'> | UnknownOutcome['lookUp']
+type StateName = Exclude<CheckoutStatus, 'paymentUnknown'> | UnknownOutcome['lookUp']
 
-const placeOf = (state: CheckoutState): Place => (state.status === 'paymentUnknown' ? state.lookUp : state.status)
+const nameOf = (state: CheckoutState): StateName => (state.status === 'paymentUnknown' ? state.lookUp : state.status)
 
-const states: Record<Place, readonly [CheckoutState, boolean]> = {
+const states: Record<StateName, readonly [CheckoutState, boolean]> = {
   loading: [loading, false],
   unknownOption: [after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }), false],
   notSubscription: [after(begin({ link, token: null, timeZone: 'UTC', mustRenew: true })[0], anew), false],
@@ -46,8 +46,8 @@ const states: Record<Place, readonly [CheckoutState, boolean]> = {
   confirmation: [after(paying, boughtWith()), false],
 }
 
-it.each(Object.entries(states))('CHK-04 NET-08 knows whether one press pays at %s', (place, [state, pays]) => {
-  expect(placeOf(state)).toBe(place)
+it.each(Object.entries(states))('CHK-04 NET-08 knows whether one press pays at %s', (name, [state, pays]) => {
+  expect(nameOf(state)).toBe(name)
   expect(offersToPay(state)).toBe(pays)
 })
 

@@ -24,7 +24,7 @@ const states: Readonly<Record<string, CheckoutState>> = {
   paying,
   authenticating: after(paying, asksBank),
   outcomeUnknown: after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }),
-  readAnew: after(known, { type: 'reloaded' }),
+  readAgain: after(known, { type: 'reloaded' }),
   failed: after(known, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
   unresolved,
   unresolvedCharged: after(unresolved, {

@@ -14,7 +14,7 @@ export const isCodeTaken = ({ order, askedCode }: { readonly order: Pick<Order, 
 
 const nothingCharged = 'Nothing was charged: please look at the total before you pay.'
 
-const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`)
 
 /** Reports that a reloaded page has another total than the buyer saw; null if it is the same. */
 export const changedTotal = (before: Cents, now: Cents): Problem | null =>

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
-import { CardPlace } from './CardPlace.tsx'
+import { CardPlaceholder } from './CardPlaceholder.tsx'
 import type { CardSlot } from './StepProps.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ function Slot({ slot }: { slot: CardSlot }) {
       return (
         <>
           <VisuallyHidden live>Opening the secure card form</VisuallyHidden>
-          <CardPlace />
+          <CardPlaceholder />
         </>
       )
     case 'unavailable':

@@ -13,9 +13,9 @@ import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
-import { hostWords } from '../hostWords.ts'
+import { hostMessages } from '../hostMessages.ts'
 import type { Product } from '../order.ts'
-import { rhythmWords } from '../renewal.ts'
+import { rhythmText } from '../renewal.ts'
 import { PassMapLink } from './PassMapLink.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
@@ -32,7 +32,7 @@ function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
     ...(toCharge > charged ? [{ term: 'Still to be charged', detail: formatMoney(cents(toCharge - charged)) }] : []),
     ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
-    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmWords(billing)) }]),
+    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
     ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(purchase))) }] : []),
     ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
@@ -51,9 +51,9 @@ function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
 }
 
 /** The purchase answers no gift code, so the receipt itself is the gift. */
-const byHandWords = 'It holds the gift: forward it, or print it.'
+const giveByHandMessage = 'It holds the gift: forward it, or print it.'
 
-const appWords = (product: Product, name: string, invite: string): string =>
+const appMessage = (product: Product, name: string, invite: string): string =>
   ({
     credit: invite,
     giftCard: `The ${name} app shows where gift cards can be spent.`,
@@ -61,7 +61,7 @@ const appWords = (product: Product, name: string, invite: string): string =>
   })[product]
 
 /** The same for a new buyer who has set a password. */
-const setWords = (product: Product): string =>
+const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
 type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere }
@@ -87,7 +87,7 @@ export function Confirmation({ state, send, elsewhere }: Props) {
               </>
             )}{' '}
             {purchase.email !== null && `Your receipt went to ${purchase.email}.`}
-            {product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
+            {product === 'giftCard' && state.sent === null && ` ${giveByHandMessage}`}
           </>
         }>
         <OtherCharge visit={visit} purchase={purchase} />
@@ -96,12 +96,14 @@ export function Confirmation({ state, send, elsewhere }: Props) {
           <SetPassword step={password} send={send} />
         ) : (
           <Stack space="md">
-            <Text tone="muted">{password.kind === 'set' ? setWords(product) : appWords(product, settings.name, wording.appInvite)}</Text>
+            <Text tone="muted">
+              {password.kind === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
+            </Text>
             <StoreLinks variant="solid" />
           </Stack>
         )}
         <Text>
-          <TextLink href={elsewhere.backHref}>{hostWords[elsewhere.host].again}</TextLink>
+          <TextLink href={elsewhere.backHref}>{hostMessages[elsewhere.host].again}</TextLink>
         </Text>
         <PassMapLink {...elsewhere} />
       </Screen>

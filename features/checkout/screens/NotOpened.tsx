@@ -8,7 +8,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../checkout.ts'
-import { hostWords } from '../hostWords.ts'
+import { hostMessages } from '../hostMessages.ts'
 import { PassMapLink } from './PassMapLink.tsx'
 import type { Elsewhere, StepProps } from './StepProps.ts'
 
@@ -60,7 +60,7 @@ export function NotOpened({ state, send, elsewhere, subscribeHref }: Props) {
             </Button>
           )}
           <LinkButton wide href={elsewhere.backHref} variant={status === 'failed' || status === 'notSubscription' ? 'soft' : 'solid'}>
-            {hostWords[elsewhere.host].back}
+            {hostMessages[elsewhere.host].back}
           </LinkButton>
           <SupportLink />
           <PassMapLink {...elsewhere} />

@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
 import type { Order } from '../order.ts'
 import { renewalOf } from '../renewal.ts'
-import { codeNotTaken } from './promoNews.tsx'
+import { codeNotTaken } from './promoMessage.tsx'
 
 const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
   { label: name, amount: formatMoney(amount) },

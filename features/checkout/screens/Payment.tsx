@@ -14,7 +14,7 @@ import { chosenCard, isAtHand } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import { CardField } from './CardField.tsx'
-import { CardPlace } from './CardPlace.tsx'
+import { CardPlaceholder } from './CardPlaceholder.tsx'
 import { renewalOf } from '../renewal.ts'
 import { isFree, payLabel } from '../total.ts'
 import type { CardSlot, StepProps, WalletSlot } from './StepProps.ts'
@@ -53,7 +53,7 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
 const CardsPlace = () => (
   <>
     <VisuallyHidden live>Reading your saved cards</VisuallyHidden>
-    <CardPlace />
+    <CardPlaceholder />
   </>
 )
 

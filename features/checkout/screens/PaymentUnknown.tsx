@@ -11,7 +11,7 @@ import type { StepProps } from './StepProps.ts'
 
 type LookUp = UnknownOutcome['lookUp']
 
-const words: Record<LookUp, { title: string; lead: string }> = {
+const messages: Record<LookUp, { title: string; lead: string }> = {
   asking: {
     title: 'Checking your payment',
     lead: 'The answer got lost on its way. We are looking up whether your payment arrived: it is never taken twice.',
@@ -34,7 +34,7 @@ export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'pa
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen {...words[lookUp]}>
+      <Screen {...messages[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your payment…" showLabel />}
         {(lookUp === 'unreachable' || lookUp === 'noFinalAnswer') && (
           <Stack space="sm">

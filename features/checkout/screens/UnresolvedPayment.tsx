@@ -17,7 +17,7 @@ type Props = StepProps<'unresolvedPayment'> & {
   backHref: string
 }
 
-function wordsOf(state: State): { title: string; lead: string } {
+function messageOf(state: State): { title: string; lead: string } {
   const sum = formatMoney(state.attempts[0].amount)
   switch (state.lookUp) {
     case 'asking':
@@ -59,7 +59,7 @@ export function UnresolvedPayment({ state, send, backHref }: Props) {
     <PublicPage>
       <Stack space="lg">
         <Illustration moment="waiting" />
-        <Screen {...wordsOf(state)}>
+        <Screen {...messageOf(state)}>
           <Choices state={state} send={send} backHref={backHref} />
         </Screen>
       </Stack>

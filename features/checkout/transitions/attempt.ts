@@ -1,11 +1,11 @@
 import type { Failure } from '../../shared/answer.ts'
 import { memberOf } from '../account.ts'
-import type { Attempt, CheckoutState, CheckoutStep, ComeToNothing, UnknownOutcome, Paying, PaymentRequest, Problem } from '../checkout.ts'
+import type { Attempt, CheckoutState, CheckoutStep, NothingCharged, UnknownOutcome, Paying, PaymentRequest, Problem } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../chargeWire.ts'
 import { bought } from './bought.ts'
-import { arriveAt } from './opening.ts'
+import { enterStep } from './opening.ts'
 import { reprice } from './repricing.ts'
 
 /** An error of the card stands on its field. A wallet has no field, so its error stands on the page. */
@@ -14,7 +14,7 @@ export const onMethod = ({ method }: Paying, message: string): Problem => ({ on:
 /** Returns to the card, with the reason. After a failed wallet the card is as the buyer left it. */
 export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
   const card = method.kind === 'wallet' ? chosenCard(visit) : method
-  return arriveAt({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
+  return enterStep({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
 /** From here on money may move. */
@@ -43,7 +43,7 @@ export const lookUp = (attempt: Attempt): CheckoutStep => [
 ]
 
 /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
-export const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
+export const close = (attempt: Attempt, then: NothingCharged): CheckoutStep => [
   outcomeUnknown(attempt, { lookUp: 'closing', then }),
   { type: 'closePurchase', request: attempt.request },
 ]
@@ -56,7 +56,7 @@ export const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep =>
 /** The server has not received the attempt so far. */
 export const notCharged = (attempt: Attempt): CheckoutState => outcomeUnknown(attempt, { lookUp: 'notCharged' })
 
-export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutStep {
+export function leaveUncharged(attempt: Attempt, then: NothingCharged): CheckoutStep {
   switch (then.status) {
     case 'expired':
       return [{ status: 'expired', visit: attempt.visit }]
@@ -67,7 +67,7 @@ export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutSt
   }
 }
 
-export const back = (problem: Problem | null): ComeToNothing => ({ status: 'payment', problem })
+export const back = (problem: Problem | null): NothingCharged => ({ status: 'payment', problem })
 
 /** Shown to a buyer who did not see the attempt being closed, or closed it in another tab. */
 export const givenUp = back({ on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' })
@@ -76,7 +76,7 @@ export const givenUp = back({ on: 'page', message: 'That payment was given up, a
 export function settled(
   attempt: Attempt,
   charged: Charge | { readonly outcome: 'closed' },
-  onceClosed: ComeToNothing = givenUp,
+  afterClosing: NothingCharged = givenUp,
 ): CheckoutStep {
   const { visit, buyer, method, request } = attempt
   switch (charged.outcome) {
@@ -85,7 +85,7 @@ export function settled(
     case 'declined':
       return backAtPayment(attempt, onMethod(attempt, declineMessage(charged.code)))
     case 'closed':
-      return cameToNothing(attempt, onceClosed)
+      return leaveUncharged(attempt, afterClosing)
     case 'requiresAction': {
       const { clientSecret } = charged
       return [

@@ -2,10 +2,10 @@ import type { Answer } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import { noAccount } from '../account.ts'
-import type { Attempt, CheckoutRules, CheckoutStep, ComeToNothing, StateOf } from '../checkout.ts'
+import type { Attempt, CheckoutRules, CheckoutStep, NothingCharged, StateOf } from '../checkout.ts'
 import type { Charge } from '../chargeWire.ts'
-import { goneWords } from '../goneWords.ts'
-import { back, cameToNothing, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
+import { goneMessages } from '../goneMessages.ts'
+import { back, leaveUncharged, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
 import { repricingAfter } from './repricing.ts'
 
 function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
@@ -13,15 +13,15 @@ function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutSte
   const { failure } = answer
   if (!isFinalAnswer(failure)) return lookUp(state)
   if (failure.status === 401 && state.request.token !== null) return tokenEnded(state)
-  const then: ComeToNothing =
+  const then: NothingCharged =
     repricingAfter(failure, state) ??
     (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
   return refusedAs(state, state.phase, then)
 }
 
 /** A refusal is a final answer only for an attempt that was sent once. */
-const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: ComeToNothing): CheckoutStep =>
-  phase === 'charging' ? cameToNothing(attempt, then) : close(attempt, then)
+const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: NothingCharged): CheckoutStep =>
+  phase === 'charging' ? leaveUncharged(attempt, then) : close(attempt, then)
 
 /** The member's token has ended: they pay as a guest, with a new card. */
 function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'paying'>): CheckoutStep {
@@ -29,7 +29,7 @@ function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'payin
   const card = visit.method?.kind === 'savedCard' ? null : visit.method
   const message =
     by.kind === 'savedCard'
-      ? goneWords.none
+      ? goneMessages.none
       : 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
   return refusedAs({ visit: { ...visit, account: noAccount, method: card }, buyer, method, request }, phase, back({ on: 'page', message }))
 }

@@ -32,7 +32,7 @@ export const load = ({ link, token, timeZone, buyer, paying, mustRenew }: Openin
 ]
 
 /** Reads the order again. What the buyer typed and chose stays. */
-export function readAnew(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
+export function readAgain(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
   const { order, buyer, account, askedCode, timeZone } = visit
   const link = { option: order.option, promoCode: askedCode }
   return load({ link, token: tokenOf(account), timeZone, buyer, paying: paying && { ...paying, shown: order.pay }, mustRenew: false })
@@ -60,7 +60,7 @@ function recognized(visit: Visit, member: Member): Visit {
 export const accountAfter = (account: Account, failure: Failure): Account => (isFinalAnswer(failure) ? noAccount : account)
 
 /** A step that shows the member reads an awaited one again, because the answer to an earlier step's command is dropped. */
-export function arriveAt(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
+export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
   const { account } = state.visit
   return account.kind === 'awaited' ? [state, { type: 'loadMember', token: account.token }] : [state]
 }
@@ -78,9 +78,9 @@ export const loading: CheckoutRules['loading'] = {
     if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, during }]
     const account = unread(token)
     const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
-    if (!paying) return arriveAt(atCheckout(visit))
+    if (!paying) return enterStep(atCheckout(visit))
     const method = chosenCard({ method: paying.method, account })
-    return arriveAt({
+    return enterStep({
       status: 'payment',
       visit: { ...visit, method },
       buyer: paying.buyer,
@@ -116,7 +116,7 @@ export const checkout: CheckoutRules['checkout'] = {
   },
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
   signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: noOne }), { type: 'signOut' }],
-  reloaded: ({ visit }) => readAnew(visit),
+  reloaded: ({ visit }) => readAgain(visit),
 }
 
 export const signIn: CheckoutRules['signIn'] = {
@@ -130,6 +130,6 @@ export const signIn: CheckoutRules['signIn'] = {
         ],
   signInAnswered: (state, { answer }) =>
     answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
-  back: ({ visit }) => arriveAt(atCheckout(visit)),
+  back: ({ visit }) => enterStep(atCheckout(visit)),
   reloaded: (state) => [{ ...state, submission: idle }],
 }

@@ -1,10 +1,10 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutRules, CheckoutStep, MethodToMake, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
-import { goneWords } from '../goneWords.ts'
+import { goneMessages } from '../goneMessages.ts'
 import { isFree } from '../total.ts'
 import { backAtPayment, charge, onMethod, requestOf } from './attempt.ts'
-import { accountAfter, arriveAt, readAnew } from './opening.ts'
+import { accountAfter, enterStep, readAgain } from './opening.ts'
 
 /** Asks the payment gateway first. No charge is requested yet. */
 const prepare = ({ visit, buyer, method: card }: StateOf<'payment'>, method: MethodToMake, key: string): CheckoutStep => [
@@ -30,11 +30,11 @@ export const payment: CheckoutRules['payment'] = {
     if (isFree(visit.order) || isAtHand(state.method, account)) return [{ ...state, visit }]
     const method = { kind: 'newCard' } as const
     // An earlier message about the total stays.
-    const message = state.problem?.on === 'page' ? `${goneWords[account.kind]} ${state.problem.message}` : goneWords[account.kind]
+    const message = state.problem?.on === 'page' ? `${goneMessages[account.kind]} ${state.problem.message}` : goneMessages[account.kind]
     return [{ ...state, visit: { ...visit, method }, method, problem: { on: 'page', message } }]
   },
-  back: ({ visit, method }) => arriveAt({ status: 'checkout', visit: { ...visit, method } }),
-  reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
+  back: ({ visit, method }) => enterStep({ status: 'checkout', visit: { ...visit, method } }),
+  reloaded: ({ visit, buyer, method }) => readAgain(visit, { buyer, method }),
 }
 
 export const preparing: CheckoutRules['preparing'] = {
@@ -43,8 +43,8 @@ export const preparing: CheckoutRules['preparing'] = {
       ? charge(state, requestOf(state, answer.value.id, state.key), 'charging')
       : backAtPayment(state, onMethod(state, failureLead(answer.failure))),
   // No charge was requested, and the reload emptied the card's field and closed the wallet's sheet.
-  reloaded: ({ visit, buyer }) => readAnew(visit, { buyer, method: chosenCard(visit) }),
+  reloaded: ({ visit, buyer }) => readAgain(visit, { buyer, method: chosenCard(visit) }),
 }
 
 /** The price may have changed, and the new one can be paid. */
-export const expired: CheckoutRules['expired'] = { reloaded: ({ visit }) => readAnew(visit) }
+export const expired: CheckoutRules['expired'] = { reloaded: ({ visit }) => readAgain(visit) }

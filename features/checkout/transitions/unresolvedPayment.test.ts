@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
-import { link, loaded, order } from '../testing/rich.ts'
+import { link, loaded, order } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 import { beginAfter } from './unresolvedPayment.ts'
@@ -16,7 +16,7 @@ const unread = { type: 'loadOrderAnswered', answer: failed({ kind: 'server' }) }
 
 const [asking] = beginAfter([first, second], given)
 const notCharged = after(asking, lookedUp(answered({ outcome: 'unknown' })))
-const places = {
+const states = {
   asking,
   unreachable: after(asking, lookedUp(failed({ kind: 'timeout' }))),
   noFinalAnswer: after(asking, lookedUp(refused(null, 404))),
@@ -25,7 +25,7 @@ const places = {
   charged: after(asking, wasCharged),
   chargedUnread: after(asking, wasCharged, unread),
 }
-type Place = keyof typeof places
+type StateName = keyof typeof states
 
 const lookUp = { type: 'lookUpPurchase', request: { key: 'attempt-1' } }
 const lookUpNext = { type: 'lookUpPurchase', request: { key: 'attempt-2' } }
@@ -34,7 +34,7 @@ const loadOld = { type: 'loadOrder', link: { option: first.option, promoCode: nu
 const next = { lookUp: 'asking', attempts: [second] }
 
 describe('NET-08 an attempt of an earlier visit, step by step', () => {
-  it.each<[Place, CheckoutEvent, object, readonly object[]]>([
+  it.each<[StateName, CheckoutEvent, object, readonly object[]]>([
     ['asking', lookedUp(answered({ outcome: 'requiresAction', clientSecret: 's' })), { lookUp: 'notCharged' }, []],
     ['asking', lookedUp(failed({ kind: 'offline' })), { lookUp: 'unreachable' }, []],
     ['asking', lookedUp(failed({ kind: 'server' })), { lookUp: 'noFinalAnswer' }, []],
@@ -60,13 +60,13 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
     ['charged', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
     ['chargedUnread', { type: 'unresolvedLeft' }, next, [lookUpNext]],
   ])('at %s after %j', (from, event, to, commands) => {
-    const [state, ...asked] = transition(places[from], event)
+    const [state, ...asked] = transition(states[from], event)
     expect(state).toMatchObject(to)
     expect(asked).toEqual(commands)
   })
 
   it('is left alone by what means nothing to it', () => {
-    const ignored: readonly (readonly [CheckoutEvent, ...Place[]])[] = [
+    const ignored: readonly (readonly [CheckoutEvent, ...StateName[]])[] = [
       [{ type: 'retry' }, 'asking', 'closing', 'charged', 'chargedUnread'],
       [{ type: 'paymentGivenUp' }, 'asking', 'unreachable', 'noFinalAnswer', 'closing', 'charged', 'chargedUnread'],
       [{ type: 'unresolvedLeft' }, 'asking', 'unreachable', 'notCharged', 'closing', 'charged'],
@@ -76,7 +76,7 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
       [loaded, 'asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'closing', 'chargedUnread'],
     ]
     for (const [event, ...at] of ignored)
-      for (const place of at) expect([place, ...transition(places[place], event)]).toEqual([place, places[place]])
+      for (const name of at) expect([name, ...transition(states[name], event)]).toEqual([name, states[name]])
   })
 
   it('leads to what the link asks for once all of them are settled', () => {

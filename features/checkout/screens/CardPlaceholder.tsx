@@ -2,7 +2,7 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 
 /** A placeholder with the height of the payment gateway's field. */
-export const CardPlace = () => (
+export const CardPlaceholder = () => (
   <Card tone="outlined">
     <Skeleton shape="line" />
   </Card>

@@ -19,4 +19,4 @@ const codeTaken = ({ order: { amount, pay, promoCode } }: Asked) =>
   )
 
 /** Says what the code did; null without a code. */
-export const promoNews = (asked: Asked) => codeNotTaken(asked) ?? codeTaken(asked)
+export const promoMessage = (asked: Asked) => codeNotTaken(asked) ?? codeTaken(asked)

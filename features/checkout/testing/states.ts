@@ -36,7 +36,7 @@ const gift = after(
 )
 
 /** A member's way through the checkout, by where they are; a payment in doubt by what is known of it. */
-export const places = {
+export const states = {
   loading,
   unknownOption: after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }),
   notSubscription: after(begin({ ...given, mustRenew: true })[0], loaded),
@@ -60,4 +60,4 @@ export const places = {
   giftPage2: gift,
   confirmation: after(paying, boughtWith({ resetToken: 'reset' })),
 } as const satisfies Readonly<Record<string, CheckoutState>>
-export type Place = keyof typeof places
+export type StateName = keyof typeof states
