@@ -120,7 +120,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newId}
-        later={Later}
+        lazyScreens={Later}
         onTryAgain={onTryAgain}
       />
       {probe}

@@ -52,7 +52,7 @@ async function signIn(user: { readonly email: Email; readonly password: string }
 async function lookUpPurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPurchase'>> {
   const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
   const asked = [...before, key]
-  const next = answer.ok && cameToNothing(answer.value) ? nextOf(asked) : null
+  const next = answer.ok && leaveUncharged(answer.value) ? nextOf(asked) : null
   return next === null ? answer : lookUpPurchase(next, signal, asked)
 }
 
@@ -60,7 +60,7 @@ async function lookUpPurchase(key: string, signal: AbortSignal, before: readonly
 async function closePurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePurchase'>> {
   const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
   const asked = [...before, key]
-  const next = answer.ok && cameToNothing(answer.value) ? nextOf(asked) : null
+  const next = answer.ok && leaveUncharged(answer.value) ? nextOf(asked) : null
   return next === null ? answer : closePurchase(next, signal, asked)
 }
 
@@ -70,7 +70,7 @@ function nextOf(asked: readonly string[]): string | null {
   return next === null || asked.includes(next) ? null : next
 }
 
-const cameToNothing = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
+const leaveUncharged = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
 
 /** Who asks: a member, or nobody in particular. */
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, failed } from '../../features/shared/answer.ts'
-import type { CheckoutEvent, CheckoutState } from '../../features/checkout/checkout.ts'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { boughtWith, charging, checkoutWith, details, orderFor } from '../../features/checkout/testing/examples.ts'
-import { transition } from '../../features/checkout/transition.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after } from '../../features/checkout/testing/events.ts'
 
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)

@@ -9,35 +9,35 @@ import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
-import { promoNews } from './screens/promoNews.tsx'
+import { promoMessage } from './screens/promoMessage.tsx'
 import type { CardSlot, Elsewhere, WalletSlot } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
-  /** The provider's field for a card. */
+  /** The payment gateway's card field. */
   card: CardSlot
-  /** The provider's buttons for the browser's wallets. */
+  /** The payment gateway's wallet buttons. */
   wallets: WalletSlot
   elsewhere: Elsewhere
-  /** The choice of subscriptions (CHK-08). */
+  /** The address of the choice of subscriptions (CHK-08). */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
-  /** Makes a key that no other attempt to pay has. */
+  /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
-  /** `LazyScreens`, or a way to load them. */
-  later: ComponentType<LazyProps>
+  /** `LazyScreens`, or a component that loads them. */
+  lazyScreens: ComponentType<LazyProps>
 }
 
-/** The whole checkout, at any of its states. */
+/** The checkout, in any of its states. */
 export const CheckoutScreen = (props: CheckoutScreenProps) => (
   <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
     <ScreenOf {...props} />
   </FocusOnStepChange>
 )
 
-/** From the payment to its end the buyer stays at the card; a look-up that ends is news as much as a new screen. */
+/** The focus stays at the card while the buyer pays. It moves when a look-up ends, as for a new screen. */
 function stepKeyOf(state: CheckoutState): string {
   if (atCard.has(state.status)) return 'payment'
   return state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' ? `${state.status}.${state.lookUp}` : state.status
@@ -45,7 +45,18 @@ function stepKeyOf(state: CheckoutState): string {
 
 const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'paying', 'authenticating', 'repricing'])
 
-function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today, newKey, later: Later, onTryAgain }: CheckoutScreenProps) {
+function ScreenOf({
+  state,
+  send,
+  card,
+  wallets,
+  elsewhere,
+  subscribeHref,
+  today,
+  newKey,
+  lazyScreens: Lazy,
+  onTryAgain,
+}: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingOrder onTryAgain={onTryAgain} />
@@ -56,7 +67,7 @@ function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today,
       return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoNews(state.visit)}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)}>
           <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
         </CheckoutLayout>
       )
@@ -71,6 +82,6 @@ function ScreenOf({ state, send, card, wallets, elsewhere, subscribeHref, today,
         </CheckoutLayout>
       )
     default:
-      return <Later state={state} send={send} elsewhere={elsewhere} today={today} />
+      return <Lazy state={state} send={send} elsewhere={elsewhere} today={today} />
   }
 }

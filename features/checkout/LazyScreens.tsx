@@ -7,7 +7,7 @@ import { SignIn } from './screens/SignIn.tsx'
 import type { Elsewhere, StepProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
-/** The states in which no page opens but by a reload: their screens can follow after the first ones. */
+/** A page opens in these states only by a reload, so their screens load after the first ones. */
 export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
 
 export type LazyProps = StepProps<LazyStatus> & {
@@ -16,7 +16,7 @@ export type LazyProps = StepProps<LazyStatus> & {
   today: string
 }
 
-/** The screens that come after the buyer has done something: fetched while they do it. */
+/** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
 export function LazyScreens({ state, send, elsewhere, today }: LazyProps) {
   switch (state.status) {
     case 'signIn':

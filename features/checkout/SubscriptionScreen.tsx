@@ -13,22 +13,20 @@ import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { SupportLink } from '../shared/SupportLink.tsx'
 import { type WaitProps, Waiting } from '../shared/Waiting.tsx'
-import { hostWords } from './hostWords.ts'
+import { hostMessages } from './hostMessages.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
 import type { Elsewhere } from './screens/StepProps.ts'
 
 export type SubscriptionScreenProps = WaitProps & {
-  /** The subscriptions that are sold, as far as they have been read. */
   subscriptions: Loadable<readonly Order[]>
-  /** The checkout of one of them. */
+  /** The address of one subscription's checkout. */
   hrefOf: (option: PurchaseOption) => string
   elsewhere: Elsewhere
-  /** Reads the subscriptions again. */
   onRetry: () => void
 }
 
-/** CHK-08: monthly or yearly. Each says when it is charged again, and how to end it; it leads to its checkout. */
+/** CHK-08: the buyer chooses a monthly or a yearly subscription. */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
   <PublicPage>
     <Choice {...props} />
@@ -47,20 +45,20 @@ function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: Subsc
   }
   const isFailed = subscriptions.status === 'failed'
   if (isFailed || subscriptions.value.length === 0) {
-    const words = isFailed
+    const message = isFailed
       ? { title: 'Something went wrong...', lead: readFailureLead(subscriptions.cause) }
       : { title: 'No subscription is sold just now', lead: 'Please come back later, or see what else there is.' }
     return (
       <Stack space="lg">
         <Illustration moment="sorry" />
-        <Screen {...words}>
+        <Screen {...message}>
           {isFailed && (
             <Button wide icon="retry" onClick={onRetry}>
               Try again
             </Button>
           )}
           <LinkButton wide href={elsewhere.backHref} variant={isFailed ? 'soft' : 'solid'}>
-            {hostWords[elsewhere.host].back}
+            {hostMessages[elsewhere.host].back}
           </LinkButton>
           <SupportLink />
         </Screen>

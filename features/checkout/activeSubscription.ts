@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { optional, text } from '../shared/wire.ts'
 import type { Order, Rhythm } from './order.ts'
 
-/** A subscription that runs (CHK-11). */
+/** The subscription that a member already pays for (CHK-11). */
 export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
 
-/** Of the user on the wire. The specification names these fields and not their values: what is not as expected is as if it were not there. */
+/** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
 export const subscriptionFields = { subscription: z.optional(z.unknown()), subscription_status: z.optional(z.unknown()) }
 
 const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
 
 const running: ReadonlySet<unknown> = new Set(['active', 'trialing', 'past_due'])
 
-/** The subscription of a user, where its status says that it runs. */
 export function activeSubscriptionOf({
   subscription,
   subscription_status: status,
@@ -27,7 +26,7 @@ export function activeSubscriptionOf({
 
 const often: Record<Rhythm['interval'], string> = { monthly: ', charged every month', yearly: ', charged once a year' }
 
-/** Said before the same is sold again; null where nothing runs, or where nothing is sold that renews. */
+/** The warning before a member buys a second subscription; null if they have none or this order does not renew. */
 export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | null): string | null {
   if (billing.interval === 'once' || !subscription) return null
   const { name, interval } = subscription

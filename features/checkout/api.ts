@@ -8,7 +8,7 @@ import { memberResponse, orderResponse } from './orderWire.ts'
 import { dollars } from '../shared/money.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
 
-/** What an option costs and brings, with the code. Refused with 404 for one that nobody knows. */
+/** The price of an option with a promo code. Refused with 404 for an unknown option. */
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/v5/purchase_options/{kind}/{id}',
@@ -16,10 +16,7 @@ export const getOrder = endpoint({
   response: orderResponse,
 })
 
-/**
- * The subscriptions that are sold, with the code, for who comes without one in mind (CHK-08). Our decision: the
- * specification names no call for this choice.
- */
+/** The subscriptions on sale, with a promo code (CHK-08). The specification names no call for this, so the path is our decision. */
 export const getSubscriptions = endpoint({
   method: 'GET',
   path: '/api/v5/subscription_options',
@@ -27,14 +24,13 @@ export const getSubscriptions = endpoint({
   response: subscriptionsResponse,
 })
 
-/** Who bears the token, and the cards that paid before. */
+/** The member who owns the token, and their saved cards. */
 export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse })
 
 /**
- * Buys an option. Carries an idempotency key: the same key charges at most once, whatever is sent how often (NET-08).
- * Carries the total that the buyer agreed to: refused with 412 where the order comes to another one, and nothing is charged.
- * Refused with 410 where the option has expired meanwhile. Carries no payment method where there is nothing to pay.
- * A refusal settles nothing: another request under the key may be heard.
+ * Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the
+ * total that the buyer agreed to, and with 410 if the option has expired. Carries no payment method if there is nothing
+ * to pay. A refusal settles nothing: another request under the key may still be accepted.
  */
 export const purchase = endpoint({
   method: 'POST',
@@ -53,19 +49,19 @@ export const purchase = endpoint({
   response: chargeResponse,
 })
 
-/** Goes on with an attempt that the buyer has confirmed with the bank. */
+/** Continues an attempt that the buyer has confirmed with the bank. */
 export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: chargeResponse })
 
 /**
- * What became of the attempt that carried this key; asked before one whose answer was lost may be repeated (NET-08). It goes
- * by the key alone, as closing does: who paid may no longer be signed in.
+ * Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). It uses the key alone,
+ * as closing does, because the member may have signed out.
  */
 export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: lookUpResponse })
 
 /**
- * Gives an attempt up, so that another may be made under another key (NET-08). Answers what it came to, if that is settled.
- * Else it answers `closed`, which the server keeps for good in the same step: whatever arrives under this key later, the
- * purchase itself included, is refused with 409 and charges nothing; a payment that waits for the bank is cancelled.
+ * Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt's result if it has
+ * one. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409, and cancels
+ * a payment that waits for the bank.
  */
 export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: closeResponse })
 
@@ -77,15 +73,12 @@ const gift = fields({
   timeZone: ['time_zone', z.string()],
 })
 
-/**
- * Says to whom a gift card goes, and when (CHK-05). A purchase is given once: whatever is sent for it later, the answer is
- * the gift that went out first.
- */
+/** Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
   body: gift,
-  // What cannot be read of it is as it was sent.
+  // A gift that cannot be read counts as the gift that was sent.
   response: orElse(z.object({ gift: optional(gift) }), { gift: null }),
 })
 

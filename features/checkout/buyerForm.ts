@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type EmailRule, emailSchema } from '../shared/email.ts'
 import { nameSchema } from '../shared/nameSchema.ts'
 
-/** Who buys, as typed, to a buyer (CHK-03). */
+/** Checks the buyer's details (CHK-03). */
 export const buyerSchema = (rule: EmailRule) =>
   z.object({
     email: emailSchema(rule),

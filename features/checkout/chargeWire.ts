@@ -4,7 +4,7 @@ import { flag, id, optional, orElse, text } from '../shared/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
 
-/** The money has moved: whatever of this cannot be read, the purchase stands (NET-08). */
+/** The money has moved, so the purchase stands even if some of these fields cannot be read (NET-08). */
 const purchaseWire = z.object({
   id: optional(id),
   amount: optional(dollars),
@@ -36,10 +36,10 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
   resetToken: (wire?.new_user && wire.reset_token) || null,
 })
 
-/** What an attempt to pay came to (CHK-04, CHK-10). */
+/** The result of an attempt to pay (CHK-04, CHK-10). */
 export type Charge =
   | { readonly outcome: 'purchased'; readonly purchase: PurchaseAnswer }
-  /** The bank wants to hear from the buyer first (3-D Secure). */
+  /** The bank asks the buyer to confirm (3-D Secure). */
   | { readonly outcome: 'requiresAction'; readonly clientSecret: string }
   | { readonly outcome: 'declined'; readonly code: string }
 
@@ -63,17 +63,15 @@ function chargeOf(wire: z.output<typeof chargeWire>): Charge {
 
 export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
 
-/** Given up: nothing was charged under its key, and never will be. */
+/** The attempt was given up: its key has charged nothing and never will. */
 const closedWire = z.object({ outcome: z.literal('closed') })
 type Closed = z.output<typeof closedWire>
 
-/** What became of an attempt that was given up: what it had come to, or that it is closed. */
 export const closeResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire]),
   z.transform((wire): Charge | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
 )
 
-/** What became of an attempt: what it came to, that it is closed, or that it never arrived. */
 export const lookUpResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
   z.transform((wire): Charge | Closed | { readonly outcome: 'unknown' } =>
@@ -81,6 +79,6 @@ export const lookUpResponse = z.pipe(
   ),
 )
 
-/** What a server sends, for those that answer in its place. */
+/** The body that a server sends, for the mocks. */
 export type ChargeWire = z.input<typeof chargeWire>
 export type ClosedWire = z.input<typeof closedWire>

@@ -12,118 +12,119 @@ import type { Member, Order, Purchase } from './order.ts'
 import type { Charge } from './chargeWire.ts'
 import type { Found, UnresolvedPayments } from './unresolved.ts'
 
-/** What the link asks for. */
+/** What the address asks for. */
 export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
 
-/** Who buys, as typed. */
+/** The buyer's details as typed. */
 export type BuyerDraft = { readonly email: string; readonly firstName: string; readonly lastName: string }
-/** Who buys, checked by the form (CHK-03). */
+/** The buyer's details after the form has checked them (CHK-03). */
 export type Buyer = { readonly email: Email; readonly firstName: string; readonly lastName: string }
 
-/** A card that is typed now, or one that paid before. */
 export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
-/** With what is paid: a card, or a wallet that the browser has (CHK-04). */
+/** A card, or a wallet of the browser (CHK-04). */
 export type Method = CardMethod | { readonly kind: 'wallet' }
-/** What the provider has to be asked for before it can be charged. */
+/** A method for which the payment gateway must first make a payment method. */
 export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
-/** What was learned and typed on the way; carried along so that going back loses nothing (CHK-02). */
+/** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing (CHK-02). */
 export type Visit = {
   readonly order: Order
   readonly buyer: BuyerDraft
   readonly account: Account
-  /** The code that was asked for, whether or not the order took it. */
+  /** The code in the address, whether or not it changed the price. */
   readonly askedCode: string | null
-  /** The card that was last chosen; null while none was. */
+  /** The card that was chosen last. */
   readonly method: CardMethod | null
-  /** Where the buyer's clock stands: `America/Chicago`. */
+  /** The buyer's time zone: `America/Chicago`. */
   readonly timeZone: string
 }
 
 export type PaymentRequest = {
-  /** The idempotency key of this very attempt: whatever is sent again carries it (NET-08). */
+  /** The attempt's idempotency key, the same for every request of the attempt (NET-08). */
   readonly key: string
   readonly option: PurchaseOption
   readonly promoCode: string | null
-  /** The total that the buyer had in sight when they pressed: no other one may be charged. */
+  /** The total that the buyer saw when they pressed Pay. No other total may be charged. */
   readonly agreed: Cents
   readonly buyer: Buyer
-  /** Of the member who pays; null for who goes on without an account, whatever token the tab has. */
+  /** The member's token; null for a guest, even if the tab has a token. */
   readonly token: string | null
-  /** The provider's name for the card or the wallet; the card itself never comes here. Null where there is nothing to pay. */
+  /** The payment gateway's id of the card or wallet; null if there is nothing to pay. */
   readonly paymentMethodId: string | null
 }
 
-/** The step at which money may move. */
 export type Paying = { readonly visit: Visit; readonly buyer: Buyer; readonly method: Method }
 /** An attempt that was sent. */
 export type Attempt = Paying & { readonly request: PaymentRequest }
 
-/** Why the last attempt failed: on the card's field, or of the whole. */
+/** Why the last attempt failed. The message stands on the card's field or on the page. */
 export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
 
-/** Where an attempt leads that came to nothing: back to the card, with why; or away, where the price is kept no longer. */
-export type ComeToNothing =
+/** Where an attempt leads that charged nothing. */
+export type NothingCharged =
   | { readonly status: 'payment'; readonly problem: Problem | null }
   | { readonly status: 'expired' }
-  /** The server asks for another total, or takes the code no longer: the order is read with this code first. */
+  /** The server asks for another total or refuses the code, so the order is read again, with this code. */
   | { readonly status: 'repricing'; readonly because: string; readonly promoCode: string | null }
 
-/** What is known of an attempt whose answer was lost, or that must not go on. */
+/** What is known of an attempt that has no answer or must not continue. */
 export type UnknownOutcome =
-  /** It is being looked up; that reached nobody, or whom it reached could not say; or the attempt has not arrived so far. */
-  | { readonly lookUp: 'asking' | 'unreachable' | 'noWord' | 'notCharged' }
-  /** It is being closed, so that another one may be made. */
-  | { readonly lookUp: 'closing'; readonly then: ComeToNothing }
+  /**
+   * `unreachable`: the look-up got no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has
+   * not arrived so far.
+   */
+  | { readonly lookUp: 'asking' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
+  /** The attempt is being closed, so that another may be made. */
+  | { readonly lookUp: 'closing'; readonly then: NothingCharged }
 
-/** A new user's password, as it stands (CHK-07). */
+/** The state of a new user's password (CHK-07). */
 export type PasswordStep =
   | { readonly kind: 'notNeeded' }
   | { readonly kind: 'asked'; readonly resetToken: string; readonly submission: Submission }
   | { readonly kind: 'set' }
 
-/** The gift that went out; perhaps not the latest that was sent, but one before it whose answer was lost. */
+/** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
 type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-/** What is read, for whom; and how far the buyer had come, where the page is read anew. */
+/** What is read, and how far the buyer had come if the page is read again. */
 export type Opening = {
   readonly link: Link
   readonly token: string | null
   readonly timeZone: string
   readonly buyer: BuyerDraft
-  /** With the total that was in sight: where another one is read, it is said so. */
+  /** With the total that the buyer saw: a different total is reported. */
   readonly paying: { readonly buyer: Buyer; readonly method: CardMethod; readonly shown: Cents } | null
-  /** Opened where only subscriptions are sold (CHK-08). */
+  /** Opened at the address that sells only subscriptions (CHK-08). */
   readonly mustRenew: boolean
 }
 
 /** Every state of the checkout (CHK-01 to CHK-09). */
 export type CheckoutState =
   | S<'loading', Opening>
-  /** Null where the address names nothing at all. */
+  /** Null if the address names no option. */
   | S<'unknownOption', { during: Opening | null }>
-  /** Opened where only subscriptions are sold, with something that is paid once (CHK-08). */
+  /** Opened at the address that sells only subscriptions, with an option that is paid once (CHK-08). */
   | S<'notSubscription', { order: Order; during: Opening }>
   | S<'failed', { cause: Failure; during: Opening }>
   | S<'checkout', { visit: Visit }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>
-  /** The card is chosen here; a wallet is chosen by paying with it. */
+  /** A wallet is never chosen here: it is chosen by paying with it. */
   | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
-  /** The provider takes the card or the wallet; nothing has been sent for money. */
+  /** The payment gateway makes a payment method. No charge has been requested. */
   | S<'preparing', Paying & { method: MethodToMake; key: string }>
-  /** Only while it is charged for the first time is there no other request of the same attempt. */
+  /** Only in the phase `charging` has the attempt no earlier request. */
   | S<'paying', Attempt & { phase: 'charging' | 'chargingAgain' | 'completing' }>
-  /** The bank asks the buyer (3-D Secure). */
+  /** The bank asks the buyer to confirm (3-D Secure). */
   | S<'authenticating', Attempt & { clientSecret: string }>
-  /** The answer was lost: it is looked up before anything may be sent again, and closed before anything else is paid (NET-08). */
+  /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid (NET-08). */
   | S<'paymentUnknown', Attempt & UnknownOutcome>
-  /** Attempts of this device were found, of an earlier visit: they are looked up before anything else is paid (NET-08). */
+  /** This device has attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
   | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
-  /** A payment was refused for its total: the new one is read, for the buyer to agree to. Nothing was charged. */
+  /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
-  /** In doubt once an answer was lost: then a gift may have gone out. */
+  /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
   | S<
       'giftPage2',
       {
@@ -139,7 +140,7 @@ export type CheckoutState =
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>
 
-/** The calls of the checkout: what is sent, and what comes back. */
+/** The checkout's calls: their input and their answer. */
 type Calls = {
   loadOrder: [{ link: Link }, Order]
   loadMember: [{ token: string }, Member]
@@ -150,7 +151,7 @@ type Calls = {
   closePurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.closePurchase>]
   sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
-  /** Of the provider, not of the server: what it refuses is said on the card's field. */
+  /** Answered by the payment gateway, not by the server: a refusal stands on the card's field. */
   makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]
   authenticate: [{ clientSecret: string }, unknown]
 }
@@ -168,17 +169,17 @@ type Events = {
   signInSubmitted: { email: Email; password: string }
   signedOut: unknown
   methodChosen: { method: CardMethod }
-  /** The card's field has changed: what was wrong with it is no longer known. */
+  /** The card's field has changed, so an error on it no longer applies. */
   cardChanged: unknown
-  /** With a key that no other attempt has. */
+  /** With the idempotency key of a new attempt. */
   paySubmitted: { key: string }
-  /** The buyer has confirmed in the wallet's own sheet; with a key that no other attempt has. */
+  /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
   walletConfirmed: { key: string }
-  /** What was not charged is not to be sent again: another card, or other details. */
+  /** The buyer gives the attempt up, to pay in another way. */
   paymentGivenUp: unknown
-  /** The buyer goes on although nobody could say what became of an earlier attempt, or knowing that it was charged. */
+  /** The buyer goes on without the outcome of an earlier attempt, or knowing that it was charged. */
   unresolvedLeft: unknown
-  /** Whoever was signed in has signed out, in this tab or in another one. */
+  /** The member has signed out in any tab. */
   signedOutAnywhere: unknown
   giftTyped: { draft: GiftDraft }
   giftSubmitted: { gift: Gift }

@@ -1,4 +1,4 @@
-/** What a buyer reads where the bank says no, by the provider's code. Why a card is not trusted is never told. */
+/** The message for each decline code of the payment gateway. It never says that a card is not trusted. */
 export const declineMessages = {
   card_declined: 'Your card was declined. Please try another one.',
   insufficient_funds: 'There is not enough money on this card. Please try another one.',
@@ -14,5 +14,5 @@ export type DeclineCode = keyof typeof declineMessages
 
 const isKnown = (code: string): code is DeclineCode => Object.hasOwn(declineMessages, code)
 
-/** The message on the card's field (CHK-04). A code that nobody knows, or that must not be told, says no more than no. */
+/** The message on the card's field (CHK-04). Unknown codes, and codes that must stay secret, get the general message. */
 export const declineMessage = (code: string): string => declineMessages[isKnown(code) ? code : 'card_declined']

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answered, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
-import { checkoutWith } from './testing/examples.ts'
-import { after, details, order, pay, places } from './testing/rich.ts'
+import { checkoutWith, details, pay } from './testing/examples.ts'
+import { order, states } from './testing/states.ts'
 import { payLabel } from './total.ts'
 import { transition } from './transition.ts'
+import { after } from './testing/events.ts'
 
 const free = { ...order, pay: cents(0) }
 const monthly = { ...free, billing: { interval: 'monthly', monthlyDay: 3, nextCharge: '2026-12-03', cancelTerms: 'Any time.' } } as const
@@ -26,7 +27,7 @@ describe('CHK-04 an order with nothing to pay', () => {
   })
 
   it('needs no card of a member who is gone', () => {
-    const reading = after(places.payment, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: answered(free) })
+    const reading = after(states.payment, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: answered(free) })
     expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject({
       status: 'payment',
       visit: { account: { kind: 'none' } },

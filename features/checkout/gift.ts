@@ -4,15 +4,15 @@ import { type Cents, cents } from '../shared/money.ts'
 import { nameSchema, trimmed } from '../shared/nameSchema.ts'
 import type { Purchase } from './order.ts'
 
-/** The most characters of a message that go on the card. */
+/** The longest message, in characters. */
 export const longestMessage = 300
 
-/** A gift, as typed (CHK-05). */
+/** A gift as typed (CHK-05). */
 export type GiftDraft = {
   readonly recipientName: string
   readonly recipientEmail: string
   readonly message: string
-  /** A calendar day, `YYYY-MM-DD`; null for at once. */
+  /** A calendar day, `YYYY-MM-DD`; null for today. */
   readonly deliverOn: string | null
   readonly timeZone: string
 }
@@ -25,13 +25,13 @@ export const emptyGift = (timeZone: string): GiftDraft => ({
   timeZone,
 })
 
-/** What the recipient gets: all that was credited, or what the card costs where its bonus stays with the buyer (CHK-10). */
+/** What the recipient gets: the whole credit, or the card's price if the buyer keeps the bonus (CHK-10). */
 export const giftValueOf = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
   keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
 
 /**
- * What is typed of a gift to what is sent. `today` is a calendar day, `YYYY-MM-DD`. A day of which only a part was typed
- * is null in the draft, as one that is left empty: `dayTyped` tells them apart.
+ * Checks a gift. `today` is a calendar day, `YYYY-MM-DD`. The draft has no day both for an empty field and for a half-
+ * typed day: `dayTyped` tells them apart.
  */
 export const giftSchema = (today: string, dayTyped: string) =>
   z.object({

@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { emailOnTheWire } from '../shared/email.ts'
 import { failureLead } from '../shared/failureLead.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import type { Gift } from './gift.ts'
 import { boughtWith, charging, checkoutWith, orderFor } from './testing/examples.ts'
-import { transition } from './transition.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after } from './testing/events.ts'
 
 const giftFor = (name: string): Gift => ({
   recipientName: name,

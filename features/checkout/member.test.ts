@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
 import { transition } from './transition.ts'
+import { after } from './testing/events.ts'
 
 const opened = checkoutWith(orderFor('credit'))
 const known = { type: 'loadMemberAnswered', answer: answered(memberOf()) } as const
@@ -27,8 +27,6 @@ const reload = { type: 'reloaded' } as const
 const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 const lost = { type: 'loadMemberAnswered', answer: failed({ kind: 'offline' }) } as const
 const unknown = { type: 'loadMemberAnswered', answer: refused('Please sign in again.', 401) } as const
-const after = (start: CheckoutState, ...events: readonly CheckoutEvent[]) =>
-  events.reduce((state, event) => transition(state, event)[0], start)
 const reading = after(opened, known, reload, anew)
 
 it.each([

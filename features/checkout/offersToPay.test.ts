@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
-import type { CheckoutEvent, CheckoutState, CheckoutStatus, UnknownOutcome } from './checkout.ts'
+import type { CheckoutState, CheckoutStatus, UnknownOutcome } from './checkout.ts'
 import { offersToPay } from './offersToPay.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
-import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 import { beginAfter } from './transitions/unresolvedPayment.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after } from './testing/events.ts'
 
 const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
 const given = { link, token: null, timeZone: 'UTC' } as const
@@ -22,11 +19,11 @@ const known = after(opened, { type: 'loadMemberAnswered', answer: answered(membe
 const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 
 /** A payment in doubt by what is known of it, and any other state by its status. */
-type Place = Exclude<CheckoutStatus, 'paymentUnknown'> | UnknownOutcome['lookUp']
+type StateName = Exclude<CheckoutStatus, 'paymentUnknown'> | UnknownOutcome['lookUp']
 
-const placeOf = (state: CheckoutState): Place => (state.status === 'paymentUnknown' ? state.lookUp : state.status)
+const nameOf = (state: CheckoutState): StateName => (state.status === 'paymentUnknown' ? state.lookUp : state.status)
 
-const states: Record<Place, readonly [CheckoutState, boolean]> = {
+const states: Record<StateName, readonly [CheckoutState, boolean]> = {
   loading: [loading, false],
   unknownOption: [after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }), false],
   notSubscription: [after(begin({ link, token: null, timeZone: 'UTC', mustRenew: true })[0], anew), false],
@@ -39,7 +36,7 @@ const states: Record<Place, readonly [CheckoutState, boolean]> = {
   authenticating: [after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) }), false],
   asking: [asking, false],
   unreachable: [after(asking, { type: 'lookUpPurchaseAnswered', answer: failed({ kind: 'offline' }) }), false],
-  noWord: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
+  noFinalAnswer: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
   notCharged: [notCharged, true],
   closing: [after(notCharged, { type: 'paymentGivenUp' }), false],
   unresolvedPayment: [after(unresolved, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) }), false],
@@ -49,8 +46,8 @@ const states: Record<Place, readonly [CheckoutState, boolean]> = {
   confirmation: [after(paying, boughtWith()), false],
 }
 
-it.each(Object.entries(states))('CHK-04 NET-08 knows whether one press pays at %s', (place, [state, pays]) => {
-  expect(placeOf(state)).toBe(place)
+it.each(Object.entries(states))('CHK-04 NET-08 knows whether one press pays at %s', (name, [state, pays]) => {
+  expect(nameOf(state)).toBe(name)
   expect(offersToPay(state)).toBe(pays)
 })
 

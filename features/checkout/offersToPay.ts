@@ -2,7 +2,7 @@ import type { CheckoutState } from './checkout.ts'
 import { isAtHand } from './chosenCard.ts'
 import { isFree } from './total.ts'
 
-/** Whether one press pays at this state. Where it came about just now, a press may have been meant for what was there before. */
+/** Whether one press pays in this state. A press just after the state appeared may have been meant for the previous one. */
 export function offersToPay(state: CheckoutState): boolean {
   switch (state.status) {
     case 'payment':

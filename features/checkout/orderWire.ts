@@ -5,7 +5,6 @@ import { flag, id, integer, listOf, name, optional, orElse, text } from '../shar
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 
-/** How often it is charged, as the wire says it. */
 export const interval = z.literal(['monthly', 'yearly'])
 export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 && date <= 31, 'No month has such a day')))
 
@@ -23,13 +22,13 @@ const orderFields = z.object({
   amount_to_charge: dollars,
   credit_to_give: dollars,
   code: text,
-  // One that is not known is not sold as what is charged once.
+  // An unknown interval must not be sold as a single payment.
   billing_interval: z.nullish(interval),
   monthly_billing_day: monthlyDay,
   next_charge_on: optional(day),
   cancel_terms: text,
 })
-/** What is charged again says when: without that it may not be sold (CHK-08). */
+/** A subscription that does not say when it renews may not be sold (CHK-08). */
 export const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
 )
@@ -71,7 +70,7 @@ const userWire = z.object({
   ...subscriptionFields,
 })
 
-/** `{ user: … }` of the wire as who is signed in; the token is the caller's. */
+/** `{ user: … }` of the wire as the signed-in user; the caller adds the token. */
 export const memberResponse = z.pipe(
   z.object({ user: userWire }),
   z.transform(({ user }): Omit<Member, 'token'> & { readonly doNotTrack: boolean } => ({
@@ -83,13 +82,13 @@ export const memberResponse = z.pipe(
     cards: user.credit_cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
       id,
       brand,
-      // As a number it has lost its zeros.
+      // A number has lost its leading zeros.
       lastFour: last_four.padStart(4, '0'),
       expires: { month: exp_month, year: exp_year },
     })),
   })),
 )
 
-/** What a server sends, for those that answer in its place. */
+/** The body that a server sends, for the mocks. */
 export type OrderWire = z.input<typeof orderWire>
 export type UserWire = z.input<typeof userWire>

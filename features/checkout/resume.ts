@@ -4,11 +4,11 @@ import { lookUpBefore } from './transitions/unresolvedPayment.ts'
 import type { UnresolvedPayments } from './unresolved.ts'
 
 /**
- * Where a page that is loaded again goes on. If it stands before a payment, attempts of this device whose outcome is not
- * known come first, as where a page opens: what was saved may be older than they are, or another tab's copy (NET-08).
+ * The state in which a reloaded page continues. Before a payment, this device's attempts without a known outcome come
+ * first: the saved state may be older than they are, or a copy from another tab (NET-08).
  */
 export function resumeAfter(attempts: UnresolvedPayments | readonly [], state: CheckoutState): CheckoutState {
-  // What the member signs in for is paid next.
+  // After signing in, the member pays.
   const before: CheckoutState = state.status === 'signIn' ? { status: 'checkout', visit: state.visit } : state
   const [opened] = lookUpBefore(transition(before, { type: 'reloaded' }), attempts)
   return opened.status === 'unresolvedPayment' && before.status !== 'unresolvedPayment' ? opened : state

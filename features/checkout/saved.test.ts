@@ -3,11 +3,8 @@ import { answered, failed } from '../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor, pay, purchase } from './testing/examples.ts'
-import { transition } from './transition.ts'
 import { beginAfter } from './transitions/unresolvedPayment.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after } from './testing/events.ts'
 
 const member = { ...memberOf('pm_first'), token: 'member-token' }
 const opened = checkoutWith(orderFor('credit'))
@@ -27,7 +24,7 @@ const states: Readonly<Record<string, CheckoutState>> = {
   paying,
   authenticating: after(paying, asksBank),
   outcomeUnknown: after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }),
-  readAnew: after(known, { type: 'reloaded' }),
+  readAgain: after(known, { type: 'reloaded' }),
   failed: after(known, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
   unresolved,
   unresolvedCharged: after(unresolved, {

@@ -5,15 +5,15 @@ import type { PurchaseAnswer } from './order.ts'
 import { resumeAfter } from './resume.ts'
 import type { UnresolvedPayments } from './unresolved.ts'
 
-/** What is never saved with the state: it is kept apart, so that it can be forgotten by itself. */
+/** Never saved with the state. They are stored separately, so that they can be deleted separately. */
 export type Secrets = {
-  /** Of who is signed in. */
+  /** The signed-in member's. */
   readonly token: string | null
   /** Lets a new buyer set a password, by the id of their purchase. */
   readonly resetTokenOf: (purchaseId: string | null) => string | null
 }
 
-const fields = savedFields<CheckoutState>(1, {
+const fields = savedFields<CheckoutState>(2, {
   loading: { link: 'data', token: 'any', timeZone: 'text', buyer: 'data', paying: 'any', mustRenew: 'flag' },
   unknownOption: { during: 'any' },
   notSubscription: { order: 'data', during: 'data' },
@@ -32,10 +32,10 @@ const fields = savedFields<CheckoutState>(1, {
   confirmation: { visit: 'data', purchase: 'data', sent: 'any', password: 'data' },
 })
 
-/** Stands where a secret was. */
+/** Replaces a secret in the saved state. */
 const left: Secrets = { token: '', resetTokenOf: () => '' }
 
-/** The same state with other secrets, where it has any. A card belongs to who is signed in: it is read again. */
+/** The same state with other secrets. A member's cards are read again, so the account becomes `awaited`. */
 function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
   const tokenFor = (was: string | null) => (was === null ? null : token)
   const purchaseWith = <P extends PurchaseAnswer>(was: P): P => ({
@@ -64,7 +64,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
     case 'paymentUnknown':
       return { ...state, visit, request: request(state.request) }
     case 'authenticating':
-      // After a reload it is looked up, which brings another one.
+      // After a reload the payment is looked up, and the look-up brings a new secret.
       return { ...state, visit, request: request(state.request), clientSecret: '' }
     case 'giftPage2':
       return { ...state, visit, purchase: purchaseWith(state.purchase) }
@@ -80,7 +80,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
   }
 }
 
-/** How the checkout is saved, and read again with the secrets (NET-11) and after the unresolved attempts (NET-08) of now. */
+/** Saves a checkout, and reads it back with the current secrets (NET-11) after any unresolved attempts (NET-08). */
 export const savedCheckout = (
   secretsNow: () => Secrets,
   unresolvedNow: () => UnresolvedPayments | readonly [] = () => [],

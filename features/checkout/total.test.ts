@@ -6,9 +6,7 @@ import { orderResponse } from './orderWire.ts'
 import { isCodeTaken } from './total.ts'
 import { charging, checkoutWith, details, orderFor, pay } from './testing/examples.ts'
 import { transition } from './transition.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after, closed, lost, unknown } from './testing/events.ts'
 
 const credit = orderFor('credit')
 const discounted = { ...credit, pay: cents(4_500), promoCode: 'SPRING10' }
@@ -21,9 +19,6 @@ const refusedAs = (message: string | null, status: number) =>
   ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
 const changed = refusedAs(null, 412)
 const codeGone = refusedAs('This promo code is no longer valid.', 422)
-const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const
-const unknown = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) } as const satisfies CheckoutEvent
-const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 
 describe('CHK-04 the total that a buyer agrees to', () => {
   it('goes along with the purchase', () => {

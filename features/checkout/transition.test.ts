@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
-import { ordinal } from '../shared/ordinal.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './checkout.ts'
 import { declineMessage } from './declines.ts'
-import { renewalOf } from './renewal.ts'
 import { canGoBack, transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after } from './testing/events.ts'
 
 const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: 'SPRING' } as const
 const opened = checkoutWith(orderFor('credit'))
@@ -170,44 +166,5 @@ describe('CHK-05 CHK-06 CHK-07 afterwards', () => {
     expect(JSON.stringify(sent)).not.toContain('dinner4two')
     expect(after(sent, { type: 'setPasswordAnswered', answer: answered({}) })).toMatchObject({ password: { kind: 'set' } })
     expect(after(paying, boughtWith())).toMatchObject({ password: { kind: 'notNeeded' } })
-  })
-
-  it.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [11, '11th'],
-    [12, '12th'],
-    [13, '13th'],
-    [21, '21st'],
-    [22, '22nd'],
-    [23, '23rd'],
-    [30, '30th'],
-    [31, '31st'],
-  ])('writes the billing day %d as %s', (day, written) => expect(ordinal(day)).toBe(written))
-})
-
-describe('CHK-08 a subscription', () => {
-  it('says when it is charged again, before it is paid', () => {
-    const later = { nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
-    const billing = { ...later, interval: 'monthly', monthlyDay: 21 } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
-      'Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.',
-    )
-    expect(renewalOf({ ...orderFor('credit'), billing: { ...later, interval: 'yearly' } })).toBe(
-      'Then $50.00 once a year, next on December 21, 2026. Cancel at any time.',
-    )
-    expect(renewalOf(orderFor('credit'))).toBeNull()
-  })
-
-  it('is charged on the day it was bought, on which a short month ends early', () => {
-    const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
-      'Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.',
-    )
-    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe(
-      'Then $50.00 once a month, next on February 28, 2027.',
-    )
   })
 })

@@ -27,9 +27,8 @@ const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   confirmation,
 })
 
-/** What follows when an event meets a state. */
 export const transition = (state: CheckoutState, event: CheckoutEvent): CheckoutStep =>
   event.type === 'signedOutAnywhere' ? signedOutAnywhere(state) : follow(state, event)
 
-/** Does a step back lead anywhere inside the flow? */
+/** Whether a step back stays inside the checkout. */
 export const canGoBack = (state: CheckoutState): boolean => transition(state, { type: 'back' })[0] !== state

@@ -3,8 +3,8 @@ import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { PurchaseAnswer } from './order.ts'
 
 /**
- * An attempt to pay whose outcome is not known: what it takes to look it up and to say which one it is, and nothing of who
- * paid. It outlives its checkout: a reload, another tab, a deployment (NET-08).
+ * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the buyer. It outlives
+ * a reload, the tab and a deployment (NET-08).
  */
 export type UnresolvedPayment = {
   /** The attempt's idempotency key. */
@@ -13,12 +13,11 @@ export type UnresolvedPayment = {
   readonly amount: Cents
 }
 
-/** One or more of them. */
 export type UnresolvedPayments = readonly [UnresolvedPayment, ...UnresolvedPayment[]]
 
-/** What is known of an attempt that was found when another checkout opened. */
+/** What is known of an earlier visit's attempt. */
 export type Found =
-  /** It is being looked up, or closed; that reached nobody, or whom it reached could not say; or it has not arrived so far. */
-  | { readonly lookUp: 'asking' | 'closing' | 'unreachable' | 'noWord' | 'notCharged' }
-  /** It was charged. What was bought is being read, or can be read no longer. */
+  /** `unreachable`: no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has not arrived so far. */
+  | { readonly lookUp: 'asking' | 'closing' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
+  /** It was charged, and what was bought is being read or cannot be read. */
   | { readonly lookUp: 'charged' | 'chargedUnread'; readonly purchase: PurchaseAnswer }

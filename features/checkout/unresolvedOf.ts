@@ -1,7 +1,7 @@
 import type { CheckoutState } from './checkout.ts'
 import type { UnresolvedPayment } from './unresolved.ts'
 
-/** The attempt of the state whose outcome is not known; null where there is none. */
+/** The state's attempt without a known outcome. */
 export function unresolvedOf(state: CheckoutState): UnresolvedPayment | null {
   switch (state.status) {
     case 'paying':

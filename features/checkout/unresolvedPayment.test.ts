@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './checkout.ts'
 import { resumeAfter } from './resume.ts'
 import { boughtWith, buyer, charging, checkoutWith, details, memberOf, orderFor, pay, purchase } from './testing/examples.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 import { beginAfter } from './transitions/unresolvedPayment.ts'
 import { unresolvedOf } from './unresolvedOf.ts'
-
-const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { after, lookedUp, unknown } from './testing/events.ts'
 
 const given = { link: { option: { kind: 'ico', id: 'ico-new' }, promoCode: null }, token: null, timeZone: 'UTC' } as const
 const first = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-old' }, amount: cents(75_00) } as const
 const second = { ...first, key: 'attempt-2' }
 const [asking, asked] = beginAfter([first], given)
 
-const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) =>
-  ({ type: 'lookUpPurchaseAnswered', answer }) as const
-const unknown = lookedUp(answered({ outcome: 'unknown' }))
 const wasCharged = lookedUp(answered({ outcome: 'purchased', purchase }))
 const wasClosed: CheckoutEvent = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { checkoutStates, checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import { checkoutStates } from '../../mocks/fixtures/checkoutStates.ts'
+import { checkoutVariants } from '../../mocks/fixtures/checkoutVariants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
@@ -131,8 +132,8 @@ export const Paying__Completing: Story = { args: { state: checkoutVariants.payin
 export const PaymentUnknown__Asking: Story = { args: { state: checkoutVariants.paymentUnknownAsking }, parameters: { ...spec('NET-08') } }
 
 /** Whoever is asked brings no word of the payment, again and again it may be: there is someone to turn to. */
-export const PaymentUnknown__NoWord: Story = {
-  args: { state: checkoutVariants.paymentUnknownNoWord },
+export const PaymentUnknown__NoFinalAnswer: Story = {
+  args: { state: checkoutVariants.paymentUnknownNoFinalAnswer },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We can’t look up your payment' })).toBeVisible()

@@ -55,8 +55,8 @@ export const UnresolvedPayment__Unreachable: Story = {
 }
 
 /** Nobody can say what became of it: support can, and who would rather go on knows what that may cost. */
-export const UnresolvedPayment__NoWord: Story = {
-  args: { state: unresolvedStates.noWord },
+export const UnresolvedPayment__NoFinalAnswer: Story = {
+  args: { state: unresolvedStates.noFinalAnswer },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()

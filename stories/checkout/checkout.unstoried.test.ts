@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import type { checkoutVariants } from '../../mocks/fixtures/checkoutStates.ts'
+import type { checkoutVariants } from '../../mocks/fixtures/checkoutVariants.ts'
 import type { unresolvedStates } from '../../mocks/fixtures/unresolvedStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Checkout.stories.tsx'

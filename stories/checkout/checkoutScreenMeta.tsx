@@ -35,7 +35,7 @@ export const checkoutScreenMeta = {
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',
-    later: LazyScreens,
+    lazyScreens: LazyScreens,
   },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

@@ -3,12 +3,12 @@ import { memberOf } from '../account.ts'
 import { alreadySubscribed } from '../activeSubscription.ts'
 import type { Visit } from '../checkout.ts'
 
-/** Names the subscription that a member has, before another one is sold to them (CHK-11). */
+/** Warns a member who already has a subscription (CHK-11). */
 export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {
-  const words = alreadySubscribed(order, memberOf(account)?.subscription ?? null)
-  return words === null ? null : (
+  const message = alreadySubscribed(order, memberOf(account)?.subscription ?? null)
+  return message === null ? null : (
     <Alert tone="warning" title="You have a subscription already" live="polite">
-      {words}
+      {message}
     </Alert>
   )
 }

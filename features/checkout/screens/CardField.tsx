@@ -5,16 +5,16 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
-import { CardPlace } from './CardPlace.tsx'
+import { CardPlaceholder } from './CardPlaceholder.tsx'
 import type { CardSlot } from './StepProps.ts'
 
 type Props = {
   slot: CardSlot
-  /** What the provider or the bank said of the card. */
+  /** The message of the payment gateway or the bank. */
   error: string | undefined
 }
 
-/** The provider's own field, within our words; what is wrong with the card stands below it and is read out. */
+/** The payment gateway's field with our label. A screen reader announces the error below it. */
 export function CardField({ slot, error }: Props) {
   const { ids } = useFieldIds({ error })
   return (
@@ -30,7 +30,7 @@ function Slot({ slot }: { slot: CardSlot }) {
       return (
         <>
           <VisuallyHidden live>Opening the secure card form</VisuallyHidden>
-          <CardPlace />
+          <CardPlaceholder />
         </>
       )
     case 'unavailable':

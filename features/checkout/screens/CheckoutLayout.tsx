@@ -6,16 +6,16 @@ import { OrderSummary } from './OrderSummary.tsx'
 
 type Props = {
   visit: Visit
-  /** The page on which it was chosen; none once it is paid. */
+  /** The page on which the option was chosen; null after the payment. */
   backHref: string | null
-  /** What must be known of the order at once, where a phone has it folded. */
+  /** What the buyer must see at once, also on a phone, where the summary is folded. */
   note?: ReactNode
-  /** What was charged, once it has been paid. */
+  /** The charged amount, after the payment. */
   paid?: Cents
   children: ReactNode
 }
 
-/** The page of every step at which the order is still in sight. */
+/** The page of every step that shows the order. */
 export function CheckoutLayout({ visit: { order, askedCode }, backHref, note, paid, children }: Props) {
   const sum = { label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }
   return (

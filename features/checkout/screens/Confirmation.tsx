@@ -13,9 +13,9 @@ import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
-import { hostWords } from '../hostWords.ts'
+import { hostMessages } from '../hostMessages.ts'
 import type { Product } from '../order.ts'
-import { rhythmWords } from '../renewal.ts'
+import { rhythmText } from '../renewal.ts'
 import { PassMapLink } from './PassMapLink.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
@@ -32,14 +32,14 @@ function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
     ...(toCharge > charged ? [{ term: 'Still to be charged', detail: formatMoney(cents(toCharge - charged)) }] : []),
     ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
-    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmWords(billing)) }]),
+    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
     ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(purchase))) }] : []),
     ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
 }
 
-/** Whose it is now. */
+/** Completes the sentence that starts with the amount: who has the credit or the gift. */
 function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
@@ -50,24 +50,23 @@ function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
   return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`
 }
 
-/** How a gift is given by hand: the purchase answers no code for it, so what is handed on is the receipt itself. */
-const byHandWords = 'It holds the gift: forward it, or print it.'
+/** The purchase answers no gift code, so the receipt itself is the gift. */
+const giveByHandMessage = 'It holds the gift: forward it, or print it.'
 
-/** What the app is for, after what was bought. */
-const appWords = (product: Product, name: string, invite: string): string =>
+const appMessage = (product: Product, name: string, invite: string): string =>
   ({
     credit: invite,
     giftCard: `The ${name} app shows where gift cards can be spent.`,
     pass: `Your pass is in the ${name} app. Show it at the table.`,
   })[product]
 
-/** The same for a new buyer, who has just set a password. */
-const setWords = (product: Product): string =>
+/** The same for a new buyer who has set a password. */
+const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
 type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere }
 
-/** CHK-06, CHK-07: it is paid; where the receipt went, and what comes next. There is a way on for who wants no password either. */
+/** CHK-06, CHK-07: the receipt, and the next step. A new user can leave without setting a password. */
 export function Confirmation({ state, send, elsewhere }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
@@ -88,7 +87,7 @@ export function Confirmation({ state, send, elsewhere }: Props) {
               </>
             )}{' '}
             {purchase.email !== null && `Your receipt went to ${purchase.email}.`}
-            {product === 'giftCard' && state.sent === null && ` ${byHandWords}`}
+            {product === 'giftCard' && state.sent === null && ` ${giveByHandMessage}`}
           </>
         }>
         <OtherCharge visit={visit} purchase={purchase} />
@@ -97,12 +96,14 @@ export function Confirmation({ state, send, elsewhere }: Props) {
           <SetPassword step={password} send={send} />
         ) : (
           <Stack space="md">
-            <Text tone="muted">{password.kind === 'set' ? setWords(product) : appWords(product, settings.name, wording.appInvite)}</Text>
+            <Text tone="muted">
+              {password.kind === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
+            </Text>
             <StoreLinks variant="solid" />
           </Stack>
         )}
         <Text>
-          <TextLink href={elsewhere.backHref}>{hostWords[elsewhere.host].again}</TextLink>
+          <TextLink href={elsewhere.backHref}>{hostMessages[elsewhere.host].again}</TextLink>
         </Text>
         <PassMapLink {...elsewhere} />
       </Screen>

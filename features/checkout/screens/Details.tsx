@@ -15,12 +15,12 @@ import { Screen } from '../../shared/Screen.tsx'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
-import { hostWords } from '../hostWords.ts'
+import { hostMessages } from '../hostMessages.ts'
 import { isFree } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CHK-03: who buys, by the enterprise's rule for addresses. */
+/** CHK-03: the buyer's details, checked by the enterprise's rule for addresses. */
 export function Details({ state: { visit }, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
@@ -31,10 +31,10 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
   })
   const { errors } = formState
   const member = memberOf(visit.account)
-  // A member whose own address is not admitted here writes one that is.
+  // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
-    <Screen title="Your details" lead={hostWords[host].lead}>
+    <Screen title="Your details" lead={hostMessages[host].lead}>
       {member ? (
         <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
           <Stack space="xs">

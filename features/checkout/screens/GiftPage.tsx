@@ -24,9 +24,9 @@ type Props = StepProps<'giftPage2'> & {
   today: string
 }
 
-/** CHK-05: to whom the gift card goes, and when; what they will see stands beside it. */
+/** CHK-05: the recipient and the day of a gift card, with a preview. */
 export function GiftPage({ state: { visit, purchase, gift, submission }, send, today }: Props) {
-  // As far as the day was typed: the draft knows whole ones only.
+  // The draft has only complete days; this is the day as typed so far.
   const [dayTyped, setDayTyped] = useState('')
   const { register, control, handleSubmit, trigger, formState } = useDraftForm({
     schema: giftSchema(today, dayTyped),
@@ -34,7 +34,7 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
     onDraft: (draft) => send({ type: 'giftTyped', draft }),
   })
   const { errors } = formState
-  // A part of a day that is taken away again changes no value: what is wrong is looked at anew, with each key.
+  // Deleting a half-typed day changes no value in the form, so each key triggers the check again.
   const lookAnew = useEffectEvent(() => {
     if (errors.deliverOn) void trigger('deliverOn')
   })

@@ -8,7 +8,7 @@ import type { GiftDraft } from '../gift.ts'
 
 type Props = { gift: GiftDraft; sender: string; amount: Cents }
 
-/** What the recipient will see, while it is written. */
+/** What the recipient will see. */
 export function GiftPreview({ gift: { recipientName, message }, sender, amount }: Props) {
   const name = recipientName.trim()
   return (

@@ -5,8 +5,8 @@ import { Screen } from '../../shared/Screen.tsx'
 import { type WaitProps, Waiting } from '../../shared/Waiting.tsx'
 
 /**
- * The order is being read. Also the first paint of the page, before any script has run: no
- * line that follows is larger than these, so that what a buyer sees first is what counts.
+ * Also the shell of the page. Every line of it is at least as large as the one that replaces it, so that the largest
+ * contentful paint is this one.
  */
 export const LoadingOrder = ({ onTryAgain }: WaitProps) => (
   <CheckoutPage summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Due now">

@@ -8,14 +8,14 @@ import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../checkout.ts'
-import { hostWords } from '../hostWords.ts'
+import { hostMessages } from '../hostMessages.ts'
 import { PassMapLink } from './PassMapLink.tsx'
 import type { Elsewhere, StepProps } from './StepProps.ts'
 
 type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
 type Props = StepProps<NotOpenedStatus> & {
   elsewhere: Elsewhere
-  /** The choice of subscriptions. */
+  /** The address of the choice of subscriptions. */
   subscribeHref: string
 }
 
@@ -41,7 +41,7 @@ function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: str
   }
 }
 
-/** CHK-01: the order could not be read, is not known, or has expired; there is always a way back. */
+/** CHK-01: the order could not be read, is unknown, or has expired. The buyer can always go back. */
 export function NotOpened({ state, send, elsewhere, subscribeHref }: Props) {
   const { status } = state
   return (
@@ -60,7 +60,7 @@ export function NotOpened({ state, send, elsewhere, subscribeHref }: Props) {
             </Button>
           )}
           <LinkButton wide href={elsewhere.backHref} variant={status === 'failed' || status === 'notSubscription' ? 'soft' : 'solid'}>
-            {hostWords[elsewhere.host].back}
+            {hostMessages[elsewhere.host].back}
           </LinkButton>
           <SupportLink />
           <PassMapLink {...elsewhere} />

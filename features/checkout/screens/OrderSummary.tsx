@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
 import type { Order } from '../order.ts'
 import { renewalOf } from '../renewal.ts'
-import { codeNotTaken } from './promoNews.tsx'
+import { codeNotTaken } from './promoMessage.tsx'
 
 const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
   { label: name, amount: formatMoney(amount) },
@@ -21,7 +21,7 @@ const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
     : []),
 ]
 
-/** What it brings beyond its price. Whether a gift's bonus goes along or stays with the buyer is known once it is paid (CHK-10). */
+/** The bonus beyond the price. Only the purchase tells whether a gift's bonus goes to the recipient (CHK-10). */
 function gainOf({ product, amount, pay, get }: Order): string | null {
   if (product === 'giftCard') return get > amount ? `With a bonus of ${formatMoneyShort(cents(get - amount))}` : null
   return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
@@ -30,11 +30,11 @@ function gainOf({ product, amount, pay, get }: Order): string | null {
 type Props = {
   order: Order
   askedCode: string | null
-  /** What is due, or was paid. */
+  /** The amount that is due or was paid. */
   sum: { label: string; amount: string }
 }
 
-/** What is bought, and what it comes to (CHK-03). */
+/** What is bought, and its total (CHK-03). */
 export function OrderSummary({ order, askedCode, sum }: Props) {
   const renewal = renewalOf(order)
   const gain = gainOf(order)

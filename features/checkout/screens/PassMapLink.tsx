@@ -1,6 +1,6 @@
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Elsewhere } from './StepProps.ts'
 
-/** At a host for the pass: the places that take it (ENT-06). */
+/** At the pass host: links the map of places that accept the pass (ENT-06). */
 export const PassMapLink = ({ host, passMapHref }: Elsewhere) =>
   host === 'pass' ? <TextLink href={passMapHref}>See where the pass is taken</TextLink> : null

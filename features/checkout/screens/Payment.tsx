@@ -14,19 +14,14 @@ import { chosenCard, isAtHand } from '../chosenCard.ts'
 import type { SavedCard } from '../order.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import { CardField } from './CardField.tsx'
-import { CardPlace } from './CardPlace.tsx'
+import { CardPlaceholder } from './CardPlaceholder.tsx'
 import { renewalOf } from '../renewal.ts'
 import { isFree, payLabel } from '../total.ts'
 import type { CardSlot, StepProps, WalletSlot } from './StepProps.ts'
 import { WithWallets } from './WithWallets.tsx'
 
 type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating' | 'repricing'
-type Props = StepProps<PayingStatus> & {
-  card: CardSlot
-  wallets: WalletSlot
-  /** The buyer pays: once for each attempt. */
-  onPay: () => void
-}
+type Props = StepProps<PayingStatus> & { card: CardSlot; wallets: WalletSlot; onPay: () => void }
 
 const newCard = 'newCard'
 
@@ -38,7 +33,7 @@ const tileOf = ({ id, brand, lastFour, expires }: SavedCard) => ({
 
 const methodOf = (value: string): CardMethod => (value === newCard ? { kind: 'newCard' } : { kind: 'savedCard', id: value })
 
-/** What is going on, for who waits; null while nothing is. */
+/** The status message while the buyer waits; null otherwise. */
 function progressOf(state: StateOf<PayingStatus>): string | null {
   switch (state.status) {
     case 'payment':
@@ -54,15 +49,15 @@ function progressOf(state: StateOf<PayingStatus>): string | null {
   }
 }
 
-/** While the cards that paid before are read, the one that was chosen cannot be seen: until then it pays nothing. */
+/** While the saved cards are being read, the chosen one is not visible and cannot pay. */
 const CardsPlace = () => (
   <>
     <VisuallyHidden live>Reading your saved cards</VisuallyHidden>
-    <CardPlace />
+    <CardPlaceholder />
   </>
 )
 
-/** CHK-04: with which card it is paid. The card's field stays while it is charged: a buyer who must mend it has it still. */
+/** CHK-04: the buyer chooses a card. The card's field stays mounted during the charge, so that the buyer can correct it afterwards. */
 export function Payment({ state, send, card, wallets, onPay }: Props) {
   const { visit, buyer } = state
   const method = state.method.kind === 'wallet' ? chosenCard(visit) : state.method
@@ -84,7 +79,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
             </Text>
           )}
           <AlreadySubscribed visit={visit} />
-          {/* Above what is chosen and typed next, which grows while it is read. */}
+          {/* Above the fields that grow while the buyer types. */}
           {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
           {!free && (
             <WithWallets slot={wallets}>

@@ -11,7 +11,7 @@ import type { StepProps } from './StepProps.ts'
 
 type LookUp = UnknownOutcome['lookUp']
 
-const words: Record<LookUp, { title: string; lead: string }> = {
+const messages: Record<LookUp, { title: string; lead: string }> = {
   asking: {
     title: 'Checking your payment',
     lead: 'The answer got lost on its way. We are looking up whether your payment arrived: it is never taken twice.',
@@ -20,7 +20,7 @@ const words: Record<LookUp, { title: string; lead: string }> = {
     title: 'We can’t reach the server',
     lead: 'Your payment may have arrived. Look it up in a moment, or once you are back online: before that, nothing is sent again.',
   },
-  noWord: {
+  noFinalAnswer: {
     title: 'We can’t look up your payment',
     lead: 'It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it.',
   },
@@ -28,15 +28,15 @@ const words: Record<LookUp, { title: string; lead: string }> = {
   closing: { title: 'One moment', lead: 'We are making sure that your first payment can no longer be taken.' },
 }
 
-/** The payment's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
+/** The payment's answer was lost: nothing is sent again before its outcome is known (NET-08). */
 export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'paymentUnknown'>) {
   const retry = () => send({ type: 'retry' })
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen {...words[lookUp]}>
+      <Screen {...messages[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your payment…" showLabel />}
-        {(lookUp === 'unreachable' || lookUp === 'noWord') && (
+        {(lookUp === 'unreachable' || lookUp === 'noFinalAnswer') && (
           <Stack space="sm">
             <Button wide icon="retry" onClick={retry}>
               Look again

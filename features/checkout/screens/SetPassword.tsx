@@ -16,7 +16,7 @@ const nothing = { password: '', repeated: '' }
 
 type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: CheckoutEvent) => void }
 
-/** CHK-07: a new user sets a password. What the server refuses stands after a bullet. */
+/** CHK-07: a new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ step: { submission }, send }: Props) {
   const { register, handleSubmit, formState } = useDraftForm({ schema, draft: nothing, onDraft: () => {} })
   const { errors } = formState

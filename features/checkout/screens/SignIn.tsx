@@ -16,7 +16,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
 })
 
-/** A member signs in, and finds the cards that paid before. */
+/** A member signs in to pay with a saved card. */
 export function SignIn({ state: { email, submission }, send }: StepProps<'signIn'>) {
   const { register, handleSubmit, formState } = useDraftForm({
     schema,

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import type { HostPrefix } from '../../shared/hostPrefix.ts'
 import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
 
-/** What a screen is given: its own state, and a way to say what the buyer did. */
+/** The state of a step, and `send` for what the buyer did. */
 export type StepProps<Status extends CheckoutStatus> = { state: StateOf<Status>; send: (event: CheckoutEvent) => void }
 
-/** Where else a buyer can go, by the kind of host that they are at (ENT-06). */
+/** Links to other pages, by the kind of host (ENT-06). */
 export type Elsewhere = {
   readonly host: HostPrefix
-  /** The page on which something can be chosen. */
+  /** The page on which the buyer chooses an option. */
   readonly backHref: string
-  /** The map of the places that take the pass. */
+  /** The map of places that accept the pass. */
   readonly passMapHref: string
 }
 
-/** The provider's field for a card, which only the provider can read; or how far it has come (CHK-04). */
+/** The payment gateway's card field, which only the gateway can read (CHK-04). */
 export type CardSlot =
   | { readonly kind: 'loading' }
-  /** The provider's script did not come: blocked, or too slow. */
+  /** The gateway's script did not load: it was blocked, or it was too slow. */
   | { readonly kind: 'unavailable'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly field: ReactNode }
 
-/** The provider's buttons for the wallets that the browser has (CHK-04). They take no room while they are asked for. */
+/** The payment gateway's wallet buttons (CHK-04). They are invisible and take no space while `asking`. */
 export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' | 'ready'; readonly buttons: ReactNode }

@@ -13,11 +13,11 @@ import type { StepProps } from './StepProps.ts'
 
 type State = StateOf<'unresolvedPayment'>
 type Props = StepProps<'unresolvedPayment'> & {
-  /** The page on which something can be chosen. */
+  /** The page on which the buyer chooses an option. */
   backHref: string
 }
 
-function wordsOf(state: State): { title: string; lead: string } {
+function messageOf(state: State): { title: string; lead: string } {
   const sum = formatMoney(state.attempts[0].amount)
   switch (state.lookUp) {
     case 'asking':
@@ -38,7 +38,7 @@ function wordsOf(state: State): { title: string; lead: string } {
         title: 'We can’t reach the server',
         lead: `You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`,
       }
-    case 'noWord':
+    case 'noFinalAnswer':
       return {
         title: 'We can’t look up an earlier payment',
         lead: `You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`,
@@ -53,13 +53,13 @@ function wordsOf(state: State): { title: string; lead: string } {
   }
 }
 
-/** An attempt to pay of an earlier visit has no known outcome: it comes first, before anything else is paid (NET-08). */
+/** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */
 export function UnresolvedPayment({ state, send, backHref }: Props) {
   return (
     <PublicPage>
       <Stack space="lg">
         <Illustration moment="waiting" />
-        <Screen {...wordsOf(state)}>
+        <Screen {...messageOf(state)}>
           <Choices state={state} send={send} backHref={backHref} />
         </Screen>
       </Stack>
@@ -102,7 +102,7 @@ function Choices({ state, send, backHref }: Props) {
           {support}
         </Stack>
       )
-    case 'noWord':
+    case 'noFinalAnswer':
       return (
         <Stack space="md">
           <Stack space="sm">

@@ -5,11 +5,11 @@ import type { WalletSlot } from './StepProps.ts'
 
 type Props = {
   slot: WalletSlot
-  /** The way to pay by card. */
+  /** The form that pays by card. */
   children: ReactNode
 }
 
-/** The wallets above the card, where the browser has any; where it has none, nothing is drawn and nothing moves. */
+/** The wallets above the card. A browser without a wallet shows nothing here, and nothing moves. */
 export const WithWallets = ({ slot, children }: Props) => (
   <Stack space={slot.kind === 'ready' ? 'md' : 'none'}>
     {slot.kind !== 'none' && slot.buttons}

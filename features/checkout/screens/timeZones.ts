@@ -7,6 +7,6 @@ const usual = [
   { value: 'Pacific/Honolulu', label: 'Hawaii' },
 ]
 
-/** The country's time zones, and the buyer's own where it is another. */
+/** The country's time zones, and the buyer's if it is another one. */
 export const timeZonesWith = (own: string): readonly { value: string; label: string }[] =>
   usual.some(({ value }) => value === own) ? usual : [{ value: own, label: own.replaceAll('_', ' ') }, ...usual]

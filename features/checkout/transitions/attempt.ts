@@ -1,23 +1,23 @@
 import type { Failure } from '../../shared/answer.ts'
 import { memberOf } from '../account.ts'
-import type { Attempt, CheckoutState, CheckoutStep, ComeToNothing, UnknownOutcome, Paying, PaymentRequest, Problem } from '../checkout.ts'
+import type { Attempt, CheckoutState, CheckoutStep, NothingCharged, UnknownOutcome, Paying, PaymentRequest, Problem } from '../checkout.ts'
 import { chosenCard } from '../chosenCard.ts'
 import { declineMessage } from '../declines.ts'
 import type { Charge } from '../chargeWire.ts'
 import { bought } from './bought.ts'
-import { arriveAt } from './opening.ts'
+import { enterStep } from './opening.ts'
 import { reprice } from './repricing.ts'
 
-/** What was said of the card stands on its field; a wallet's has none here. */
+/** An error of the card stands on its field. A wallet has no field, so its error stands on the page. */
 export const onMethod = ({ method }: Paying, message: string): Problem => ({ on: method.kind === 'wallet' ? 'page' : 'card', message })
 
-/** Back at the card, with why; whom the wallet failed finds the card as it was left. */
+/** Returns to the card, with the reason. After a failed wallet the card is as the buyer left it. */
 export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
   const card = method.kind === 'wallet' ? chosenCard(visit) : method
-  return arriveAt({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
+  return enterStep({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
-/** Money may move from here on. */
+/** From here on money may move. */
 export const charge = ({ visit, buyer, method }: Paying, request: PaymentRequest, phase: 'charging' | 'chargingAgain'): CheckoutStep => [
   { status: 'paying', visit, buyer, method, request, phase },
   { type: 'purchase', request },
@@ -42,21 +42,21 @@ export const lookUp = (attempt: Attempt): CheckoutStep => [
   { type: 'lookUpPurchase', request: attempt.request },
 ]
 
-/** Another request of the attempt may be on its way still: before anything else is paid, its key is closed. */
-export const close = (attempt: Attempt, then: ComeToNothing): CheckoutStep => [
+/** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
+export const close = (attempt: Attempt, then: NothingCharged): CheckoutStep => [
   outcomeUnknown(attempt, { lookUp: 'closing', then }),
   { type: 'closePurchase', request: attempt.request },
 ]
 
-/** A look-up or a closing that reached nobody, or brought no word that helps, says nothing of the payment. */
+/** A look-up or a close without a final answer says nothing of the payment. */
 export const unanswered = (attempt: Attempt, { kind }: Failure): CheckoutStep => [
-  outcomeUnknown(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
+  outcomeUnknown(attempt, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer' }),
 ]
 
-/** The server has not heard of the attempt so far. */
+/** The server has not received the attempt so far. */
 export const notCharged = (attempt: Attempt): CheckoutState => outcomeUnknown(attempt, { lookUp: 'notCharged' })
 
-export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutStep {
+export function leaveUncharged(attempt: Attempt, then: NothingCharged): CheckoutStep {
   switch (then.status) {
     case 'expired':
       return [{ status: 'expired', visit: attempt.visit }]
@@ -67,16 +67,16 @@ export function cameToNothing(attempt: Attempt, then: ComeToNothing): CheckoutSt
   }
 }
 
-export const back = (problem: Problem | null): ComeToNothing => ({ status: 'payment', problem })
+export const back = (problem: Problem | null): NothingCharged => ({ status: 'payment', problem })
 
-/** For a buyer who did not see it being closed, or has gone on in another tab. */
+/** Shown to a buyer who did not see the attempt being closed, or closed it in another tab. */
 export const givenUp = back({ on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' })
 
-/** What the server says an attempt came to. Once it is closed, its key never charges: another attempt may be made. */
+/** What follows from an attempt's result. A closed key never charges, so another attempt may be made. */
 export function settled(
   attempt: Attempt,
   charged: Charge | { readonly outcome: 'closed' },
-  onceClosed: ComeToNothing = givenUp,
+  afterClosing: NothingCharged = givenUp,
 ): CheckoutStep {
   const { visit, buyer, method, request } = attempt
   switch (charged.outcome) {
@@ -85,7 +85,7 @@ export function settled(
     case 'declined':
       return backAtPayment(attempt, onMethod(attempt, declineMessage(charged.code)))
     case 'closed':
-      return cameToNothing(attempt, onceClosed)
+      return leaveUncharged(attempt, afterClosing)
     case 'requiresAction': {
       const { clientSecret } = charged
       return [

@@ -6,10 +6,11 @@ import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
 import { boughtWith, buyer } from '../testing/examples.ts'
-import { after, places } from '../testing/rich.ts'
+import { states } from '../testing/states.ts'
+import { after } from '../testing/events.ts'
 
 const idle = { phase: 'idle' }
-const { giftPage2, confirmation } = places
+const { giftPage2, confirmation } = states
 const gift: Gift = {
   recipientName: 'Max',
   recipientEmail: buyer.email,
@@ -35,7 +36,7 @@ describe('CHK-05 a gift', () => {
     })
   })
 
-  it('is kept as it is typed, and what was wrong with it is said no longer', () => {
+  it('is saved as it is typed, and what was wrong with it is said no longer', () => {
     expect(after(giftPage2, typed)).toEqual({ ...giftPage2, gift: draft })
     expect(after(giftPage2, submitted, giftSays(refused('No such address.')), typed)).toMatchObject({ gift: draft, submission: idle })
   })
@@ -58,8 +59,8 @@ describe('CHK-05 a gift', () => {
   })
 
   it('is heard of only while it is sent', () => {
-    const kept = after(giftPage2, submitted, reloaded)
-    expect(after(kept, giftSays(answered({ gift })))).toBe(kept)
+    const saved = after(giftPage2, submitted, reloaded)
+    expect(after(saved, giftSays(answered({ gift })))).toBe(saved)
   })
 
   it('is the one that was sent where the answer does not name it', () => {
@@ -103,7 +104,7 @@ describe('CHK-07 a password', () => {
   })
 
   it('is not asked of who has one', () => {
-    const done = after(places.paying, boughtWith())
+    const done = after(states.paying, boughtWith())
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
   })
 })

@@ -7,7 +7,7 @@ import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase, PurchaseAnswer } from '../order.ts'
 import { purchaseOf } from '../purchaseOf.ts'
 
-/** It is paid: a gift card is first given its recipient (CHK-05). */
+/** After the payment. A gift card first gets its recipient (CHK-05). */
 export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
   const purchase = purchaseOf(visit.order, visit.buyer, answer)
   const { id } = purchase
@@ -58,7 +58,7 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
     state.submission.phase === 'sending'
       ? [state]
       : [confirmed(state.visit, state.purchase, state.outcomeUnknown ? 'outcomeUnknown' : null)],
-  // It may have gone out before the page went away.
+  // The gift may have gone out before the reload.
   reloaded: (state) => [{ ...state, submission: idle, outcomeUnknown: state.outcomeUnknown || state.submission.phase === 'sending' }],
 }
 

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
-import { type Place, after, places, second } from '../testing/rich.ts'
+import { type StateName, states, second } from '../testing/states.ts'
+import { after, closed, unknown } from '../testing/events.ts'
 
-const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 const found = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
-const unknown = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) } as const satisfies CheckoutEvent
 const declined = { outcome: 'declined', code: 'insufficient_funds' } as const
 const bought = { outcome: 'purchased', purchase } as const
 const givenUp = { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' }
@@ -19,7 +18,7 @@ const atCard = (problem: object | null) => ({
 })
 
 describe('NET-08 where an attempt leads whose answer was lost', () => {
-  it.each<[Place, CheckoutEvent, object]>([
+  it.each<[StateName, CheckoutEvent, object]>([
     ['asking', found, atCard(givenUp)],
     ['asking', unknown, { lookUp: 'notCharged' }],
     ['asking', { type: 'lookUpPurchaseAnswered', answer: answered(declined) }, atCard(noMoney)],
@@ -28,33 +27,33 @@ describe('NET-08 where an attempt leads whose answer was lost', () => {
     ['closing', closed, atCard(null)],
     ['closing', { type: 'closePurchaseAnswered', answer: answered(declined) }, atCard(noMoney)],
     ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) }, { lookUp: 'unreachable' }],
-    ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noWord' }],
+    ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noFinalAnswer' }],
     // The closing was heard of late, after it was given up to wait for.
     ['unreachable', closed, atCard(givenUp)],
     ['notCharged', closed, atCard(givenUp)],
   ])('from %s after %j', (from, event, to) => {
-    expect(after(places[from], event)).toMatchObject(to)
+    expect(after(states[from], event)).toMatchObject(to)
   })
 
   it.each([
     ['unreachable', failed({ kind: 'offline' })],
-    ['noWord', refused(null, 403)],
+    ['noFinalAnswer', refused(null, 403)],
   ] as const)('is looked up again from %s until somebody says', (from, answer) => {
-    const again = after(places[from], { type: 'retry' })
-    expect(again).toEqual(places.asking)
-    expect(after(again, { type: 'lookUpPurchaseAnswered', answer })).toEqual(places[from])
+    const again = after(states[from], { type: 'retry' })
+    expect(again).toEqual(states.asking)
+    expect(after(again, { type: 'lookUpPurchaseAnswered', answer })).toEqual(states[from])
   })
 
   it('tells a first try from a second, and from one that the bank has confirmed: only the first is settled by a refusal', () => {
     const refusal = { type: 'purchaseAnswered', answer: refused('No.') } as const
-    const confirmed = after(places.authenticating, { type: 'authenticateAnswered', answer: answered(null) })
-    expect([places.paying, places.payingAgain, confirmed]).toMatchObject([
+    const confirmed = after(states.authenticating, { type: 'authenticateAnswered', answer: answered(null) })
+    expect([states.paying, states.payingAgain, confirmed]).toMatchObject([
       { phase: 'charging' },
       { phase: 'chargingAgain' },
       { phase: 'completing' },
     ])
-    expect(after(places.paying, refusal)).toMatchObject(atCard({ on: 'page', message: 'No.' }))
-    for (const state of [places.payingAgain, confirmed])
+    expect(after(states.paying, refusal)).toMatchObject(atCard({ on: 'page', message: 'No.' }))
+    for (const state of [states.payingAgain, confirmed])
       expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', then: { problem: { message: 'No.' } } })
   })
 })

@@ -2,10 +2,10 @@ import type { Answer } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import { noAccount } from '../account.ts'
-import type { Attempt, CheckoutRules, CheckoutStep, ComeToNothing, StateOf } from '../checkout.ts'
+import type { Attempt, CheckoutRules, CheckoutStep, NothingCharged, StateOf } from '../checkout.ts'
 import type { Charge } from '../chargeWire.ts'
-import { goneWords } from '../goneWords.ts'
-import { back, cameToNothing, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
+import { goneMessages } from '../goneMessages.ts'
+import { back, leaveUncharged, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
 import { repricingAfter } from './repricing.ts'
 
 function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
@@ -13,23 +13,23 @@ function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutSte
   const { failure } = answer
   if (!isFinalAnswer(failure)) return lookUp(state)
   if (failure.status === 401 && state.request.token !== null) return tokenEnded(state)
-  const then: ComeToNothing =
+  const then: NothingCharged =
     repricingAfter(failure, state) ??
     (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
   return refusedAs(state, state.phase, then)
 }
 
-/** A refusal is the last word only of an attempt that was sent once. */
-const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: ComeToNothing): CheckoutStep =>
-  phase === 'charging' ? cameToNothing(attempt, then) : close(attempt, then)
+/** A refusal is a final answer only for an attempt that was sent once. */
+const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: NothingCharged): CheckoutStep =>
+  phase === 'charging' ? leaveUncharged(attempt, then) : close(attempt, then)
 
-/** The member's token has ended: they pay as anybody does, by no card of the member, once they know. */
+/** The member's token has ended: they pay as a guest, with a new card. */
 function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'paying'>): CheckoutStep {
   const method = by.kind === 'savedCard' ? ({ kind: 'newCard' } as const) : by
   const card = visit.method?.kind === 'savedCard' ? null : visit.method
   const message =
     by.kind === 'savedCard'
-      ? goneWords.none
+      ? goneMessages.none
       : 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
   return refusedAs({ visit: { ...visit, account: noAccount, method: card }, buyer, method, request }, phase, back({ on: 'page', message }))
 }
@@ -37,14 +37,14 @@ function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'payin
 export const paying: CheckoutRules['paying'] = {
   purchaseAnswered: (state, { answer }) => answered(state, answer),
   completePurchaseAnswered: (state, { answer }) => answered(state, answer),
-  // The request may have arrived before the page went away.
+  // The request may have arrived before the reload.
   reloaded: lookUp,
 }
 
 export const authenticating: CheckoutRules['authenticating'] = {
   authenticateAnswered: (state, { answer }) => {
     const { visit, buyer, method, request } = state
-    // What was confirmed before, and sent, may arrive after all.
+    // A confirmation that was sent earlier may still arrive.
     if (!answer.ok) return close(state, back(onMethod(state, failureLead(answer.failure))))
     return [
       { status: 'paying', visit, buyer, method, request, phase: 'completing' },
@@ -61,7 +61,7 @@ export const paymentUnknown: CheckoutRules['paymentUnknown'] = {
     if (value.outcome !== 'unknown') return settled(state, value)
     return [state.lookUp === 'asking' ? notCharged(state) : state]
   },
-  // Who would rather pay otherwise may still be overtaken by a purchase on its way.
+  // The purchase may still arrive, so it is closed before the buyer pays in another way.
   paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, back(null)) : [state]),
   closePurchaseAnswered: (state, { answer }) => {
     if (!answer.ok) return unanswered(state, answer.failure)
@@ -73,10 +73,10 @@ export const paymentUnknown: CheckoutRules['paymentUnknown'] = {
       case 'closing':
         return [state]
       case 'unreachable':
-      case 'noWord':
+      case 'noFinalAnswer':
         return lookUp(state)
       case 'notCharged':
-        // The same attempt again, under the same key: should it arrive twice after all, it charges once.
+        // The same attempt under the same key: if it arrives twice, it charges once.
         return charge(state, state.request, 'chargingAgain')
     }
   },

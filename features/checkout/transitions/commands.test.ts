@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import { buyer } from '../testing/examples.ts'
-import { link, loaded, order, pay, type Place, places } from '../testing/rich.ts'
+import { buyer, pay } from '../testing/examples.ts'
+import { link, loaded, order, type StateName, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 
 const request = {
@@ -31,7 +31,7 @@ const close = { type: 'closePurchase', request } as const
 const failure = failed({ kind: 'timeout' })
 const bankAsks = { outcome: 'requiresAction', clientSecret: 'other-secret' } as const
 
-type Row = readonly [from: Place, event: CheckoutEvent, to: CheckoutState['status'], command: object]
+type Row = readonly [from: StateName, event: CheckoutEvent, to: CheckoutState['status'], command: object]
 
 /** All that a checkout sends, and after what. */
 const rows: readonly Row[] = [
@@ -104,8 +104,8 @@ const rows: readonly Row[] = [
   ['asking', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   ['unreachable', { type: 'retry' }, 'paymentUnknown', lookUp],
   ['unreachable', { type: 'reloaded' }, 'paymentUnknown', lookUp],
-  ['noWord', { type: 'retry' }, 'paymentUnknown', lookUp],
-  ['noWord', { type: 'reloaded' }, 'paymentUnknown', lookUp],
+  ['noFinalAnswer', { type: 'retry' }, 'paymentUnknown', lookUp],
+  ['noFinalAnswer', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   ['notCharged', { type: 'retry' }, 'paying', { type: 'purchase', request }],
   ['notCharged', { type: 'paymentGivenUp' }, 'paymentUnknown', close],
   ['closing', { type: 'reloaded' }, 'paymentUnknown', close],
@@ -128,14 +128,14 @@ const rows: readonly Row[] = [
 
 describe('NET-08 CHK-04 what a checkout sends', () => {
   it.each(rows)('at %s after %j', (from, event, to, command) => {
-    const [next, ...sent] = transition(places[from], event)
+    const [next, ...sent] = transition(states[from], event)
     expect([next.status, sent]).toEqual([to, [command]])
   })
 
   it('is nothing but that, whatever a buyer does', () => {
     const done = new Map(rows.flatMap(([, event]) => (event.type.endsWith('Answered') ? [] : [[JSON.stringify(event), event] as const])))
     const inList = new Set(rows.map(([from, event]) => `${from} after ${JSON.stringify(event)}`))
-    const unlisted = Object.entries(places).flatMap(([from, state]) =>
+    const unlisted = Object.entries(states).flatMap(([from, state]) =>
       [...done]
         .filter(([text, event]) => transition(state, event).length > 1 && !inList.has(`${from} after ${text}`))
         .map(([text]) => `${from} after ${text}`),
@@ -144,9 +144,9 @@ describe('NET-08 CHK-04 what a checkout sends', () => {
   })
 
   it('is not sent twice: what is on its way is left alone', () => {
-    const sending = transition(places.signIn, { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' })[0]
-    const giving = transition(places.giftPage2, { type: 'giftSubmitted', gift })[0]
-    const setting = transition(places.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' })[0]
+    const sending = transition(states.signIn, { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' })[0]
+    const giving = transition(states.giftPage2, { type: 'giftSubmitted', gift })[0]
+    const setting = transition(states.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' })[0]
     expect(transition(sending, { type: 'signInSubmitted', email: buyer.email, password: 'other4two' })).toEqual([sending])
     expect(transition(giving, { type: 'giftSubmitted', gift: { ...gift, recipientName: 'Maya' } })).toEqual([giving])
     expect(transition(giving, { type: 'giftSkipped' })).toEqual([giving])

@@ -3,10 +3,11 @@ import { answered, failed, refused } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { buyer } from '../testing/examples.ts'
-import { after, member, order, places } from '../testing/rich.ts'
+import { member, order, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
+import { after } from '../testing/events.ts'
 
-const { loading, reading, signIn, unknownOption } = places
+const { loading, reading, signIn, unknownOption } = states
 const idle = { phase: 'idle' }
 const password = { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' } as const
 const typed = { type: 'emailTyped', text: 'ada@' } as const
@@ -84,7 +85,7 @@ describe('CHK-03 signing in', () => {
 })
 
 describe('CHK-04 a card that is gone', () => {
-  const chosen = places.readingAtCard
+  const chosen = states.readingAtCard
   const gone = readAs({ cards: member.cards.slice(0, 1) })
 
   it('gives way to none, though its member has others, whoever comes to pay', () => {
@@ -98,7 +99,7 @@ describe('CHK-04 a card that is gone', () => {
   })
 
   it('is said together with another total', () => {
-    const dearer = after(places.payment, reloaded, orderSays(answered({ ...order, pay: order.amount })))
+    const dearer = after(states.payment, reloaded, orderSays(answered({ ...order, pay: order.amount })))
     expect(after(dearer, gone)).toHaveProperty(
       'problem.message',
       'The card that you chose is no longer kept. Please choose another one, or type it. The price was $45.00, and is $60.00 now. Nothing was charged: please look at the total before you pay.',

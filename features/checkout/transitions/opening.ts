@@ -19,33 +19,33 @@ type Given = {
 
 const noOne = { email: '', firstName: '', lastName: '' } as const
 
-/** The page opens with what its link asks for (CHK-01). */
+/** The page opens with what its address asks for (CHK-01). */
 export function begin({ link: { option, promoCode }, token, timeZone, mustRenew = false }: Given): CheckoutStep {
   if (!option) return [{ status: 'unknownOption', during: null }]
   return load({ link: { option, promoCode }, token, timeZone, buyer: noOne, paying: null, mustRenew })
 }
 
-/** Reads what is bought, and who is signed in. */
+/** Reads the order first, and then the member. */
 export const load = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): CheckoutStep => [
   { status: 'loading', link, token, timeZone, buyer, paying, mustRenew },
   { type: 'loadOrder', link },
 ]
 
-/** A visit is read anew, prices and all; what was typed and chosen stays. */
-export function readAnew(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
+/** Reads the order again. What the buyer typed and chose stays. */
+export function readAgain(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
   const { order, buyer, account, askedCode, timeZone } = visit
   const link = { option: order.option, promoCode: askedCode }
   return load({ link, token: tokenOf(account), timeZone, buyer, paying: paying && { ...paying, shown: order.pay }, mustRenew: false })
 }
 
-/** The buyer has signed in as this member: what they had typed of themselves gives way. */
+/** The buyer has signed in: the member's details replace the typed ones. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
   ...visit,
   account: { kind: 'member', member },
   buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
 })
 
-/** The member was signed in before: what they typed of themselves since stays. */
+/** The member was already signed in: typed details stay. */
 function recognized(visit: Visit, member: Member): Visit {
   const { email, firstName, lastName } = member
   const { buyer } = visit
@@ -56,11 +56,11 @@ function recognized(visit: Visit, member: Member): Visit {
   }
 }
 
-/** A token that is no longer good is as none; where nobody could say, whoever comes back or reloads has it read again. */
+/** A refused token counts as none. Without a final answer, the member is read again on return or reload. */
 export const accountAfter = (account: Account, failure: Failure): Account => (isFinalAnswer(failure) ? noAccount : account)
 
-/** At a step that says who is signed in: whoever is still awaited is read there, for no answer outlives the step before. */
-export function arriveAt(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
+/** A step that shows the member reads an awaited one again, because the answer to an earlier step's command is dropped. */
+export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
   const { account } = state.visit
   return account.kind === 'awaited' ? [state, { type: 'loadMember', token: account.token }] : [state]
 }
@@ -78,9 +78,9 @@ export const loading: CheckoutRules['loading'] = {
     if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, during }]
     const account = unread(token)
     const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
-    if (!paying) return arriveAt(atCheckout(visit))
+    if (!paying) return enterStep(atCheckout(visit))
     const method = chosenCard({ method: paying.method, account })
-    return arriveAt({
+    return enterStep({
       status: 'payment',
       visit: { ...visit, method },
       buyer: paying.buyer,
@@ -93,14 +93,14 @@ export const loading: CheckoutRules['loading'] = {
 
 export const failed: CheckoutRules['failed'] = { retry: ({ during }) => load(during), reloaded: ({ during }) => load(during) }
 
-/** What is sold may be sold otherwise by now. */
+/** The option may be sold in another way now. */
 export const notSubscription: CheckoutRules['notSubscription'] = { reloaded: ({ during }) => load(during) }
 
-/** What was not there a moment ago may be there now. */
+/** The option may exist now. */
 export const unknownOption: CheckoutRules['unknownOption'] = { reloaded: (state) => (state.during ? load(state.during) : [state]) }
 
 export const checkout: CheckoutRules['checkout'] = {
-  // What was typed meanwhile is not overwritten.
+  // Typed details are not overwritten.
   loadMemberAnswered: ({ visit }, { answer }) => {
     if (!answer.ok) return [atCheckout({ ...visit, account: accountAfter(visit.account, answer.failure) })]
     const { buyer } = visit
@@ -108,7 +108,7 @@ export const checkout: CheckoutRules['checkout'] = {
     return [atCheckout(isHers ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
   },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
-  // Who goes on before the member was read buys without an account.
+  // A buyer who goes on before the member is read buys as a guest.
   buyerSubmitted: ({ visit }, { buyer }) => {
     const account = visit.account.kind === 'awaited' ? noAccount : visit.account
     const method = chosenCard({ method: visit.method, account })
@@ -116,7 +116,7 @@ export const checkout: CheckoutRules['checkout'] = {
   },
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
   signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: noOne }), { type: 'signOut' }],
-  reloaded: ({ visit }) => readAnew(visit),
+  reloaded: ({ visit }) => readAgain(visit),
 }
 
 export const signIn: CheckoutRules['signIn'] = {
@@ -130,6 +130,6 @@ export const signIn: CheckoutRules['signIn'] = {
         ],
   signInAnswered: (state, { answer }) =>
     answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
-  back: ({ visit }) => arriveAt(atCheckout(visit)),
+  back: ({ visit }) => enterStep(atCheckout(visit)),
   reloaded: (state) => [{ ...state, submission: idle }],
 }

@@ -1,12 +1,12 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutRules, CheckoutStep, MethodToMake, StateOf } from '../checkout.ts'
 import { chosenCard, isAtHand } from '../chosenCard.ts'
-import { goneWords } from '../goneWords.ts'
+import { goneMessages } from '../goneMessages.ts'
 import { isFree } from '../total.ts'
 import { backAtPayment, charge, onMethod, requestOf } from './attempt.ts'
-import { accountAfter, arriveAt, readAnew } from './opening.ts'
+import { accountAfter, enterStep, readAgain } from './opening.ts'
 
-/** The provider is asked first. Nothing is sent for money yet. */
+/** Asks the payment gateway first. No charge is requested yet. */
 const prepare = ({ visit, buyer, method: card }: StateOf<'payment'>, method: MethodToMake, key: string): CheckoutStep => [
   { status: 'preparing', visit: { ...visit, method: card }, buyer, method, key },
   { type: 'makePaymentMethod', method, buyer },
@@ -18,23 +18,23 @@ export const payment: CheckoutRules['payment'] = {
   paySubmitted: (state, { key }) => {
     const { visit, method } = state
     if (isFree(visit.order)) return charge(state, requestOf(state, null, key), 'charging')
-    // Nobody is charged on a card that they cannot see.
+    // The buyer must see the card that is charged.
     if (!isAtHand(method, visit.account)) return [state]
     return method.kind === 'savedCard' ? charge(state, requestOf(state, method.id, key), 'charging') : prepare(state, method, key)
   },
   walletConfirmed: (state, { key }) => prepare(state, { kind: 'wallet' }, key),
-  // A card that was chosen outlives neither its member's token nor its own place among their cards.
+  // A saved card cannot be used after its member's token has ended or the member has removed it.
   loadMemberAnswered: (state, { answer }) => {
     const account = answer.ok ? ({ kind: 'member', member: answer.value } as const) : accountAfter(state.visit.account, answer.failure)
     const visit = { ...state.visit, account }
     if (isFree(visit.order) || isAtHand(state.method, account)) return [{ ...state, visit }]
     const method = { kind: 'newCard' } as const
-    // Another total was said before, and is still to be looked at.
-    const message = state.problem?.on === 'page' ? `${goneWords[account.kind]} ${state.problem.message}` : goneWords[account.kind]
+    // An earlier message about the total stays.
+    const message = state.problem?.on === 'page' ? `${goneMessages[account.kind]} ${state.problem.message}` : goneMessages[account.kind]
     return [{ ...state, visit: { ...visit, method }, method, problem: { on: 'page', message } }]
   },
-  back: ({ visit, method }) => arriveAt({ status: 'checkout', visit: { ...visit, method } }),
-  reloaded: ({ visit, buyer, method }) => readAnew(visit, { buyer, method }),
+  back: ({ visit, method }) => enterStep({ status: 'checkout', visit: { ...visit, method } }),
+  reloaded: ({ visit, buyer, method }) => readAgain(visit, { buyer, method }),
 }
 
 export const preparing: CheckoutRules['preparing'] = {
@@ -42,9 +42,9 @@ export const preparing: CheckoutRules['preparing'] = {
     answer.ok
       ? charge(state, requestOf(state, answer.value.id, state.key), 'charging')
       : backAtPayment(state, onMethod(state, failureLead(answer.failure))),
-  // Nothing was sent yet, and the card is gone with the page, as is the wallet's sheet.
-  reloaded: ({ visit, buyer }) => readAnew(visit, { buyer, method: chosenCard(visit) }),
+  // No charge was requested, and the reload emptied the card's field and closed the wallet's sheet.
+  reloaded: ({ visit, buyer }) => readAgain(visit, { buyer, method: chosenCard(visit) }),
 }
 
-/** The price may be another one now, and be paid. */
-export const expired: CheckoutRules['expired'] = { reloaded: ({ visit }) => readAnew(visit) }
+/** The price may have changed, and the new one can be paid. */
+export const expired: CheckoutRules['expired'] = { reloaded: ({ visit }) => readAgain(visit) }

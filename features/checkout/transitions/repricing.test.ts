@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { buyer } from '../testing/examples.ts'
-import { after, link, order, pay, places, second } from '../testing/rich.ts'
+import { buyer, pay } from '../testing/examples.ts'
+import { link, order, states, second } from '../testing/states.ts'
 import { transition } from '../transition.ts'
+import { after } from '../testing/events.ts'
 
 const said = (message: string | null, status = 422) =>
   ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
@@ -12,9 +13,9 @@ const costs = (sum: number, promoCode: string | null) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent
 const look = 'Nothing was charged: please look at the total before you pay.'
 
-const byCard = places.paying
-const byWallet = after(places.preparing, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) })
-const byNewCard = after(places.payment, { type: 'methodChosen', method: { kind: 'newCard' } }, pay, {
+const byCard = states.paying
+const byWallet = after(states.preparing, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) })
+const byNewCard = after(states.payment, { type: 'methodChosen', method: { kind: 'newCard' } }, pay, {
   type: 'makePaymentMethodAnswered',
   answer: answered({ id: 'pm_new' }),
 })
@@ -90,7 +91,7 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
 
   it('leaves a code that never lowered the price to be asked for again', () => {
     const plain = { ...order, promoCode: null }
-    const paying = after(places.loading, { type: 'loadOrderAnswered', answer: answered(plain) }, { type: 'buyerSubmitted', buyer }, pay, {
+    const paying = after(states.loading, { type: 'loadOrderAnswered', answer: answered(plain) }, { type: 'buyerSubmitted', buyer }, pay, {
       type: 'makePaymentMethodAnswered',
       answer: answered({ id: 'pm' }),
     })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '../checkout.ts'
 import { buyer, charging, checkoutWith, orderFor } from '../testing/examples.ts'
-import { after, link, order, places } from '../testing/rich.ts'
+import { link, order, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 import { beginAfter } from './unresolvedPayment.ts'
+import { after } from '../testing/events.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'
@@ -18,36 +19,36 @@ const unresolved = { status: 'unresolvedPayment', lookUp: 'asking', attempts: [a
 const atCheckout = { status: 'checkout', visit }
 
 const [earlier] = beginAfter([{ ...attempt, key: 'attempt-0' }], { link, token: 'member-token', timeZone })
-const opened = after(places.checkout, { type: 'reloaded' })
+const opened = after(states.checkout, { type: 'reloaded' })
 
 describe('NET-11 what is left once a member has signed out, in this tab or another one', () => {
   it.each<[string, CheckoutState, object, readonly object[]]>([
-    ['loading', places.loading, { status: 'loading', ...opening }, loadOrder],
+    ['loading', states.loading, { status: 'loading', ...opening }, loadOrder],
     ['loading anew at the details', opened, { status: 'loading', ...opening }, loadOrder],
-    ['loading anew at the card', after(places.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
-    ['unknownOption', places.unknownOption, { status: 'unknownOption', during: opening }, []],
-    ['notSubscription', places.notSubscription, { status: 'notSubscription', order, during: { ...opening, mustRenew: true } }, []],
-    ['failed', places.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
+    ['loading anew at the card', after(states.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
+    ['unknownOption', states.unknownOption, { status: 'unknownOption', during: opening }, []],
+    ['notSubscription', states.notSubscription, { status: 'notSubscription', order, during: { ...opening, mustRenew: true } }, []],
+    ['failed', states.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
     ['an attempt of an earlier visit', earlier, { ...unresolved, attempts: [{ ...attempt, key: 'attempt-0' }] }, []],
-    ['reading', places.reading, atCheckout, []],
-    ['checkout', places.checkout, atCheckout, []],
-    ['signIn', after(places.reading, { type: 'signInChosen' }), atCheckout, []],
-    ['payment', places.payment, atCheckout, []],
-    ['readingAtCard', places.readingAtCard, atCheckout, []],
-    ['preparing', places.preparing, atCheckout, []],
-    ['repricing', places.repricing, atCheckout, []],
-    ['paying', places.paying, unresolved, lookUp],
-    ['authenticating', places.authenticating, unresolved, lookUp],
-    ['notCharged', places.notCharged, unresolved, lookUp],
-    ['closing', places.closing, unresolved, lookUp],
-    ['expired', places.expired, { status: 'expired', visit }, []],
+    ['reading', states.reading, atCheckout, []],
+    ['checkout', states.checkout, atCheckout, []],
+    ['signIn', after(states.reading, { type: 'signInChosen' }), atCheckout, []],
+    ['payment', states.payment, atCheckout, []],
+    ['readingAtCard', states.readingAtCard, atCheckout, []],
+    ['preparing', states.preparing, atCheckout, []],
+    ['repricing', states.repricing, atCheckout, []],
+    ['paying', states.paying, unresolved, lookUp],
+    ['authenticating', states.authenticating, unresolved, lookUp],
+    ['notCharged', states.notCharged, unresolved, lookUp],
+    ['closing', states.closing, unresolved, lookUp],
+    ['expired', states.expired, { status: 'expired', visit }, []],
     [
       'giftPage2',
-      places.giftPage2,
+      states.giftPage2,
       { status: 'giftPage2', visit: { ...visit, order: { ...order, product: 'giftCard' } }, purchase: { id: 'p1' } },
       [],
     ],
-    ['confirmation', places.confirmation, { status: 'loading', ...opening }, loadOrder],
+    ['confirmation', states.confirmation, { status: 'loading', ...opening }, loadOrder],
   ])('at %s', (_, state, left, commands) => {
     const [next, ...asked] = transition(state, signedOut)
     expect(next).toMatchObject(left)

@@ -7,7 +7,7 @@ import { lookUpFirst } from './unresolvedPayment.ts'
 
 const noOne = { email: '', firstName: '', lastName: '' } as const
 
-/** What the page opened with, and nothing of the member who was signed in. */
+/** What the page opened with, without the member. */
 const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
   link: { option: order.option, promoCode: askedCode },
   token: null,
@@ -21,7 +21,7 @@ const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: noOne, accoun
 
 const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
 
-/** Whoever paid with the member's card is asked to look it up by its key alone. */
+/** A member's attempt is looked up by its key alone. */
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const attempt = unresolvedOf(state)
   if (attempt) return lookUpFirst([attempt], openedBy(state.visit))
@@ -37,7 +37,7 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
   }
 }
 
-/** The member has signed out, in this tab or in another one: nothing of them stays, and nothing is paid in their name (NET-11). */
+/** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name (NET-11). */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
   if ('visit' in state) return tokenOf(state.visit.account) === null ? [state] : forget(state)
   switch (state.status) {

@@ -2,32 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
-import { after, link, loaded, order } from '../testing/rich.ts'
+import { link, loaded, order } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 import { beginAfter } from './unresolvedPayment.ts'
+import { after, closed, lookedUp } from '../testing/events.ts'
 
 const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
 const first = { key: 'attempt-1', option: { kind: 'gco', id: 'gco-old' }, amount: order.pay } as const
 const second = { ...first, key: 'attempt-2' }
-type LookedUp = Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']
-const lookedUp = (answer: LookedUp) => ({ type: 'lookUpPurchaseAnswered', answer }) as const
-const closed = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 const wasCharged = lookedUp(answered({ outcome: 'purchased', purchase }))
 const unread = { type: 'loadOrderAnswered', answer: failed({ kind: 'server' }) } as const
 
 const [asking] = beginAfter([first, second], given)
 const notCharged = after(asking, lookedUp(answered({ outcome: 'unknown' })))
-const places = {
+const states = {
   asking,
   unreachable: after(asking, lookedUp(failed({ kind: 'timeout' }))),
-  noWord: after(asking, lookedUp(refused(null, 404))),
+  noFinalAnswer: after(asking, lookedUp(refused(null, 404))),
   notCharged,
   closing: after(notCharged, { type: 'paymentGivenUp' }),
   charged: after(asking, wasCharged),
   chargedUnread: after(asking, wasCharged, unread),
 }
-type Place = keyof typeof places
+type StateName = keyof typeof states
 
 const lookUp = { type: 'lookUpPurchase', request: { key: 'attempt-1' } }
 const lookUpNext = { type: 'lookUpPurchase', request: { key: 'attempt-2' } }
@@ -36,22 +34,22 @@ const loadOld = { type: 'loadOrder', link: { option: first.option, promoCode: nu
 const next = { lookUp: 'asking', attempts: [second] }
 
 describe('NET-08 an attempt of an earlier visit, step by step', () => {
-  it.each<[Place, CheckoutEvent, object, readonly object[]]>([
+  it.each<[StateName, CheckoutEvent, object, readonly object[]]>([
     ['asking', lookedUp(answered({ outcome: 'requiresAction', clientSecret: 's' })), { lookUp: 'notCharged' }, []],
     ['asking', lookedUp(failed({ kind: 'offline' })), { lookUp: 'unreachable' }, []],
-    ['asking', lookedUp(failed({ kind: 'server' })), { lookUp: 'noWord' }, []],
-    ['asking', lookedUp(failed({ kind: 'malformed' })), { lookUp: 'noWord' }, []],
+    ['asking', lookedUp(failed({ kind: 'server' })), { lookUp: 'noFinalAnswer' }, []],
+    ['asking', lookedUp(failed({ kind: 'malformed' })), { lookUp: 'noFinalAnswer' }, []],
     ['asking', lookedUp(answered({ outcome: 'closed' })), next, [lookUpNext]],
     ['asking', wasCharged, { lookUp: 'charged', purchase }, [loadOld]],
     ['unreachable', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
     ['unreachable', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
-    ['noWord', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
-    ['noWord', { type: 'unresolvedLeft' }, next, [lookUpNext]],
+    ['noFinalAnswer', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
+    ['noFinalAnswer', { type: 'unresolvedLeft' }, next, [lookUpNext]],
     ['notCharged', { type: 'retry' }, { lookUp: 'asking' }, [lookUp]],
     ['notCharged', { type: 'paymentGivenUp' }, { lookUp: 'closing' }, [close]],
     ['closing', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
     ['closing', closed, next, [lookUpNext]],
-    ['closing', { ...closed, answer: refused(null, 403) }, { lookUp: 'noWord' }, []],
+    ['closing', { ...closed, answer: refused(null, 403) }, { lookUp: 'noFinalAnswer' }, []],
     ['charged', unread, { lookUp: 'chargedUnread', purchase }, []],
     [
       'charged',
@@ -62,23 +60,23 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
     ['charged', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
     ['chargedUnread', { type: 'unresolvedLeft' }, next, [lookUpNext]],
   ])('at %s after %j', (from, event, to, commands) => {
-    const [state, ...asked] = transition(places[from], event)
+    const [state, ...asked] = transition(states[from], event)
     expect(state).toMatchObject(to)
     expect(asked).toEqual(commands)
   })
 
   it('is left alone by what means nothing to it', () => {
-    const ignored: readonly (readonly [CheckoutEvent, ...Place[]])[] = [
+    const ignored: readonly (readonly [CheckoutEvent, ...StateName[]])[] = [
       [{ type: 'retry' }, 'asking', 'closing', 'charged', 'chargedUnread'],
-      [{ type: 'paymentGivenUp' }, 'asking', 'unreachable', 'noWord', 'closing', 'charged', 'chargedUnread'],
+      [{ type: 'paymentGivenUp' }, 'asking', 'unreachable', 'noFinalAnswer', 'closing', 'charged', 'chargedUnread'],
       [{ type: 'unresolvedLeft' }, 'asking', 'unreachable', 'notCharged', 'closing', 'charged'],
       [{ type: 'reloaded' }, 'chargedUnread'],
-      [wasCharged, 'unreachable', 'noWord', 'notCharged', 'closing', 'charged', 'chargedUnread'],
-      [closed, 'asking', 'unreachable', 'noWord', 'notCharged', 'charged', 'chargedUnread'],
-      [loaded, 'asking', 'unreachable', 'noWord', 'notCharged', 'closing', 'chargedUnread'],
+      [wasCharged, 'unreachable', 'noFinalAnswer', 'notCharged', 'closing', 'charged', 'chargedUnread'],
+      [closed, 'asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'charged', 'chargedUnread'],
+      [loaded, 'asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'closing', 'chargedUnread'],
     ]
     for (const [event, ...at] of ignored)
-      for (const place of at) expect([place, ...transition(places[place], event)]).toEqual([place, places[place]])
+      for (const name of at) expect([name, ...transition(states[name], event)]).toEqual([name, states[name]])
   })
 
   it('leads to what the link asks for once all of them are settled', () => {

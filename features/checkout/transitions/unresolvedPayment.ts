@@ -16,7 +16,7 @@ const found = ({ attempts, opening }: Pick<State, 'attempts' | 'opening'>, what:
   ...what,
 })
 
-/** Asks what became of the first of them, before anything else is paid. */
+/** Looks up the first attempt before anything else is paid. */
 export const lookUpFirst = (attempts: UnresolvedPayments, opening: Opening): CheckoutStep => [
   found({ attempts, opening }, { lookUp: 'asking' }),
   { type: 'lookUpPurchase', request: { key: attempts[0].key } },
@@ -24,13 +24,13 @@ export const lookUpFirst = (attempts: UnresolvedPayments, opening: Opening): Che
 
 const lookUp = ({ attempts, opening }: State): CheckoutStep => lookUpFirst(attempts, opening)
 
-/** A page that is about to be read; attempts of this device whose outcome is not known come first (NET-08). */
+/** Reads a page after this device's unresolved attempts (NET-08). */
 export function lookUpBefore(step: CheckoutStep, [first, ...rest]: UnresolvedPayments | readonly []): CheckoutStep {
   const [opened] = step
   return first && opened.status === 'loading' ? lookUpFirst([first, ...rest], openingOf(opened)) : step
 }
 
-/** The page opens with what its link asks for, after such attempts. */
+/** Opens the page after unresolved attempts. */
 export const beginAfter = (attempts: UnresolvedPayments | readonly [], given: Parameters<typeof begin>[0]): CheckoutStep =>
   lookUpBefore(begin(given), attempts)
 
@@ -43,12 +43,12 @@ const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening)
   mustRenew,
 })
 
-/** The first of them is settled, or left: the next one, or the checkout itself. */
+/** The first attempt is settled or left: the next one follows, or the checkout. */
 function goOn({ attempts: [, next, ...rest], opening }: State): CheckoutStep {
   return next ? lookUpFirst([next, ...rest], opening) : load(opening)
 }
 
-/** It was charged: what was bought is read, so that the buyer sees it confirmed. */
+/** The attempt was charged: the order is read to confirm it. */
 const charged = (state: State, purchase: PurchaseAnswer): CheckoutStep => [
   found(state, { lookUp: 'charged', purchase }),
   { type: 'loadOrder', link: { option: state.attempts[0].option, promoCode: null } },
@@ -61,7 +61,7 @@ function settled(state: State, answer: Charge | { readonly outcome: 'closed' | '
     case 'declined':
     case 'closed':
       return goOn(state)
-    // It may yet arrive, or be confirmed with the bank.
+    // It may still arrive, or be confirmed with the bank.
     case 'unknown':
     case 'requiresAction':
       return [found(state, { lookUp: 'notCharged' })]
@@ -69,7 +69,7 @@ function settled(state: State, answer: Charge | { readonly outcome: 'closed' | '
 }
 
 const unanswered = (state: State, { kind }: Failure): CheckoutStep => [
-  found(state, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noWord' }),
+  found(state, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer' }),
 ]
 
 export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
@@ -86,18 +86,18 @@ export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
     const { purchase, opening, attempts } = state
     if (!answer.ok) return [found(state, { lookUp: 'chargedUnread', purchase })]
     const { token, timeZone, buyer } = opening
-    // The price of now is not what the buyer agreed to: it is read without their code, and may have changed.
+    // The buyer did not agree to the price of now, which is read without their code and may have changed.
     const order = { ...answer.value, pay: attempts[0].amount }
     return bought({ order, buyer, account: unread(token), askedCode: null, method: null, timeZone }, purchase)
   },
-  // It is given up for good before anything else is paid.
+  // The attempt is closed before anything else is paid.
   paymentGivenUp: (state) =>
     state.lookUp === 'notCharged'
       ? [found(state, { lookUp: 'closing' }), { type: 'closePurchase', request: { key: state.attempts[0].key } }]
       : [state],
-  /** Nobody could say what became of it, or the buyer has seen that it was charged. */
-  unresolvedLeft: (state) => (state.lookUp === 'noWord' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
+  /** The outcome cannot be known, or the buyer has seen that it was charged. */
+  unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
   retry: (state) =>
-    state.lookUp === 'unreachable' || state.lookUp === 'noWord' || state.lookUp === 'notCharged' ? lookUp(state) : [state],
+    state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' || state.lookUp === 'notCharged' ? lookUp(state) : [state],
   reloaded: (state) => (state.lookUp === 'chargedUnread' ? [state] : lookUp(state)),
 }

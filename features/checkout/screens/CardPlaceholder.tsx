@@ -1,8 +1,8 @@
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 
-/** Keeps the place of the provider's field, which is a line of text within a card's border. */
-export const CardPlace = () => (
+/** A placeholder with the height of the payment gateway's field. */
+export const CardPlaceholder = () => (
   <Card tone="outlined">
     <Skeleton shape="line" />
   </Card>

@@ -5,7 +5,7 @@ import { isCodeTaken } from '../total.ts'
 
 type Asked = Pick<Visit, 'order' | 'askedCode'>
 
-/** Said where the code that was asked for changes nothing. */
+/** The code changes nothing. */
 export const codeNotTaken = ({ order, askedCode }: Asked) =>
   askedCode === null || isCodeTaken({ order, askedCode }) ? null : (
     <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
@@ -18,5 +18,5 @@ const codeTaken = ({ order: { amount, pay, promoCode } }: Asked) =>
     </Alert>
   )
 
-/** What became of the code that was asked for; null where none was. */
-export const promoNews = (asked: Asked) => codeNotTaken(asked) ?? codeTaken(asked)
+/** Says what the code did; null without a code. */
+export const promoMessage = (asked: Asked) => codeNotTaken(asked) ?? codeTaken(asked)

@@ -1,13 +1,9 @@
 import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { transition } from '../transition.ts'
 import { begin } from '../transitions/opening.ts'
-import { boughtWith, buyer, memberOf, orderFor } from './examples.ts'
-
-/** The state after these events. */
-export const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+import { boughtWith, details, memberOf, orderFor, pay } from './examples.ts'
+import { after, lookedUp, lost } from './events.ts'
 
 /** Asked for with one code, and sold with another; what it costs, what is charged and what is credited all differ. */
 export const order = { ...orderFor('credit'), amount: cents(6_000), pay: cents(4_500), get: cents(7_000), promoCode: 'ACCEPTED' }
@@ -19,12 +15,7 @@ export const second = { kind: 'savedCard', id: 'second' } as const
 
 export const loaded = { type: 'loadOrderAnswered', answer: answered(order) } as const satisfies CheckoutEvent
 export const known = { type: 'loadMemberAnswered', answer: answered(member) } as const satisfies CheckoutEvent
-export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent
-export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
 const byWallet = { type: 'walletConfirmed', key: 'attempt-1' } as const satisfies CheckoutEvent
-const lost = { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) } as const satisfies CheckoutEvent
-const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPurchaseAnswered' }>['answer']) =>
-  ({ type: 'lookUpPurchaseAnswered', answer }) as const
 
 const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
 const [loading] = begin(given)
@@ -45,7 +36,7 @@ const gift = after(
 )
 
 /** A member's way through the checkout, by where they are; a payment in doubt by what is known of it. */
-export const places = {
+export const states = {
   loading,
   unknownOption: after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }),
   notSubscription: after(begin({ ...given, mustRenew: true })[0], loaded),
@@ -61,7 +52,7 @@ export const places = {
   authenticating: after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' }) }),
   asking,
   unreachable: after(asking, lookedUp(failed({ kind: 'offline' }))),
-  noWord: after(asking, lookedUp(refused(null, 401))),
+  noFinalAnswer: after(asking, lookedUp(refused(null, 401))),
   notCharged,
   closing: after(notCharged, { type: 'paymentGivenUp' }),
   repricing: after(paying, { type: 'purchaseAnswered', answer: refused(null, 412) }),
@@ -69,4 +60,4 @@ export const places = {
   giftPage2: gift,
   confirmation: after(paying, boughtWith({ resetToken: 'reset' })),
 } as const satisfies Readonly<Record<string, CheckoutState>>
-export type Place = keyof typeof places
+export type StateName = keyof typeof states

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answered, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { buyer } from '../testing/examples.ts'
-import { details, known, loaded, member, pay, type Place, places } from '../testing/rich.ts'
+import { buyer, details, pay } from '../testing/examples.ts'
+import { known, loaded, member, type StateName, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 
 const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: null, timeZone: 'UTC' }
@@ -48,7 +48,7 @@ const atCard = ['loadMemberAnswered', 'methodChosen', 'walletConfirmed', 'back',
 const outcomeUnknown = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
 
 /** Which events mean something at which step; all others must leave it untouched. */
-const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
+const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } = {
   loading: ['loadOrderAnswered', ...anywhere],
   unknownOption: anywhere,
   notSubscription: anywhere,
@@ -65,7 +65,7 @@ const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
   authenticating: ['authenticateAnswered', ...anywhere],
   asking: outcomeUnknown,
   unreachable: ['retry', ...outcomeUnknown],
-  noWord: ['retry', ...outcomeUnknown],
+  noFinalAnswer: ['retry', ...outcomeUnknown],
   // Nothing was charged, and nothing is asked: a page that is read anew shows the same.
   notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
   closing: outcomeUnknown,
@@ -76,12 +76,12 @@ const heeded: { readonly [P in Place]: readonly CheckoutEvent['type'][] } = {
 }
 
 it('leaves a step untouched by every event that means nothing to it, and by no other', () => {
-  const types: Readonly<Record<string, readonly string[]>> = heeded
-  const wrong = Object.entries<CheckoutState>(places).flatMap(([place, state]) =>
+  const types: Readonly<Record<string, readonly string[]>> = accepted
+  const wrong = Object.entries<CheckoutState>(states).flatMap(([name, state]) =>
     Object.values(events).flatMap((event) => {
       const [next, ...commands] = transition(state, event)
       const untouched = next === state && commands.length === 0
-      return untouched === types[place]?.includes(event.type) ? [`${place} · ${event.type}`] : []
+      return untouched === types[name]?.includes(event.type) ? [`${name} · ${event.type}`] : []
     }),
   )
   expect(wrong).toEqual([])

@@ -3,15 +3,16 @@ import { answered } from '../shared/answer.ts'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
 import { boughtWith } from './testing/examples.ts'
-import { after, places } from './testing/rich.ts'
+import { states } from './testing/states.ts'
+import { after } from './testing/events.ts'
 
 const now = savedCheckout(() => ({ token: 'member-token', resetTokenOf: () => 'reset' }))
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
 const rows = Object.entries<CheckoutState>({
-  ...places,
+  ...states,
   nothingNamed: { status: 'unknownOption', during: null },
-  withoutPassword: after(places.paying, boughtWith()),
+  withoutPassword: after(states.paying, boughtWith()),
 })
 /** The member is read again, and so is what the bank asks. */
 const readAgain = (state: CheckoutState): object => ({
@@ -37,12 +38,12 @@ describe('NET-11 a checkout that is saved', () => {
 
   it('is nobody’s member once they have signed out', () => {
     const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
-    expect(signedOut.read(throughStorage(places.payment))).toMatchObject({ visit: { account: { kind: 'none' } } })
+    expect(signedOut.read(throughStorage(states.payment))).toMatchObject({ visit: { account: { kind: 'none' } } })
   })
 
   it('keeps a password that is set', () => {
     const set = after(
-      places.confirmation,
+      states.confirmation,
       { type: 'passwordSubmitted', password: 'dinner4two' },
       { type: 'setPasswordAnswered', answer: answered(null) },
     )

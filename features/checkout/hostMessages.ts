@@ -1,10 +1,7 @@
 import type { HostPrefix } from '../shared/hostPrefix.ts'
 
-/**
- * What a host for gifts, or for the pass, says in its own way (ENT-06). The lead stands where the shell has painted one:
- * none is longer than that.
- */
-export const hostWords: Readonly<Record<HostPrefix, { readonly lead: string; readonly back: string; readonly again: string }>> = {
+/** Texts that differ for the gift and the pass host (ENT-06). No lead may be longer than the one in the shell, which it replaces. */
+export const hostMessages: Readonly<Record<HostPrefix, { readonly lead: string; readonly back: string; readonly again: string }>> = {
   give: { lead: 'Give a good meal. The receipt goes to you.', back: 'See the gift cards', again: 'Give another good meal' },
   pass: { lead: 'Dine with your pass. The receipt goes to you.', back: 'See the pass and more', again: 'See what else there is' },
   plain: { lead: 'Your receipt goes to your email.', back: 'See what there is', again: 'See what else there is' },

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ordinal } from '../shared/ordinal.ts'
+import { renewalOf } from './renewal.ts'
+import { orderFor } from './testing/examples.ts'
+
+describe('CHK-08 a subscription', () => {
+  it('says when it is charged again, before it is paid', () => {
+    const later = { nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
+    const billing = { ...later, interval: 'monthly', monthlyDay: 21 } as const
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
+      'Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.',
+    )
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...later, interval: 'yearly' } })).toBe(
+      'Then $50.00 once a year, next on December 21, 2026. Cancel at any time.',
+    )
+    expect(renewalOf(orderFor('credit'))).toBeNull()
+  })
+
+  it('is charged on the day it was bought, on which a short month ends early', () => {
+    const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
+    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
+      'Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.',
+    )
+    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe(
+      'Then $50.00 once a month, next on February 28, 2027.',
+    )
+  })
+
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [30, '30th'],
+    [31, '31st'],
+  ])('writes the billing day %d as %s', (day, written) => expect(ordinal(day)).toBe(written))
+})
