@@ -9,7 +9,7 @@ import { beginAfter } from '../../features/checkout/transitions/unresolvedPaymen
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { newId } from '../runtime/identifiers.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { onSignedOut, signOut } from '../runtime/session.ts'
 import { token } from '../runtime/token.ts'
 import { today } from '../runtime/today.ts'
@@ -76,7 +76,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, gateway.provider, signal)),
-    keep: { shelf: session, key, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
+    keep: { shelf: tabStorage, key, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)

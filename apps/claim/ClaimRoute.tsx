@@ -12,7 +12,7 @@ import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { holdBack } from '../runtime/holdBack.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -44,7 +44,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: session, key: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
+    keep: { shelf: tabStorage, key: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../features/shared/flow.ts'
 import { savedFields } from '../../features/shared/saved.ts'
 import { type Flow, flowRunner } from './flowRunner.ts'
-import { shelf } from './storage.ts'
+import { safeStorage } from './storage.ts'
 import { fill, memoryStorage, stubBrowser } from './testing/browser.ts'
 
 type State = { readonly status: 'hungry'; readonly asked: number } | { readonly status: 'eating'; readonly secret: string }
@@ -39,7 +39,7 @@ const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Exclud
     return kitchen.promise
   },
   keep: {
-    shelf: shelf(() => storage),
+    shelf: safeStorage(() => storage),
     key: 'meal',
     saved: { ...fields, toSave: (state) => fields.toSave(state.status === 'eating' ? { ...state, secret: '' } : state) },
     onSave: ({ status }, isKept) => saves.push([status, isKept]),

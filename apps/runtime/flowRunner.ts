@@ -1,6 +1,6 @@
 import type { Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
-import type { Shelf } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
 import { type Waits, waits } from './waits.ts'
 
 type Status = { readonly status: string }
@@ -14,7 +14,7 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   readonly run: (command: Command, signal: AbortSignal) => Promise<Event | null>
   /** Where the state is kept for a reload, under which name, and what of it. */
   readonly keep: {
-    readonly shelf: Shelf
+    readonly shelf: SafeStorage
     readonly key: string
     readonly saved: Saved<State>
     /** Hears of every state before its commands are carried out, and whether the browser has it for a reload. */

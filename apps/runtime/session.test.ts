@@ -29,13 +29,13 @@ async function open(tab: Storage = memoryStorage()) {
   stubBrowser()
   Object.assign(window, { sessionStorage: tab, localStorage: device })
   vi.resetModules()
-  const [session, { keepToken, token }, { session: shelf }] = await Promise.all([
+  const [session, { keepToken, token }, { tabStorage }] = await Promise.all([
     import('./session.ts'),
     import('./token.ts'),
     import('./storage.ts'),
   ])
   const page = window
-  return { tab, keepToken, token, shelf, here: () => vi.stubGlobal('window', page), ...session }
+  return { tab, keepToken, token, tabStorage, here: () => vi.stubGlobal('window', page), ...session }
 }
 
 beforeEach(() => {
@@ -49,17 +49,17 @@ describe('NET-11 signing out', () => {
   it('forgets the token, every saved flow and the session, and leaves an unresolved payment', async () => {
     const page = await open()
     page.keepToken('secret')
-    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.shelf.write(key, 'member')
+    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.tabStorage.write(key, 'member')
     device.setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
     page.signOut()
     expect(page.token()).toBeNull()
-    expect(page.shelf.list('')).toEqual([])
+    expect(page.tabStorage.list('')).toEqual([])
     expect(device.getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
   })
   it('is heard on this page and on those of other tabs', async () => {
     const other = await open()
     other.keepToken('secret')
-    other.shelf.write('flow.checkout.ico', 'member')
+    other.tabStorage.write('flow.checkout.ico', 'member')
     other.followSignOuts()
     const heard = vi.fn<() => void>()
     other.onSignedOut(heard)
@@ -70,18 +70,18 @@ describe('NET-11 signing out', () => {
     expect(here).toHaveBeenCalledOnce()
     expect(heard).toHaveBeenCalledOnce()
     other.here()
-    expect([other.token(), other.shelf.read('flow.checkout.ico')]).toEqual([null, null])
+    expect([other.token(), other.tabStorage.read('flow.checkout.ico')]).toEqual([null, null])
   })
   it('is found out by a tab that was away meanwhile, before anything is sent with its token', async () => {
     const away = await open()
     away.keepToken('secret')
-    away.shelf.write('flow.checkout.ico', 'member')
+    away.tabStorage.write('flow.checkout.ico', 'member')
     channels.clear()
     ;(await open()).signOut()
     const back = await open(away.tab)
     expect(back.token()).toBeNull()
     back.followSignOuts()
-    expect(back.shelf.list('')).toEqual([])
+    expect(back.tabStorage.list('')).toEqual([])
   })
   it('is found out by a page that wakes', async () => {
     const asleep = await open()

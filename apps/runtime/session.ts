@@ -1,5 +1,5 @@
 import { newId } from './identifiers.ts'
-import { session } from './storage.ts'
+import { tabStorage } from './storage.ts'
 import { isSignedOut, keepToken, noteSignOut, token } from './token.ts'
 
 // Who is signed in, is so in one tab; who signs out, does so in all of them (NET-11). A tab that runs hears of it at once;
@@ -22,8 +22,8 @@ const tell = () => {
 /** Forgets what belongs to a session. An unresolved payment has a record of its own, without a token: it stays. */
 function forgetSession(): void {
   keepToken(null)
-  session.remove('session')
-  for (const beginning of ['flow.', 'attempt.', 'reset.']) session.clear(beginning)
+  tabStorage.remove('session')
+  for (const beginning of ['flow.', 'attempt.', 'reset.']) tabStorage.clear(beginning)
   tell()
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { session } from '../../apps/runtime/storage.ts'
+import { tabStorage } from '../../apps/runtime/storage.ts'
 import { keepToken } from '../../apps/runtime/token.ts'
 import { getMap } from '../../features/map/api.ts'
 import { sendOptOut } from '../../features/privacy/api.ts'
@@ -74,7 +74,7 @@ export const OptingOut__SignedIn: Story = {
     await expect(await context.canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
     await expect(store.state.optOuts).toMatchObject([{ account: 'ada@mail.example' }])
     forgetOptOut()
-    session.remove('flow.privacy')
+    tabStorage.remove('flow.privacy')
     await mount(<AssembledEmbed key="another browser" {...context.args} />)
     await expect(await context.canvas.findByText('Your account is opted out')).toBeVisible()
     await expect(document.cookie).toContain('do_not_track=true')
