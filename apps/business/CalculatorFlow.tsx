@@ -12,7 +12,7 @@ export function CalculatorFlow() {
     transition,
     // It asks nothing of anybody.
     run: () => Promise.resolve(null),
-    keep: { shelf: tabStorage, key: 'flow.calculator', saved: savedCalculator },
+    persist: { storage: tabStorage, storageKey: 'flow.calculator', saved: savedCalculator },
     reloaded: { type: 'reloaded' },
   })
   return <SpendCalculator state={state} send={send} startHref={storeHref} />

@@ -20,7 +20,7 @@ function Verification({ inviteToken }: Props) {
     begin: () => begin(inviteToken),
     transition,
     run: (command, signal) => run(command, signal, showToast),
-    keep: { shelf: tabStorage, key: `flow.verification.${inviteToken}`, saved: savedVerification },
+    persist: { storage: tabStorage, storageKey: `flow.verification.${inviteToken}`, saved: savedVerification },
     reloaded: { type: 'reloaded' },
   })
   return null

@@ -73,7 +73,7 @@ export const attemptAfter = (key: string): string | null => deviceStorage.read(n
 
 export type AttemptWatch = {
   /** A state was saved, or could not be; its commands are carried out next. */
-  readonly saved: (state: CheckoutState, isKept: boolean) => void
+  readonly saved: (state: CheckoutState, isSaved: boolean) => void
   /** The buyer sees it. */
   readonly shown: (state: CheckoutState) => void
 }
@@ -84,7 +84,7 @@ export type AttemptWatch = {
  */
 export function watchAttempts(visit: string): AttemptWatch {
   let current: string | null = null
-  const saved = (state: CheckoutState, isKept: boolean) => {
+  const saved = (state: CheckoutState, isSaved: boolean) => {
     const attempt = unresolvedOf(state)
     if (attempt === null) return holdBack(false)
     const { key } = attempt
@@ -97,7 +97,7 @@ export function watchAttempts(visit: string): AttemptWatch {
     if (current !== null && current !== key) forget(current)
     current = key
     const isRecorded = keep(attempt)
-    holdBack(!isKept && !isRecorded)
+    holdBack(!isSaved && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return

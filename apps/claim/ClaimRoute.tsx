@@ -26,7 +26,7 @@ const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 /** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
-const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isFoundByReload(state.request, isKept))
+const holdClaimBack = (state: ClaimState, isSaved: boolean) => holdBack('request' in state && !isFoundByReload(state.request, isSaved))
 
 async function openApp(): Promise<null> {
   location.assign(settings.appUrl)
@@ -44,7 +44,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: tabStorage, key: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
+    persist: { storage: tabStorage, storageKey: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {

@@ -9,7 +9,7 @@ import { attemptKey, keepAttempt, settleAttempt } from '../runtime/identifiers.t
 const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
 
 /** Whether a reload finds the claim that is on its way: its step, which the tab may have kept, and its key. */
-export const isFoundByReload = (request: ClaimRequest, isStepKept: boolean): boolean => keepAttempt(attemptOf(request)) && isStepKept
+export const isFoundByReload = (request: ClaimRequest, isStepSaved: boolean): boolean => keepAttempt(attemptOf(request)) && isStepSaved
 
 const calls: {
   readonly [C in Call]: (command: CallCommand<C>, options: CallOptions) => Promise<CallAnswer<C>>

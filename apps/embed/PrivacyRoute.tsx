@@ -14,7 +14,7 @@ export function PrivacyRoute() {
     begin: () => begin(signalNow()),
     transition,
     run: choose,
-    keep: { shelf: tabStorage, key: 'flow.privacy', saved: savedPrivacy },
+    persist: { storage: tabStorage, storageKey: 'flow.privacy', saved: savedPrivacy },
     reloaded: { type: 'reloaded', signal: signalNow() },
   })
   const [onClose] = useState(closing)

@@ -27,7 +27,7 @@ export function CaptureFlow({ projectId }: Props) {
     begin,
     transition,
     run: (command, signal) => inquire(projectId, command, signal),
-    keep: { shelf: tabStorage, key: `flow.capture.${projectId}`, saved: savedCapture },
+    persist: { storage: tabStorage, storageKey: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })
   return <EmailCaptureForm state={state} send={send} />

@@ -25,24 +25,24 @@ function transition(state: State, event: Event): Step<State, Command> {
 
 const hungry: State = { status: 'hungry', asked: 0 }
 let storage: Storage
-const kept = 'platewell.testenterprise.meal'
+const storageName = 'platewell.testenterprise.meal'
 let kitchen: PromiseWithResolvers<Event | null>
 const orders: string[] = []
-const saves: (readonly [status: string, isKept: boolean])[] = []
+const saves: (readonly [status: string, isSaved: boolean])[] = []
 const fields = savedFields<State>(1, { hungry: { asked: 'number' }, eating: { secret: 'text' } })
 
 const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Exclude<Command, { type: 'wait' }>> => ({
   begin: () => begin,
   transition,
   run: () => {
-    orders.push(storage.getItem(kept) ?? 'nothing kept')
+    orders.push(storage.getItem(storageName) ?? 'nothing saved')
     return kitchen.promise
   },
-  keep: {
-    shelf: safeStorage(() => storage),
-    key: 'meal',
+  persist: {
+    storage: safeStorage(() => storage),
+    storageKey: 'meal',
     saved: { ...fields, toSave: (state) => fields.toSave(state.status === 'eating' ? { ...state, secret: '' } : state) },
-    onSave: ({ status }, isKept) => saves.push([status, isKept]),
+    onSave: ({ status }, isSaved) => saves.push([status, isSaved]),
   },
   reloaded: { type: 'reloaded' },
 })
@@ -129,10 +129,10 @@ describe('a reload', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(state()).toEqual({ status: 'hungry', asked: 102 })
   })
-  it('finds no secret in what was kept', () => {
+  it('finds no secret in what was saved', () => {
     started().send({ type: 'served' })
-    expect(storage.getItem(kept)).toContain('eating')
-    expect(storage.getItem(kept)).not.toContain('recipe')
+    expect(storage.getItem(storageName)).toContain('eating')
+    expect(storage.getItem(storageName)).not.toContain('recipe')
   })
   it.each([
     ['half a text', '{"state":'],
@@ -141,8 +141,8 @@ describe('a reload', () => {
     ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"waits":{}}'],
     ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"waits":{}}'],
     ['nothing', 'null'],
-  ])('NET-08 begins anew where what was kept is %s', (_, text) => {
-    storage.setItem(kept, text)
+  ])('NET-08 begins anew where what was saved is %s', (_, text) => {
+    storage.setItem(storageName, text)
     expect(started().state()).toEqual(hungry)
   })
   it('NET-08 finds nothing out of date where there was no room for what came after', () => {
@@ -190,8 +190,8 @@ describe('NET-08 a page that the browser brings back as it was left', () => {
 })
 
 it('NET-08 keeps the state also where nobody asks to hear of it', () => {
-  const { onSave: _, ...keep } = flow().keep
-  const runner = flowRunner({ ...flow(), keep })
+  const { onSave: _, ...persist } = flow().persist
+  const runner = flowRunner({ ...flow(), persist })
   runner.start()
-  expect(storage.getItem(kept)).toContain('hungry')
+  expect(storage.getItem(storageName)).toContain('hungry')
 })

@@ -39,8 +39,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
   return {
     read,
     write: (key, value) => {
-      const isKept = attempt((storage) => (storage.setItem(ours() + key, value), true)) ?? false
-      if (isKept) {
+      const isSaved = attempt((storage) => (storage.setItem(ours() + key, value), true)) ?? false
+      if (isSaved) {
         // What the browser keeps it may also be told to forget, and then memory must not know better.
         memory.delete(key)
       } else {
@@ -48,7 +48,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
         remove(key)
         memory.set(key, value)
       }
-      return isKept
+      return isSaved
     },
     remove,
     list: (beginning) => namesOf(beginning).map((name) => [name.slice(beginning.length), read(name) ?? ''] as const),

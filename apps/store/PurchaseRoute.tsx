@@ -44,7 +44,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     transition,
     run,
     // Another link is another visit; a code that was typed on the way is none.
-    keep: { shelf: tabStorage, key: `flow.purchase.${search}`, saved: savedPurchase },
+    persist: { storage: tabStorage, storageKey: `flow.purchase.${search}`, saved: savedPurchase },
     reloaded: { type: 'reloaded' },
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
