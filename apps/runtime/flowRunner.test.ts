@@ -136,10 +136,10 @@ describe('a reload', () => {
   })
   it.each([
     ['half a text', '{"state":'],
-    ['no version', '{"state":{"status":"hungry","asked":5},"waits":{}}'],
-    ['another version', '{"version":2,"state":{"status":"hungry","asked":5},"waits":{}}'],
-    ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"waits":{}}'],
-    ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"waits":{}}'],
+    ['no version', '{"state":{"status":"hungry","asked":5},"timers":{}}'],
+    ['another version', '{"version":2,"state":{"status":"hungry","asked":5},"timers":{}}'],
+    ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"timers":{}}'],
+    ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"timers":{}}'],
     ['nothing', 'null'],
   ])('NET-08 begins anew where what was saved is %s', (_, text) => {
     storage.setItem(storageName, text)

@@ -1,7 +1,7 @@
 import type { Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
 import type { SafeStorage } from './storage.ts'
-import { type Waits, waits } from './waits.ts'
+import { type Timers, createTimers } from './timers.ts'
 
 type Status = { readonly status: string }
 type Named = { readonly type: string }
@@ -31,7 +31,7 @@ export type FlowRunner<State, Event> = {
   readonly start: () => () => void
 }
 
-type Snapshot<State, Event> = { readonly state: State; readonly waits: Waits<Event> }
+type Snapshot<State, Event> = { readonly state: State; readonly timers: Timers<Event> }
 
 /** Runs a flow outside React: holds its state, carries out its commands, keeps it through a reload. */
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
@@ -42,7 +42,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   reloaded,
 }: Flow<State, Event, Command>): FlowRunner<State, Event> {
   const listeners = new Set<() => void>()
-  const pending = waits<Event>((event) => send(event))
+  const timers = createTimers<Event>((event) => send(event))
   const saved = snapshot()
   const [first, ...firstCommands] = saved ? ([saved.state] as const) : begin()
   let state: State = first
@@ -55,10 +55,10 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
       const stored = JSON.parse(persist.storage.read(persist.storageKey) ?? '{}') as {
         version?: number
         state?: unknown
-        waits: Waits<Event>
+        timers: Timers<Event>
       }
       const read = stored.version === persist.saved.version ? persist.saved.read(stored.state) : null
-      return read && { state: read, waits: stored.waits }
+      return read && { state: read, timers: stored.timers }
     } catch {
       return null
     }
@@ -68,7 +68,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 
   function save(): void {
     const { version, toSave } = persist.saved
-    lastSaved = JSON.stringify({ version, state: toSave(state), waits: pending.list() })
+    lastSaved = JSON.stringify({ version, state: toSave(state), timers: timers.list() })
     const isSaved = persist.storage.write(persist.storageKey, lastSaved)
     persist.onSave?.(state, isSaved)
   }
@@ -82,7 +82,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     if (next.status !== state.status) {
       stay.abort()
       stay = new AbortController()
-      pending.clear()
+      timers.clear()
     }
     const changed = next !== state
     state = next
@@ -96,7 +96,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function follow(commands: readonly (Command | Wait<Event>)[]): void {
-    for (const command of commands) if (isWait(command)) pending.add(command)
+    for (const command of commands) if (isWait(command)) timers.add(command)
     // First of all: what a command sends must not be unheard of, should the page go away (NET-08).
     save()
     for (const command of commands) if (!isWait(command)) void carryOut(command)
@@ -117,7 +117,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     },
     start: () => {
       stay = new AbortController()
-      const stop = pending.start(saved?.waits ?? {})
+      const stop = timers.start(saved?.timers ?? {})
       window.addEventListener('pageshow', onPageShow)
       if (saved) send(reloaded)
       else follow(firstCommands)
