@@ -23,8 +23,8 @@ const server = (answers: Readonly<Record<string, () => Response>>) =>
 
 async function load() {
   vi.resetModules()
-  const [{ ask }, { keepToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
-  return { keepToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
+  const [{ ask }, { saveToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
+  return { saveToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
 }
 
 beforeEach(() => {
@@ -75,8 +75,8 @@ describe('NET-02 reading the order', () => {
       sent.push(request)
       return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({ purchase_option: order }))
     })
-    const { run, keepToken, token } = await load()
-    keepToken('ended')
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
     expect(await run({ type: 'loadOrder', link })).toMatchObject({ answer: { ok: true } })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
     expect(token()).toBeNull()
@@ -99,8 +99,8 @@ describe('NET-02 a token that has ended', () => {
       sent.push(request)
       return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({}))
     })
-    const { run, keepToken, token } = await load()
-    keepToken('ended')
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
     expect(await run({ type: 'sendGift', purchaseId: 'p1', token: 'ended', gift })).toMatchObject({ answer: { ok: true } })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['gift.p1']))
@@ -108,16 +108,16 @@ describe('NET-02 a token that has ended', () => {
   })
   it('pays once, and is kept no longer', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
-    const { run, keepToken, token } = await load()
-    keepToken('ended')
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
     await run({ type: 'purchase', request: { ...request, token: 'ended' } })
     expect(sent).toHaveLength(1)
     expect(token()).toBeNull()
   })
   it('leaves another one alone, which somebody has signed in with since', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
-    const { run, keepToken, token } = await load()
-    keepToken('fresh')
+    const { run, saveToken, token } = await load()
+    saveToken('fresh')
     await run({ type: 'purchase', request: { ...request, token: 'ended' } })
     expect(token()).toBe('fresh')
   })
@@ -176,8 +176,8 @@ describe('NET-02 CHK-04 who pays', () => {
 
   it('is nobody’s member without one in the visit, whatever token the tab has', async () => {
     server({})
-    const { run, keepToken } = await load()
-    keepToken('someone')
+    const { run, saveToken } = await load()
+    saveToken('someone')
     await run({ type: 'purchase', request: { ...request, token: null } })
     await run({
       type: 'sendGift',
@@ -212,8 +212,8 @@ describe('NET-02 CHK-04 who pays', () => {
 
   it('NET-08 asks what became of an attempt, and closes it, by its key alone', async () => {
     server({})
-    const { run, keepToken } = await load()
-    keepToken('ended')
+    const { run, saveToken } = await load()
+    saveToken('ended')
     const made = { ...request, token: 'ended' }
     await run({ type: 'lookUpPurchase', request: made })
     await run({ type: 'closePurchase', request: made })

@@ -3,7 +3,7 @@ import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { UnresolvedPayment, UnresolvedPayments } from '../../features/checkout/unresolved.ts'
 import { unresolvedOf } from '../../features/checkout/unresolvedOf.ts'
 import { cents } from '../../features/shared/money.ts'
-import { holdBack } from '../runtime/holdBack.ts'
+import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
 import { deviceStorage, tabStorage } from '../runtime/storage.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known, apart from the state of its checkout:
@@ -86,7 +86,7 @@ export function watchAttempts(visit: string): AttemptWatch {
   let current: string | null = null
   const saved = (state: CheckoutState, isSaved: boolean) => {
     const attempt = unresolvedOf(state)
-    if (attempt === null) return holdBack(false)
+    if (attempt === null) return warnBeforeLeaving(false)
     const { key } = attempt
     const before = tabStorage.read(latestOf(visit))
     if (before !== key) {
@@ -97,7 +97,7 @@ export function watchAttempts(visit: string): AttemptWatch {
     if (current !== null && current !== key) forget(current)
     current = key
     const isRecorded = keep(attempt)
-    holdBack(!isSaved && !isRecorded)
+    warnBeforeLeaving(!isSaved && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return

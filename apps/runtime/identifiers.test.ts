@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { attemptKey, identifiers, keepAttempt, settleAttempt } from './identifiers.ts'
+import { attemptKey, identifiers, saveAttemptKey, settleAttempt } from './identifiers.ts'
 import { tabStorage } from './storage.ts'
 import { fill, stubBrowser } from './testing/browser.ts'
 
@@ -27,9 +27,9 @@ it('NET-08 NET-11 an attempt keeps its key on its page, also where somebody sign
 
 it('NET-08 an attempt tells whether a reload will find its key', () => {
   const key = attemptKey('claim.9')
-  expect(keepAttempt('claim.9')).toBe(true)
+  expect(saveAttemptKey('claim.9')).toBe(true)
   fill(window.sessionStorage)
-  expect(keepAttempt('claim.9')).toBe(false)
+  expect(saveAttemptKey('claim.9')).toBe(false)
   expect(attemptKey('claim.9')).toBe(key)
 })
 

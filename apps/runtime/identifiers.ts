@@ -39,7 +39,7 @@ export function attemptKey(attempt: string): string {
 }
 
 /** Whether a reload will find the attempt's key. */
-export const keepAttempt = (attempt: string): boolean => tabStorage.write(attemptName(attempt), attemptKey(attempt))
+export const saveAttemptKey = (attempt: string): boolean => tabStorage.write(attemptName(attempt), attemptKey(attempt))
 
 /** What became of the attempt is known. */
 export function settleAttempt(attempt: string): void {

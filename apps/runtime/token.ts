@@ -24,7 +24,7 @@ export function token(): string | null {
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
-export function keepToken(fresh: string | null): void {
+export function saveToken(fresh: string | null): void {
   if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].forEach(tabStorage.remove)
   tabStorage.write('token', fresh)
   tabStorage.write('signedInAfter', lastSignOut())
