@@ -26,7 +26,8 @@ const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 /** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
-const warnOnClaim = (state: ClaimState, isSaved: boolean) => warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
+const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
+  warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
 
 async function openApp(): Promise<null> {
   location.assign(settings.appUrl)
