@@ -1,7 +1,7 @@
 import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
 import { begin, transition } from '../../features/calculator/calculator.ts'
 import { savedCalculator } from '../../features/calculator/saved.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { storeHref } from './storeHref.ts'
 
@@ -12,7 +12,7 @@ export function CalculatorFlow() {
     transition,
     // It has no calls.
     run: () => Promise.resolve(null),
-    keep: { shelf: session, key: 'flow.calculator', saved: savedCalculator },
+    persist: { storage: tabStorage, storageKey: 'flow.calculator', saved: savedCalculator },
     reloaded: { type: 'reloaded' },
   })
   return <SpendCalculator state={state} send={send} startHref={storeHref} />

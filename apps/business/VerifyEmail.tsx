@@ -1,7 +1,7 @@
 import { savedVerification } from '../../features/business/saved.ts'
 import { begin, transition } from '../../features/business/verification.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { run } from './commands.ts'
 
@@ -20,7 +20,7 @@ function Verification({ inviteToken }: Props) {
     begin: () => begin(inviteToken),
     transition,
     run: (command, signal) => run(command, signal, showToast),
-    keep: { shelf: session, key: `flow.verification.${inviteToken}`, saved: savedVerification },
+    persist: { storage: tabStorage, storageKey: `flow.verification.${inviteToken}`, saved: savedVerification },
     reloaded: { type: 'reloaded' },
   })
   return null

@@ -9,7 +9,7 @@ import { beginAfter } from '../../features/checkout/transitions/unresolvedPaymen
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { newId } from '../runtime/identifiers.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { onSignedOut, signOut } from '../runtime/session.ts'
 import { token } from '../runtime/token.ts'
 import { today } from '../runtime/today.ts'
@@ -67,16 +67,16 @@ export function CheckoutRoute() {
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
   // What is sold at one of the addresses may not be sold at the other.
-  const key = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
-  useState(() => forgetWhenDone(key))
-  const [watch] = useState(() => watchVisit(key))
+  const storageKey = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  useState(() => forgetWhenDone(storageKey))
+  const [watch] = useState(() => watchVisit(storageKey))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const { state, send, now } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, gateway.provider, signal)),
-    keep: { shelf: session, key, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
+    persist: { storage: tabStorage, storageKey, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
@@ -106,9 +106,9 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
-    if (state.status === 'confirmation') rememberDone(key)
+    if (state.status === 'confirmation') rememberDone(storageKey)
     void track('checkout_status', { status: state.status })
-  }, [state.status, key])
+  }, [state.status, storageKey])
   return (
     <>
       <CheckoutScreen

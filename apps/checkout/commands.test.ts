@@ -30,8 +30,8 @@ const serverOfEndedToken = (body: unknown) =>
 
 async function load() {
   vi.resetModules()
-  const [{ ask }, { keepToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
-  return { keepToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
+  const [{ ask }, { saveToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
+  return { saveToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
 }
 
 beforeEach(() => {
@@ -87,9 +87,12 @@ describe('NET-02 reading the order', () => {
   const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
 
   it('goes on without a token that has ended, and asks with it once', async () => {
-    serverOfEndedToken({ purchase_option: order })
-    const { run, keepToken, token } = await load()
-    keepToken('ended')
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request)
+      return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({ purchase_option: order }))
+    })
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
     expect(await run({ type: 'loadOrder', link })).toMatchObject({ answer: { ok: true } })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
     expect(token()).toBeNull()
@@ -98,9 +101,12 @@ describe('NET-02 reading the order', () => {
 
 describe('NET-02 a token that has ended', () => {
   it('keeps no gift from being sent: the purchase itself is asked', async () => {
-    serverOfEndedToken({})
-    const { run, keepToken, token } = await load()
-    keepToken('ended')
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request)
+      return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({}))
+    })
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
     expect(await run({ type: 'sendGift', purchaseId: 'p1', token: 'ended', gift })).toMatchObject({ answer: { ok: true } })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['gift.p1']))
@@ -108,16 +114,16 @@ describe('NET-02 a token that has ended', () => {
   })
   it('pays once, and is kept no longer', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
-    const { run, keepToken, token } = await load()
-    keepToken('ended')
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
     await run({ type: 'purchase', request: { ...request, token: 'ended' } })
     expect(sent).toHaveLength(1)
     expect(token()).toBeNull()
   })
   it('leaves another one alone, which somebody has signed in with since', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
-    const { run, keepToken, token } = await load()
-    keepToken('fresh')
+    const { run, saveToken, token } = await load()
+    saveToken('fresh')
     await run({ type: 'purchase', request: { ...request, token: 'ended' } })
     expect(token()).toBe('fresh')
   })
@@ -167,8 +173,8 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
 describe('NET-02 CHK-04 who pays', () => {
   it('is nobody’s member without one in the visit, whatever token the tab has', async () => {
     server({})
-    const { run, keepToken } = await load()
-    keepToken('someone')
+    const { run, saveToken } = await load()
+    saveToken('someone')
     await run({ type: 'purchase', request: { ...request, token: null } })
     await run({ type: 'sendGift', purchaseId: 'p1', token: null, gift })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
@@ -184,8 +190,8 @@ describe('NET-02 CHK-04 who pays', () => {
   })
   it('NET-08 asks what became of an attempt, and closes it, by its key alone', async () => {
     server({})
-    const { run, keepToken } = await load()
-    keepToken('ended')
+    const { run, saveToken } = await load()
+    saveToken('ended')
     const made = { ...request, token: 'ended' }
     await run({ type: 'lookUpPurchase', request: made })
     await run({ type: 'closePurchase', request: made })

@@ -5,8 +5,8 @@ import { type Answer, answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
-import { keepOptOut } from '../runtime/consent.ts'
-import { keepToken, token } from '../runtime/token.ts'
+import { saveOptOut } from '../runtime/consent.ts'
+import { saveToken, token } from '../runtime/token.ts'
 import type { Provider } from './provider.ts'
 import { attemptAfter } from './unresolvedPayments.ts'
 
@@ -16,14 +16,14 @@ async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnsw
   if (!answer.ok) return answer
   const { doNotTrack, ...member } = answer.value
   // Whoever said no elsewhere is opted out in every browser in which they sign in (PRV-05).
-  if (doNotTrack) keepOptOut()
+  if (doNotTrack) saveOptOut()
   return answered({ token: bearer, ...member })
 }
 
 /** Whether the token has ended by which this was asked; then it is kept no longer. Another one may be there since. */
 function hasEnded(bearer: string | null, answer: Answer<unknown>): boolean {
   if (bearer === null || answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return false
-  if (token() === bearer) keepToken(null)
+  if (token() === bearer) saveToken(null)
   return true
 }
 
@@ -41,7 +41,7 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   const answer = await call(accountApi.signIn, { body: { user } }, { signal })
   if (!answer.ok) return answer
   const member = await loadMember(answer.value.user.token, signal)
-  if (member.ok && !signal.aborted) keepToken(member.value.token)
+  if (member.ok && !signal.aborted) saveToken(member.value.token)
   return member
 }
 

@@ -54,7 +54,7 @@ test.describe('with a broken state', () => {
     await page.evaluate(
       (broken) => {
         for (const [name, value] of Object.entries<string>(sessionStorage))
-          if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace(/"state":.*,"waits":/, `"state":${broken},"waits":`))
+          if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace(/"state":.*,"timers":/, `"state":${broken},"timers":`))
       },
       JSON.stringify({
         status: 'confirmation',

@@ -3,8 +3,8 @@ import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { UnresolvedPayment, UnresolvedPayments } from '../../features/checkout/unresolved.ts'
 import { unresolvedOf } from '../../features/checkout/unresolvedOf.ts'
 import { cents } from '../../features/shared/money.ts'
-import { holdBack } from '../runtime/holdBack.ts'
-import { device, session } from '../runtime/storage.ts'
+import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
+import { deviceStorage, tabStorage } from '../runtime/storage.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known, apart from the state of its checkout:
 // for another tab, another visit, another build of this page. Where the device keeps nothing, the tab does.
@@ -26,12 +26,14 @@ const record = z.object({
 function keep({ key, option, amount }: UnresolvedPayment): boolean {
   const name = recordOf(key)
   const text =
-    device.read(name) ?? session.read(name) ?? JSON.stringify({ option, amount, at: Date.now() } satisfies z.output<typeof record>)
-  return device.write(name, text) || session.write(name, text)
+    deviceStorage.read(name) ??
+    tabStorage.read(name) ??
+    JSON.stringify({ option, amount, at: Date.now() } satisfies z.output<typeof record>)
+  return deviceStorage.write(name, text) || tabStorage.write(name, text)
 }
 
 function forget(key: string): void {
-  for (const shelf of [device, session]) shelf.remove(recordOf(key))
+  for (const storage of [deviceStorage, tabStorage]) storage.remove(recordOf(key))
 }
 
 function read(key: string, text: string): (UnresolvedPayment & { readonly at: number }) | null {
@@ -44,7 +46,7 @@ function read(key: string, text: string): (UnresolvedPayment & { readonly at: nu
 
 /** The attempts of this device whose outcome is not known, the oldest first. */
 export function unresolvedPayments(now = Date.now()): UnresolvedPayments | readonly [] {
-  const records = new Map([...session.list(recordOf('')), ...device.list(recordOf(''))])
+  const records = new Map([...tabStorage.list(recordOf('')), ...deviceStorage.list(recordOf(''))])
   const found = [...records].flatMap(([key, text]) => {
     const attempt = read(key, text)
     if (attempt && now - attempt.at < forgottenAfter) return [attempt]
@@ -59,19 +61,19 @@ export function unresolvedPayments(now = Date.now()): UnresolvedPayments | reado
 const mostNext = 20
 
 function noteNext(before: string, key: string): void {
-  if (device.list(nextOf('')).length >= mostNext) device.clear(nextOf(''))
-  device.write(nextOf(before), key)
+  if (deviceStorage.list(nextOf('')).length >= mostNext) deviceStorage.clear(nextOf(''))
+  deviceStorage.write(nextOf(before), key)
 }
 
 /**
  * The attempt that was made after this one had come to nothing, in this tab or in one that has the same visit, as a
  * duplicated tab has; null where none was.
  */
-export const attemptAfter = (key: string): string | null => device.read(nextOf(key))
+export const attemptAfter = (key: string): string | null => deviceStorage.read(nextOf(key))
 
 export type AttemptWatch = {
   /** A state was saved, or could not be; its commands are carried out next. */
-  readonly saved: (state: CheckoutState, isKept: boolean) => void
+  readonly saved: (state: CheckoutState, isSaved: boolean) => void
   /** The buyer sees it. */
   readonly shown: (state: CheckoutState) => void
 }
@@ -82,25 +84,25 @@ export type AttemptWatch = {
  */
 export function watchAttempts(visit: string): AttemptWatch {
   let current: string | null = null
-  const saved = (state: CheckoutState, isKept: boolean) => {
+  const saved = (state: CheckoutState, isSaved: boolean) => {
     const attempt = unresolvedOf(state)
-    if (attempt === null) return holdBack(false)
+    if (attempt === null) return warnBeforeLeaving(false)
     const { key } = attempt
-    const before = session.read(latestOf(visit))
+    const before = tabStorage.read(latestOf(visit))
     if (before !== key) {
       // One that was found is none that was made after another.
       if (before !== null && state.status !== 'unresolvedPayment') noteNext(before, key)
-      session.write(latestOf(visit), key)
+      tabStorage.write(latestOf(visit), key)
     }
     if (current !== null && current !== key) forget(current)
     current = key
     const isRecorded = keep(attempt)
-    holdBack(!isKept && !isRecorded)
+    warnBeforeLeaving(!isSaved && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return
     // A page that was loaded again where it is paid has not followed the attempt itself.
-    const settled = current ?? ('purchase' in state ? session.read(latestOf(visit)) : null)
+    const settled = current ?? ('purchase' in state ? tabStorage.read(latestOf(visit)) : null)
     if (settled !== null) forget(settled)
     current = null
   }

@@ -5,7 +5,7 @@ import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { reportError } from '../runtime/reportError.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import type { WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
 /** Where their script does not come there is none, and their place is not kept. */
@@ -46,10 +46,10 @@ const seenKey = 'wallets'
 
 /** The browser's wallets: asked for as soon as a buyer has begun, shown on the payment if there are any. */
 export function useWallets({ state, stripe, begun, mayPay, onConfirm }: CheckoutPage): Wallets {
-  const [available, setAvailable] = useState<boolean | null>(() => (session.read(seenKey) === null ? null : true))
+  const [available, setAvailable] = useState<boolean | null>(() => (tabStorage.read(seenKey) === null ? null : true))
   const answered = (answer: boolean) => {
-    if (answer) session.write(seenKey, 'yes')
-    else session.remove(seenKey)
+    if (answer) tabStorage.write(seenKey, 'yes')
+    else tabStorage.remove(seenKey)
     setAvailable(answer)
   }
   const visit = 'visit' in state ? state.visit : null

@@ -11,8 +11,8 @@ import { begin } from '../../features/claim/transitions/finding.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
-import { holdBack } from '../runtime/holdBack.ts'
-import { session } from '../runtime/storage.ts'
+import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -26,7 +26,8 @@ const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 /** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
-const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isFoundByReload(state.request, isKept))
+const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
+  warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
 
 async function openApp(): Promise<null> {
   location.assign(settings.appUrl)
@@ -44,7 +45,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: session, key: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
+    persist: { storage: tabStorage, storageKey: placeOf(hash), saved: savedClaim, onSave: warnOnClaim },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {

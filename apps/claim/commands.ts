@@ -3,13 +3,13 @@ import * as accountApi from '../../features/shared/account.ts'
 import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
-import { attemptKey, keepAttempt, settleAttempt } from '../runtime/identifiers.ts'
+import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/identifiers.ts'
 
 /** One verified guest claims one offer once: whatever is sent again carries the same key. */
 const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
 
 /** Whether a reload finds the claim that is on its way: its step, which the tab may have kept, and its key. */
-export const isFoundByReload = (request: ClaimRequest, isStepKept: boolean): boolean => keepAttempt(attemptOf(request)) && isStepKept
+export const isFoundByReload = (request: ClaimRequest, isStepSaved: boolean): boolean => saveAttemptKey(attemptOf(request)) && isStepSaved
 
 const calls: {
   readonly [C in Call]: (command: CallCommand<C>, options: CallOptions) => Promise<CallAnswer<C>>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { begin, transition } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { savedPrivacy } from '../../features/privacy/saved.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { choose, signalNow } from './commands.ts'
@@ -14,7 +14,7 @@ export function PrivacyRoute() {
     begin: () => begin(signalNow()),
     transition,
     run: choose,
-    keep: { shelf: session, key: 'flow.privacy', saved: savedPrivacy },
+    persist: { storage: tabStorage, storageKey: 'flow.privacy', saved: savedPrivacy },
     reloaded: { type: 'reloaded', signal: signalNow() },
   })
   const [onClose] = useState(closing)

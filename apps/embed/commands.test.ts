@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { optOutSchema } from '../../features/privacy/optOutForm.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { keepToken } from '../runtime/token.ts'
+import { saveToken } from '../runtime/token.ts'
 import { choose } from './commands.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
@@ -27,13 +27,13 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('PRV-05 a signed-in visitor', () => {
   it('sends the choice with the token', async () => {
     server('mine', {})
-    keepToken('mine')
+    saveToken('mine')
     expect(await choose({ type: 'sendOptOut', optOut }, signal)).toMatchObject({ answer: { ok: true } })
     expect(sent).toEqual(['Bearer mine'])
   })
   it('whose token has ended sends it without one: nobody needs to sign in', async () => {
     server('another', {})
-    keepToken('mine')
+    saveToken('mine')
     expect(await choose({ type: 'sendOptOut', optOut }, signal)).toMatchObject({ answer: { ok: true } })
     expect(sent).toEqual(['Bearer mine', null])
   })
@@ -44,7 +44,7 @@ describe('PRV-05 a signed-in visitor', () => {
     [{}, null],
   ])('whose account says %j leads to %j', async (user, event) => {
     server('mine', user)
-    keepToken('mine')
+    saveToken('mine')
     expect(await choose({ type: 'readAccount' }, signal)).toEqual(event)
   })
   it('is asked for nothing where nobody is signed in', async () => {

@@ -1,7 +1,7 @@
 import * as api from '../../features/privacy/api.ts'
 import type { BrowserSignal, OptOut, PrivacyCommand, PrivacyEvent } from '../../features/privacy/privacy.ts'
 import { call } from '../runtime/call.ts'
-import { hasOptedOut, keepOptOut, sendsPrivacyControl } from '../runtime/consent.ts'
+import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/consent.ts'
 import { token } from '../runtime/token.ts'
 
 /** By what this browser is opted out now. */
@@ -31,7 +31,7 @@ async function sendOptOut(optOut: OptOut, signal: AbortSignal) {
 export async function choose(command: PrivacyCommand, signal: AbortSignal): Promise<PrivacyEvent | null> {
   switch (command.type) {
     case 'keepOptOut':
-      return { type: 'optOutKept', kept: keepOptOut() }
+      return { type: 'optOutKept', kept: saveOptOut() }
     case 'readAccount':
       return (await accountOptsOut(signal)) ? { type: 'accountOptsOut' } : null
     case 'sendOptOut':

@@ -5,7 +5,7 @@ import { savedCapture } from '../../features/email-capture/saved.ts'
 import { call } from './call.ts'
 import { attemptKey } from './identifiers.ts'
 import { settleByAnswer } from './settleByAnswer.ts'
-import { session } from './storage.ts'
+import { tabStorage } from './storage.ts'
 import { useFlow } from './useFlow.ts'
 
 async function inquire(projectId: string, { email }: EmailCaptureCommand, signal: AbortSignal): Promise<EmailCaptureEvent> {
@@ -27,7 +27,7 @@ export function CaptureFlow({ projectId }: Props) {
     begin,
     transition,
     run: (command, signal) => inquire(projectId, command, signal),
-    keep: { shelf: session, key: `flow.capture.${projectId}`, saved: savedCapture },
+    persist: { storage: tabStorage, storageKey: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })
   return <EmailCaptureForm state={state} send={send} />

@@ -1,4 +1,4 @@
-import { session } from './storage.ts'
+import { tabStorage } from './storage.ts'
 
 const isUtm = ([name]: readonly [string, string]): boolean => name.startsWith('utm_')
 
@@ -16,18 +16,18 @@ export function rememberCampaign(search: string): void {
   const query = new URLSearchParams(search)
   const utm = [...query].filter(isUtm)
   const code = query.get('code')
-  if (utm.length > 0) session.write('campaign', new URLSearchParams(utm).toString())
-  if (code !== null && !isOfOption(query)) session.write(codeKey(query), code)
+  if (utm.length > 0) tabStorage.write('campaign', new URLSearchParams(utm).toString())
+  if (code !== null && !isOfOption(query)) tabStorage.write(codeKey(query), code)
 }
 
 /** The utm parameters that came with the guest, to be carried from landing through checkout (NET-10). */
 export const campaign = (): Readonly<Record<string, string>> =>
-  Object.fromEntries([...new URLSearchParams(session.read('campaign') ?? '')].filter(isUtm))
+  Object.fromEntries([...new URLSearchParams(tabStorage.read('campaign') ?? '')].filter(isUtm))
 
 /** The promo code of a page's address, or the one that came with the guest for its restaurant; empty where there is none. */
 export function promoCodeOf(search: string): string {
   const query = new URLSearchParams(search)
-  return (query.get('code') ?? session.read(codeKey(query)) ?? '').trim()
+  return (query.get('code') ?? tabStorage.read(codeKey(query)) ?? '').trim()
 }
 
 /** The utm parameters and the promo code that belong to a page. */

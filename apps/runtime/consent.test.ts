@@ -25,26 +25,26 @@ describe('PRV-03 the opt-out cookie', () => {
   it('holds for 365 days on every page of the host, and stops what is told of a visit (NET-09)', () => {
     const page = visitor()
     expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, true])
-    expect(consent.keepOptOut()).toBe(true)
+    expect(consent.saveOptOut()).toBe(true)
     expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
     expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
   })
   it('asks for a safe line only where there is one', () => {
     const page = visitor({ protocol: 'http:' })
-    consent.keepOptOut()
+    consent.saveOptOut()
     expect(page.cookie).toMatch(/SameSite=Lax$/)
   })
   it('is not taken for kept by a browser that blocks it; the page itself tells nothing from then on', () => {
     const page = visitor()
     Object.defineProperty(page, 'cookie', { get: () => '', set: () => {} })
-    expect([consent.keepOptOut(), consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, false, false])
+    expect([consent.saveOptOut(), consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, false, false])
   })
   it('is not looked for where the browser lets no cookie be read', () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError')
     }
     Object.defineProperty(visitor(), 'cookie', { get: refuse, set: refuse })
-    expect([consent.hasOptedOut(), consent.mayTrack(), consent.keepOptOut(), consent.mayTrack()]).toEqual([false, true, false, false])
+    expect([consent.hasOptedOut(), consent.mayTrack(), consent.saveOptOut(), consent.mayTrack()]).toEqual([false, true, false, false])
   })
   it.each(['do_not_track=false', 'not_do_not_track=true', 'do_not_track=trueish', ''])('is not %j', (cookie) => {
     visitor({ cookie })

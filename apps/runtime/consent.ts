@@ -5,7 +5,7 @@ const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 6
 export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 /** Whether they said no on this very page, and the browser did not keep it: it counts here all the same. */
-let saidNoUnkept = false
+let optedOutUnsaved = false
 
 /** Has the person said no in this browser before? A frame that may have no cookies cannot tell. */
 export function hasOptedOut(): boolean {
@@ -20,7 +20,7 @@ export function hasOptedOut(): boolean {
  * Notes that the person says no, for every page of this host; in a frame on someone else's page too, where the line is safe.
  * Tells whether the browser keeps it: one that blocks cookies does not, and says nothing.
  */
-export function keepOptOut(): boolean {
+export function saveOptOut(): boolean {
   const { name, value, maxAge } = optOutCookie
   const reach = location.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax'
   try {
@@ -28,9 +28,9 @@ export function keepOptOut(): boolean {
   } catch {
     // A frame that may have no cookies: `hasOptedOut` says so below.
   }
-  saidNoUnkept = !hasOptedOut()
-  return !saidNoUnkept
+  optedOutUnsaved = !hasOptedOut()
+  return !optedOutUnsaved
 }
 
 /** May the person be tracked? Not once they said no: by the browser's signals, on this page, or by the opt-out cookie (NET-09). */
-export const mayTrack = (): boolean => navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !saidNoUnkept && !hasOptedOut()
+export const mayTrack = (): boolean => navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !hasOptedOut()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../features/shared/flow.ts'
 import { savedFields } from '../../features/shared/saved.ts'
 import { type Flow, flowRunner } from './flowRunner.ts'
-import { shelf } from './storage.ts'
+import { safeStorage } from './storage.ts'
 import { fill, memoryStorage, stubBrowser } from './testing/browser.ts'
 
 type State = { readonly status: 'hungry'; readonly asked: number } | { readonly status: 'eating'; readonly secret: string }
@@ -25,24 +25,24 @@ function transition(state: State, event: Event): Step<State, Command> {
 
 const hungry: State = { status: 'hungry', asked: 0 }
 let storage: Storage
-const kept = 'platewell.testenterprise.meal'
+const storageName = 'platewell.testenterprise.meal'
 let kitchen: PromiseWithResolvers<Event | null>
 const orders: string[] = []
-const saves: (readonly [status: string, isKept: boolean])[] = []
+const saves: (readonly [status: string, isSaved: boolean])[] = []
 const fields = savedFields<State>(1, { hungry: { asked: 'number' }, eating: { secret: 'text' } })
 
 const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Exclude<Command, { type: 'wait' }>> => ({
   begin: () => begin,
   transition,
   run: () => {
-    orders.push(storage.getItem(kept) ?? 'nothing kept')
+    orders.push(storage.getItem(storageName) ?? 'nothing saved')
     return kitchen.promise
   },
-  keep: {
-    shelf: shelf(() => storage),
-    key: 'meal',
+  persist: {
+    storage: safeStorage(() => storage),
+    storageKey: 'meal',
     saved: { ...fields, toSave: (state) => fields.toSave(state.status === 'eating' ? { ...state, secret: '' } : state) },
-    onSave: ({ status }, isKept) => saves.push([status, isKept]),
+    onSave: ({ status }, isSaved) => saves.push([status, isSaved]),
   },
   reloaded: { type: 'reloaded' },
 })
@@ -129,20 +129,20 @@ describe('a reload', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(state()).toEqual({ status: 'hungry', asked: 102 })
   })
-  it('finds no secret in what was kept', () => {
+  it('finds no secret in what was saved', () => {
     started().send({ type: 'served' })
-    expect(storage.getItem(kept)).toContain('eating')
-    expect(storage.getItem(kept)).not.toContain('recipe')
+    expect(storage.getItem(storageName)).toContain('eating')
+    expect(storage.getItem(storageName)).not.toContain('recipe')
   })
   it.each([
     ['half a text', '{"state":'],
-    ['no version', '{"state":{"status":"hungry","asked":5},"waits":{}}'],
-    ['another version', '{"version":2,"state":{"status":"hungry","asked":5},"waits":{}}'],
-    ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"waits":{}}'],
-    ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"waits":{}}'],
+    ['no version', '{"state":{"status":"hungry","asked":5},"timers":{}}'],
+    ['another version', '{"version":2,"state":{"status":"hungry","asked":5},"timers":{}}'],
+    ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"timers":{}}'],
+    ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"timers":{}}'],
     ['nothing', 'null'],
-  ])('NET-08 begins anew where what was kept is %s', (_, text) => {
-    storage.setItem(kept, text)
+  ])('NET-08 begins anew where what was saved is %s', (_, text) => {
+    storage.setItem(storageName, text)
     expect(started().state()).toEqual(hungry)
   })
   it('NET-08 finds nothing out of date where there was no room for what came after', () => {
@@ -190,8 +190,8 @@ describe('NET-08 a page that the browser brings back as it was left', () => {
 })
 
 it('NET-08 keeps the state also where nobody asks to hear of it', () => {
-  const { onSave: _, ...keep } = flow().keep
-  const runner = flowRunner({ ...flow(), keep })
+  const { onSave: _, ...persist } = flow().persist
+  const runner = flowRunner({ ...flow(), persist })
   runner.start()
-  expect(storage.getItem(kept)).toContain('hungry')
+  expect(storage.getItem(storageName)).toContain('hungry')
 })

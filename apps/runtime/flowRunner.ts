@@ -1,7 +1,7 @@
 import type { Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
-import type { Shelf } from './storage.ts'
-import { type Waits, waits } from './waits.ts'
+import type { SafeStorage } from './storage.ts'
+import { type Timers, createTimers } from './timers.ts'
 
 type Status = { readonly status: string }
 type Named = { readonly type: string }
@@ -13,12 +13,12 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   /** Carries a command out. Its event is dropped when the flow has left the status that gave the command. */
   readonly run: (command: Command, signal: AbortSignal) => Promise<Event | null>
   /** Where the state is kept for a reload, under which name, and what of it. */
-  readonly keep: {
-    readonly shelf: Shelf
-    readonly key: string
+  readonly persist: {
+    readonly storage: SafeStorage
+    readonly storageKey: string
     readonly saved: Saved<State>
     /** Hears of every state before its commands are carried out, and whether the browser has it for a reload. */
-    readonly onSave?: (state: State, isKept: boolean) => void
+    readonly onSave?: (state: State, isSaved: boolean) => void
   }
   readonly reloaded: Event
 }
@@ -31,20 +31,20 @@ export type FlowRunner<State, Event> = {
   readonly start: () => () => void
 }
 
-type Snapshot<State, Event> = { readonly state: State; readonly waits: Waits<Event> }
+type Snapshot<State, Event> = { readonly state: State; readonly timers: Timers<Event> }
 
 /** Runs a flow outside React: holds its state, carries out its commands, keeps it through a reload. */
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
   begin,
   transition,
   run,
-  keep,
+  persist,
   reloaded,
 }: Flow<State, Event, Command>): FlowRunner<State, Event> {
   const listeners = new Set<() => void>()
-  const pending = waits<Event>((event) => send(event))
-  const kept = snapshot()
-  const [first, ...firstCommands] = kept ? ([kept.state] as const) : begin()
+  const timers = createTimers<Event>((event) => send(event))
+  const saved = snapshot()
+  const [first, ...firstCommands] = saved ? ([saved.state] as const) : begin()
   let state: State = first
   let stay = new AbortController()
 
@@ -52,9 +52,13 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   function snapshot(): Snapshot<State, Event> | null {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `save` below wrote it; another version is not read, and the state is checked
-      const saved = JSON.parse(keep.shelf.read(keep.key) ?? '{}') as { version?: number; state?: unknown; waits: Waits<Event> }
-      const read = saved.version === keep.saved.version ? keep.saved.read(saved.state) : null
-      return read && { state: read, waits: saved.waits }
+      const stored = JSON.parse(persist.storage.read(persist.storageKey) ?? '{}') as {
+        version?: number
+        state?: unknown
+        timers: Timers<Event>
+      }
+      const read = stored.version === persist.saved.version ? persist.saved.read(stored.state) : null
+      return read && { state: read, timers: stored.timers }
     } catch {
       return null
     }
@@ -63,22 +67,22 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   let lastSaved: string | null = null
 
   function save(): void {
-    const { version, toSave } = keep.saved
-    lastSaved = JSON.stringify({ version, state: toSave(state), waits: pending.list() })
-    const isKept = keep.shelf.write(keep.key, lastSaved)
-    keep.onSave?.(state, isKept)
+    const { version, toSave } = persist.saved
+    lastSaved = JSON.stringify({ version, state: toSave(state), timers: timers.list() })
+    const isSaved = persist.storage.write(persist.storageKey, lastSaved)
+    persist.onSave?.(state, isSaved)
   }
 
   /** The browser may bring a page back as it was left. Where another page of the tab has gone on meanwhile, its step is over (NET-08). */
   function onPageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted && keep.shelf.read(keep.key) !== lastSaved) location.reload()
+    if (persisted && persist.storage.read(persist.storageKey) !== lastSaved) location.reload()
   }
 
   function enter(next: State): void {
     if (next.status !== state.status) {
       stay.abort()
       stay = new AbortController()
-      pending.clear()
+      timers.clear()
     }
     const changed = next !== state
     state = next
@@ -92,7 +96,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function follow(commands: readonly (Command | Wait<Event>)[]): void {
-    for (const command of commands) if (isWait(command)) pending.add(command)
+    for (const command of commands) if (isWait(command)) timers.add(command)
     // First of all: what a command sends must not be unheard of, should the page go away (NET-08).
     save()
     for (const command of commands) if (!isWait(command)) void carryOut(command)
@@ -113,9 +117,9 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     },
     start: () => {
       stay = new AbortController()
-      const stop = pending.start(kept?.waits ?? {})
+      const stop = timers.start(saved?.timers ?? {})
       window.addEventListener('pageshow', onPageShow)
-      if (kept) send(reloaded)
+      if (saved) send(reloaded)
       else follow(firstCommands)
       return () => {
         stay.abort()

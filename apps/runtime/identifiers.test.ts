@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { attemptKey, identifiers, keepAttempt, settleAttempt } from './identifiers.ts'
-import { session } from './storage.ts'
+import { attemptKey, identifiers, saveAttemptKey, settleAttempt } from './identifiers.ts'
+import { tabStorage } from './storage.ts'
 import { fill, stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
@@ -21,15 +21,15 @@ it('NET-08 an attempt keeps its key whatever becomes of another in the same tab'
 
 it('NET-08 NET-11 an attempt keeps its key on its page, also where somebody signs out in another tab', () => {
   const key = attemptKey('claim.8')
-  session.clear('attempt.')
+  tabStorage.clear('attempt.')
   expect(attemptKey('claim.8')).toBe(key)
 })
 
 it('NET-08 an attempt tells whether a reload will find its key', () => {
   const key = attemptKey('claim.9')
-  expect(keepAttempt('claim.9')).toBe(true)
+  expect(saveAttemptKey('claim.9')).toBe(true)
   fill(window.sessionStorage)
-  expect(keepAttempt('claim.9')).toBe(false)
+  expect(saveAttemptKey('claim.9')).toBe(false)
   expect(attemptKey('claim.9')).toBe(key)
 })
 

@@ -1,13 +1,13 @@
-import { type Shelf, device, session } from './storage.ts'
+import { type SafeStorage, deviceStorage, tabStorage } from './storage.ts'
 
 /** Made here, or by an earlier build: what no header can carry is none. */
 const isId = (text: string): boolean => /^[\w-]{1,128}$/.test(text)
 
-function kept(on: Shelf, key: string): string {
-  const known = on.read(key)
+function storedId(storage: SafeStorage, key: string): string {
+  const known = storage.read(key)
   if (known !== null && isId(known)) return known
   const fresh = newId()
-  on.write(key, fresh)
+  storage.write(key, fresh)
   return fresh
 }
 
@@ -19,8 +19,8 @@ export function newId(): string {
 
 /** Sent with every request (NET-01). The device's identifier outlives the session. */
 export const identifiers = (): Readonly<Record<string, string>> => ({
-  'X-Session-Id': kept(session, 'session'),
-  'X-Device-Id': kept(device, 'device'),
+  'X-Session-Id': storedId(tabStorage, 'session'),
+  'X-Device-Id': storedId(deviceStorage, 'device'),
 })
 
 const attemptName = (attempt: string): string => `attempt.${attempt}`
@@ -33,16 +33,16 @@ const ofThisPage = new Map<string, string>()
  * on it at most once (NET-08).
  */
 export function attemptKey(attempt: string): string {
-  const key = ofThisPage.get(attempt) ?? kept(session, attemptName(attempt))
+  const key = ofThisPage.get(attempt) ?? storedId(tabStorage, attemptName(attempt))
   ofThisPage.set(attempt, key)
   return key
 }
 
 /** Whether a reload will find the attempt's key. */
-export const keepAttempt = (attempt: string): boolean => session.write(attemptName(attempt), attemptKey(attempt))
+export const saveAttemptKey = (attempt: string): boolean => tabStorage.write(attemptName(attempt), attemptKey(attempt))
 
 /** What became of the attempt is known. */
 export function settleAttempt(attempt: string): void {
   ofThisPage.delete(attempt)
-  session.remove(attemptName(attempt))
+  tabStorage.remove(attemptName(attempt))
 }

@@ -9,7 +9,7 @@ import { ignoreHeldEnter } from './heldEnter.ts'
 import { reportError } from './reportError.ts'
 import { ignoreSecondTaps } from './secondTap.ts'
 import { followSignOuts } from './session.ts'
-import { session } from './storage.ts'
+import { tabStorage } from './storage.ts'
 
 /**
  * Puts an app on its page, in the dress of the enterprise that this build is for. Its place is known before it is drawn, and
@@ -26,7 +26,7 @@ export async function mount(router: AnyRouter): Promise<void> {
     reportError(error)
     frame.restore()
     // To try again forgets where the page stood, which may be what broke it.
-    showFallback(() => session.clear('flow.'))
+    showFallback(() => tabStorage.clear('flow.'))
   }
   // Every view stands within the router, which would show one of its own in place of a broken one.
   const reactRoot = createRoot(frame.element, { onCaughtError: broken, onUncaughtError: broken })

@@ -29,13 +29,13 @@ async function open(tab: Storage = memoryStorage()) {
   stubBrowser()
   Object.assign(window, { sessionStorage: tab, localStorage: device })
   vi.resetModules()
-  const [session, { keepToken, token }, { session: shelf }] = await Promise.all([
+  const [session, { saveToken, token }, { tabStorage }] = await Promise.all([
     import('./session.ts'),
     import('./token.ts'),
     import('./storage.ts'),
   ])
   const page = window
-  return { tab, keepToken, token, shelf, here: () => vi.stubGlobal('window', page), ...session }
+  return { tab, saveToken, token, tabStorage, here: () => vi.stubGlobal('window', page), ...session }
 }
 
 beforeEach(() => {
@@ -48,18 +48,18 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('NET-11 signing out', () => {
   it('forgets the token, every saved flow and the session, and leaves an unresolved payment', async () => {
     const page = await open()
-    page.keepToken('secret')
-    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.shelf.write(key, 'member')
+    page.saveToken('secret')
+    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.tabStorage.write(key, 'member')
     device.setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
     page.signOut()
     expect(page.token()).toBeNull()
-    expect(page.shelf.list('')).toEqual([])
+    expect(page.tabStorage.list('')).toEqual([])
     expect(device.getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
   })
   it('is heard on this page and on those of other tabs', async () => {
     const other = await open()
-    other.keepToken('secret')
-    other.shelf.write('flow.checkout.ico', 'member')
+    other.saveToken('secret')
+    other.tabStorage.write('flow.checkout.ico', 'member')
     other.followSignOuts()
     const heard = vi.fn<() => void>()
     other.onSignedOut(heard)
@@ -70,22 +70,22 @@ describe('NET-11 signing out', () => {
     expect(here).toHaveBeenCalledOnce()
     expect(heard).toHaveBeenCalledOnce()
     other.here()
-    expect([other.token(), other.shelf.read('flow.checkout.ico')]).toEqual([null, null])
+    expect([other.token(), other.tabStorage.read('flow.checkout.ico')]).toEqual([null, null])
   })
   it('is found out by a tab that was away meanwhile, before anything is sent with its token', async () => {
     const away = await open()
-    away.keepToken('secret')
-    away.shelf.write('flow.checkout.ico', 'member')
+    away.saveToken('secret')
+    away.tabStorage.write('flow.checkout.ico', 'member')
     channels.clear()
     ;(await open()).signOut()
     const back = await open(away.tab)
     expect(back.token()).toBeNull()
     back.followSignOuts()
-    expect(back.shelf.list('')).toEqual([])
+    expect(back.tabStorage.list('')).toEqual([])
   })
   it('is found out by a page that wakes', async () => {
     const asleep = await open()
-    asleep.keepToken('secret')
+    asleep.saveToken('secret')
     asleep.followSignOuts()
     const heard = vi.fn<() => void>()
     asleep.onSignedOut(heard)
@@ -101,20 +101,20 @@ describe('NET-11 signing out', () => {
   it('leaves who signs in afterwards signed in, in every tab', async () => {
     const first = await open()
     first.signOut()
-    first.keepToken('fresh')
+    first.saveToken('fresh')
     const again = await open(first.tab)
     again.followSignOuts()
     expect(again.token()).toBe('fresh')
   })
   it('is told to a page that the browser brings back as it was left', async () => {
     const page = await open()
-    page.keepToken('secret')
+    page.saveToken('secret')
     page.followSignOuts()
     const heard = vi.fn<() => void>()
     page.onSignedOut(heard)
     window.dispatchEvent(new Event('pagehide'))
     // On another page of the same tab.
-    page.keepToken(null)
+    page.saveToken(null)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(heard).toHaveBeenCalledOnce()
   })
@@ -122,10 +122,10 @@ describe('NET-11 signing out', () => {
 
 describe('NET-02 a token', () => {
   it.each(['', 'ключ', 'two words', 'line\nbreak'])('that no header can carry is none: %j', async (text) => {
-    const { tab, token, keepToken } = await open()
+    const { tab, token, saveToken } = await open()
     tab.setItem('platewell.testenterprise.token', text)
     expect(token()).toBeNull()
-    keepToken(text)
+    saveToken(text)
     expect(tab.getItem('platewell.testenterprise.token')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { newId } from './identifiers.ts'
-import { session } from './storage.ts'
-import { isSignedOut, keepToken, noteSignOut, token } from './token.ts'
+import { tabStorage } from './storage.ts'
+import { isSignedOut, saveToken, noteSignOut, token } from './token.ts'
 
 // Who is signed in, is so in one tab; who signs out, does so in all of them (NET-11). A tab that runs hears of it at once;
 // one that sleeps, or is at another site, finds out from the device when it is back.
@@ -21,9 +21,9 @@ const tell = () => {
 
 /** Forgets what belongs to a session. An unresolved payment has a record of its own, without a token: it stays. */
 function forgetSession(): void {
-  keepToken(null)
-  session.remove('session')
-  for (const beginning of ['flow.', 'attempt.', 'reset.']) session.clear(beginning)
+  saveToken(null)
+  tabStorage.remove('session')
+  for (const beginning of ['flow.', 'attempt.', 'reset.']) tabStorage.clear(beginning)
   tell()
 }
 

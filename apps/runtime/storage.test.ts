@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shelf } from './storage.ts'
+import { safeStorage } from './storage.ts'
 import { fill, memoryStorage, stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('a shelf', () => {
+describe('browser storage', () => {
   it('ENT-03 keeps what belongs to one enterprise under its name', () => {
     const storage = memoryStorage()
-    shelf(() => storage).write('place', 'table 4')
+    safeStorage(() => storage).write('place', 'table 4')
     expect(storage.getItem('platewell.testenterprise.place')).toBe('table 4')
   })
   it('remembers for as long as the page stands where the browser keeps nothing', () => {
-    const closed = shelf(() => {
+    const closed = safeStorage(() => {
       throw new DOMException('The operation is insecure.')
     })
     expect(closed.read('place')).toBeNull()
@@ -23,15 +23,15 @@ describe('a shelf', () => {
   })
   it('NET-08 keeps nothing out of date where there is no room for what is new', () => {
     const storage = memoryStorage()
-    const small = shelf(() => storage)
+    const small = safeStorage(() => storage)
     expect(small.write('flow.pay', 'payment')).toBe(true)
     fill(storage)
     expect(small.write('flow.pay', 'paying')).toBe(false)
     expect(small.read('flow.pay')).toBe('paying')
-    expect(shelf(() => storage).read('flow.pay')).toBeNull()
+    expect(safeStorage(() => storage).read('flow.pay')).toBeNull()
   })
   it('says that nothing is kept where the browser keeps nothing', () => {
-    const closed = shelf(() => {
+    const closed = safeStorage(() => {
       throw new DOMException('The operation is insecure.')
     })
     expect(closed.write('flow.pay', 'paying')).toBe(false)
@@ -39,7 +39,7 @@ describe('a shelf', () => {
   })
   it('forgets all that begins so, whatever text is in it', () => {
     const storage = memoryStorage()
-    const kept = shelf(() => storage)
+    const kept = safeStorage(() => storage)
     for (const key of ['flow.paying', 'flow.payment', 'done']) kept.write(key, '{"request":{"purchase":1}}')
     storage.setItem('elsewhere', 'x')
     fill(storage)

@@ -1,5 +1,5 @@
 /** A shelf of the browser. It never throws: where the browser keeps nothing (private windows, no room), memory does. */
-export type Shelf = {
+export type SafeStorage = {
   readonly read: (key: string) => string | null
   /** Whether the browser keeps it: else it is gone with the page. */
   readonly write: (key: string, value: string) => boolean
@@ -17,7 +17,7 @@ const ours = (): string => `platewell.${document.documentElement.dataset['enterp
 const namesIn = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null)
 
-export function shelf(open: () => Storage): Shelf {
+export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -39,8 +39,8 @@ export function shelf(open: () => Storage): Shelf {
   return {
     read,
     write: (key, value) => {
-      const isKept = attempt((storage) => (storage.setItem(ours() + key, value), true)) ?? false
-      if (isKept) {
+      const isSaved = attempt((storage) => (storage.setItem(ours() + key, value), true)) ?? false
+      if (isSaved) {
         // What the browser keeps it may also be told to forget, and then memory must not know better.
         memory.delete(key)
       } else {
@@ -48,7 +48,7 @@ export function shelf(open: () => Storage): Shelf {
         remove(key)
         memory.set(key, value)
       }
-      return isKept
+      return isSaved
     },
     remove,
     list: (beginning) => namesOf(beginning).map((name) => [name.slice(beginning.length), read(name) ?? ''] as const),
@@ -57,6 +57,6 @@ export function shelf(open: () => Storage): Shelf {
 }
 
 /** Lives as long as the tab. */
-export const session = shelf(() => window.sessionStorage)
+export const tabStorage = safeStorage(() => window.sessionStorage)
 /** Outlives the tab. */
-export const device = shelf(() => window.localStorage)
+export const deviceStorage = safeStorage(() => window.localStorage)

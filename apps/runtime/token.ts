@@ -1,22 +1,22 @@
-import { device, session } from './storage.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
 
 /** What a header can carry, and a token is made of. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /** The sign-out that the device knows as its last one, whichever tab made it. */
-const lastSignOut = (): string => device.read('signedOut') ?? 'none'
+const lastSignOut = (): string => deviceStorage.read('signedOut') ?? 'none'
 
-export const noteSignOut = (id: string): void => void device.write('signedOut', id)
+export const noteSignOut = (id: string): void => void deviceStorage.write('signedOut', id)
 
 /** Has somebody signed out in another tab since a member signed in here (NET-11)? */
 export function isSignedOut(): boolean {
-  const before = session.read('signedInAfter')
+  const before = tabStorage.read('signedInAfter')
   return before !== null && before !== lastSignOut()
 }
 
 /** The token of who is signed in, for as long as the tab lives (NET-02); null for nobody, and for what is no token. */
 export function token(): string | null {
-  const kept = session.read('token')
+  const kept = tabStorage.read('token')
   return kept !== null && isToken(kept) && !isSignedOut() ? kept : null
 }
 
@@ -24,8 +24,8 @@ export function token(): string | null {
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
-export function keepToken(fresh: string | null): void {
-  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].forEach(session.remove)
-  session.write('token', fresh)
-  session.write('signedInAfter', lastSignOut())
+export function saveToken(fresh: string | null): void {
+  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].forEach(tabStorage.remove)
+  tabStorage.write('token', fresh)
+  tabStorage.write('signedInAfter', lastSignOut())
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberCampaign } from './campaign.ts'
-import { session } from './storage.ts'
+import { tabStorage } from './storage.ts'
 import { stubBrowser } from './testing/browser.ts'
 
 const fetchMock = vi.fn((_url: string, _init: { body: string }) => Promise.resolve(new Response()))
@@ -34,7 +34,7 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('NET-09 analytics events', () => {
   it('are posted once the guest touches the page, with the campaign that brought them (NET-10)', async () => {
     const track = await visitor()
-    session.clear('')
+    tabStorage.clear('')
     rememberCampaign('?utm_source=mail&code=WELCOME25&other=1')
     rememberCampaign('')
     const noted = track('claim_status', { status: 'success' })

@@ -9,7 +9,7 @@ import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
 import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
 import { appAddress } from '../runtime/appAddress.ts'
 import { promoCodeOf } from '../runtime/campaign.ts'
-import { session } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage.ts'
 import { today } from '../runtime/today.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
@@ -43,8 +43,8 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     begin: () => begin({ slug, host, spend: spendOf(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     run,
-    // Each link has its own saved state; the promo code that the buyer types is not part of the key.
-    keep: { shelf: session, key: `flow.purchase.${search}`, saved: savedPurchase },
+    // Another link is another visit; a code that was typed on the way is none.
+    persist: { storage: tabStorage, storageKey: `flow.purchase.${search}`, saved: savedPurchase },
     reloaded: { type: 'reloaded' },
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { session } from '../../apps/runtime/storage.ts'
-import { keepToken } from '../../apps/runtime/token.ts'
+import { tabStorage } from '../../apps/runtime/storage.ts'
+import { saveToken } from '../../apps/runtime/token.ts'
 import { getMap } from '../../features/map/api.ts'
 import { sendOptOut } from '../../features/privacy/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -64,8 +64,8 @@ export const OptingOut__SignedIn: Story = {
   parameters: { ...spec('PRV-05') },
   beforeEach: () => {
     store.state.sessions['session-ada'] = 'ada@mail.example'
-    keepToken('session-ada')
-    return () => keepToken(null)
+    saveToken('session-ada')
+    return () => saveToken(null)
   },
   play: async ({ mount, ...context }) => {
     await mount()
@@ -74,7 +74,7 @@ export const OptingOut__SignedIn: Story = {
     await expect(await context.canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
     await expect(store.state.optOuts).toMatchObject([{ account: 'ada@mail.example' }])
     forgetOptOut()
-    session.remove('flow.privacy')
+    tabStorage.remove('flow.privacy')
     await mount(<AssembledEmbed key="another browser" {...context.args} />)
     await expect(await context.canvas.findByText('Your account is opted out')).toBeVisible()
     await expect(document.cookie).toContain('do_not_track=true')

@@ -1,14 +1,14 @@
 import type { Wait } from '../../features/shared/flow.ts'
 
 /** Waits under way, by the type of their event: when each is due (ms since the epoch), and what then happens. */
-export type Waits<Event> = Readonly<Record<string, { readonly due: number; readonly then: Event }>>
+export type Timers<Event> = Readonly<Record<string, { readonly due: number; readonly then: Event }>>
 
 /**
  * Keeps waits by the clock on the wall: after a sleep, what came due meanwhile happens on waking. Another wait for the
  * same type of event takes the place of the first.
  */
-export function waits<Event extends { readonly type: string }>(happen: (event: Event) => void) {
-  let pending: Waits<Event> = {}
+export function createTimers<Event extends { readonly type: string }>(fire: (event: Event) => void) {
+  let pending: Timers<Event> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
 
@@ -27,7 +27,7 @@ export function waits<Event extends { readonly type: string }>(happen: (event: E
       if (pending[type] !== wait) continue
       const { [type]: _, ...rest } = pending
       pending = rest
-      happen(wait.then)
+      fire(wait.then)
     }
     arm()
   }
@@ -45,7 +45,7 @@ export function waits<Event extends { readonly type: string }>(happen: (event: E
     },
     list: () => pending,
     /** Begins to count, with what was pending before; returns the way to stop. */
-    start: (before: Waits<Event>) => {
+    start: (before: Timers<Event>) => {
       pending = { ...before, ...pending }
       running = true
       arm()
