@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 import { readFailureLead } from '../shared/failureLead.ts'
-import type { Loadable } from '../shared/loadable.ts'
+import type { Remote } from '../shared/remote.ts'
 import { formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { Screen } from '../shared/Screen.tsx'
@@ -20,7 +20,7 @@ import type { Elsewhere } from './screens/StepProps.ts'
 
 export type SubscriptionScreenProps = WaitProps & {
   /** The subscriptions that are sold, as far as they have been read. */
-  subscriptions: Loadable<readonly Order[]>
+  subscriptions: Remote<readonly Order[]>
   /** The checkout of one of them. */
   hrefOf: (option: PurchaseOption) => string
   elsewhere: Elsewhere
