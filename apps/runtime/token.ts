@@ -1,22 +1,29 @@
-import { device, session } from './storage.ts'
+import { type Shelf, device, session } from './storage.ts'
+
+/** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
+const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
+
+/** A member is signed in for as long as the tab lives. Staff work in several tabs, and stay signed in on the device. */
+const place = (): Shelf => (audience() === 'member' ? session : device)
+export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
 
 /** What a header can carry, and a token is made of. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /** The sign-out that the device knows as its last one, whichever tab made it. */
-const lastSignOut = (): string => device.read('signedOut') ?? 'none'
+const lastSignOut = (): string => device.read(ofAudience('signedOut')) ?? 'none'
 
-export const noteSignOut = (id: string): void => void device.write('signedOut', id)
+export const noteSignOut = (id: string): void => void device.write(ofAudience('signedOut'), id)
 
 /** Has somebody signed out in another tab since a member signed in here (NET-11)? */
 export function isSignedOut(): boolean {
-  const before = session.read('signedInAfter')
+  const before = place().read(ofAudience('signedInAfter'))
   return before !== null && before !== lastSignOut()
 }
 
 /** The token of who is signed in, for as long as the tab lives (NET-02); null for nobody, and for what is no token. */
 export function token(): string | null {
-  const kept = session.read('token')
+  const kept = place().read(ofAudience('token'))
   return kept !== null && isToken(kept) && !isSignedOut() ? kept : null
 }
 
@@ -25,7 +32,7 @@ export const authorization = (bearer: string | null | undefined): Readonly<Recor
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
 export function keepToken(fresh: string | null): void {
-  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].forEach(session.remove)
-  session.write('token', fresh)
-  session.write('signedInAfter', lastSignOut())
+  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].map(ofAudience).forEach(place().remove)
+  place().write(ofAudience('token'), fresh)
+  place().write(ofAudience('signedInAfter'), lastSignOut())
 }
