@@ -87,10 +87,7 @@ describe('NET-02 reading the order', () => {
   const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
 
   it('goes on without a token that has ended, and asks with it once', async () => {
-    vi.stubGlobal('fetch', (request: Request) => {
-      sent.push(request)
-      return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({ purchase_option: order }))
-    })
+    serverOfEndedToken({ purchase_option: order })
     const { run, saveToken, token } = await load()
     saveToken('ended')
     expect(await run({ type: 'loadOrder', link })).toMatchObject({ answer: { ok: true } })
@@ -101,10 +98,7 @@ describe('NET-02 reading the order', () => {
 
 describe('NET-02 a token that has ended', () => {
   it('keeps no gift from being sent: the purchase itself is asked', async () => {
-    vi.stubGlobal('fetch', (request: Request) => {
-      sent.push(request)
-      return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json({}))
-    })
+    serverOfEndedToken({})
     const { run, saveToken, token } = await load()
     saveToken('ended')
     expect(await run({ type: 'sendGift', purchaseId: 'p1', token: 'ended', gift })).toMatchObject({ answer: { ok: true } })

@@ -10,9 +10,7 @@ export function Reads({ children }: { children: ReactNode }) {
   const [{ kept, sessions }, setKept] = useState(() => ({ kept: new Map(), sessions: 0 }))
   useEffect(() => onSignedOut(() => setKept((before) => ({ kept: new Map(), sessions: before.sessions + 1 }))), [])
   return (
-    <SWRConfig
-      key={sessions}
-      value={{ provider: () => kept, shouldRetryOnError: false, revalidateOnFocus: false, revalidateIfStale: false }}>
+    <SWRConfig key={sessions} value={{ provider: () => kept, shouldRetryOnError: false, revalidateOnFocus: false }}>
       {children}
     </SWRConfig>
   )

@@ -8,6 +8,8 @@ import { patience, takePrefetch } from './prefetch.ts'
 import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
+import { expireSession } from './session.ts'
+import { token as sessionToken } from './token.ts'
 
 /** Milliseconds before each further try of a read (NET-07). */
 const backOff = [400, 1_200]
@@ -17,7 +19,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** The idempotency key of a write; a fresh one where none is given. */
   readonly key?: string
-  /** The bearer's token (NET-02). */
+  /** The bearer's token, for an endpoint that anybody may ask (NET-02). */
   readonly token?: string
 }
 
@@ -89,6 +91,24 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { signal, key = newId(), token }: CallOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  if (endpoint.auth === 'required') return callSignedIn(endpoint, input, { key, ...(signal && { signal }) })
+  return callAs(endpoint, input, { signal, key, token })
+}
+
+/** In the name of who is signed in. Nobody is: nothing is sent (NET-02). A 401 ends the session (NET-03, NET-04). */
+async function callSignedIn<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Answer<OutputOf<E>>> {
+  const bearer = sessionToken()
+  if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
+  const answer = await callAs(endpoint, input, { ...options, token: bearer })
+  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
+  return answer
+}
+
+async function callAs<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, key = newId(), token }: { [Option in keyof CallOptions]: CallOptions[Option] | undefined },
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))

@@ -1,8 +1,9 @@
-import useSWR from 'swr'
+import useSWR, { unstable_serialize } from 'swr'
 import type { Failure } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
-import type { Loadable } from '../../features/shared/loadable.ts'
+import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { call } from './call.ts'
+import { readKey } from './readKey.ts'
 
 class ReadFailed extends Error {
   readonly failure: Failure
@@ -12,20 +13,39 @@ class ReadFailed extends Error {
   }
 }
 
-/** Reads an endpoint, and reads it again on demand. What was read stays in sight, whatever a later try brings. */
-export function useRead<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-): { readonly read: Loadable<OutputOf<E>>; readonly readAgain: () => void } {
-  const { data, error, isValidating, mutate } = useSWR<OutputOf<E>, ReadFailed>([endpoint.path, input], async () => {
-    const answer = await call(endpoint, input)
-    if (!answer.ok) throw new ReadFailed(answer.failure)
-    return answer.value
-  })
-  return { read: readOf(data, isValidating ? undefined : error), readAgain: () => void mutate() }
+/** An answer, with the key of what was asked. */
+type Reading<T> = { readonly key: string; readonly value: T }
+
+type Options = {
+  /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
+  readonly keepPrevious?: boolean
 }
 
-function readOf<T>(data: T | undefined, error: ReadFailed | undefined): Loadable<T> {
-  if (data !== undefined) return { status: 'ready', value: data }
-  return error ? { status: 'failed', cause: error.failure } : { status: 'loading' }
+/**
+ * Reads an endpoint; with null as its input it waits. What was read stays visible while it is read again, also when that
+ * fails. Each input has an answer of its own, so that a late one never stands under a newer search (MGR-16).
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  { keepPrevious = false }: Options = {},
+): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void } {
+  const key = input === null ? null : readKey(endpoint, input)
+  const text = unstable_serialize(key)
+  const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
+    key,
+    async ([, asked]) => {
+      const answer = await call(endpoint, asked)
+      if (!answer.ok) throw new ReadFailed(answer.failure)
+      return { key: text, value: answer.value }
+    },
+    { keepPreviousData: keepPrevious },
+  )
+  return { read: remoteOf(data, text, error?.failure ?? null, isValidating), readAgain: () => void mutate() }
+}
+
+function remoteOf<T>(reading: Reading<T> | undefined, key: string, cause: Failure | null, refreshing: boolean): Remote<T> {
+  if (reading?.key === key) return ready(reading.value, { refreshing, staleCause: cause })
+  if (cause && !refreshing) return failedToLoad(cause)
+  return reading ? ready(reading.value, { refreshing: true }) : loading
 }

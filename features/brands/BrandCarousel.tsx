@@ -1,16 +1,16 @@
 import { BrandSlider } from '../../ui/BrandSlider/BrandSlider.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { Loadable } from '../shared/loadable.ts'
+import type { Remote } from '../shared/remote.ts'
 import type { Nearby } from './brands.ts'
 import { brandsToShow } from './brandsToShow.ts'
 import { defaultBrands } from './defaultBrands.ts'
 
 export type BrandCarouselProps = {
   /** Where the visitor is, and what is there. */
-  nearby: Loadable<Nearby>
+  nearby: Remote<Nearby>
 }
 
-const brandsOf = (nearby: Loadable<Nearby>) => {
+const brandsOf = (nearby: Remote<Nearby>) => {
   switch (nearby.status) {
     case 'loading':
       return null

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 import { readFailureLead } from '../shared/failureLead.ts'
-import type { Loadable } from '../shared/loadable.ts'
+import type { Remote } from '../shared/remote.ts'
 import { formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import { Screen } from '../shared/Screen.tsx'
@@ -19,8 +19,9 @@ import { renewalOf } from './renewal.ts'
 import type { Elsewhere } from './screens/StepProps.ts'
 
 export type SubscriptionScreenProps = WaitProps & {
-  subscriptions: Loadable<readonly Order[]>
-  /** The address of one subscription's checkout. */
+  /** The subscriptions that are sold, as far as they have been read. */
+  subscriptions: Remote<readonly Order[]>
+  /** The checkout of one of them. */
   hrefOf: (option: PurchaseOption) => string
   elsewhere: Elsewhere
   onRetry: () => void

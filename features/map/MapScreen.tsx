@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
-import type { Loadable } from '../shared/loadable.ts'
+import type { Remote } from '../shared/remote.ts'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import type { MapBrand } from './brand.ts'
 import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
@@ -9,7 +9,7 @@ import { MapNotLoaded } from './screens/MapNotLoaded.tsx'
 
 export type MapScreenProps = WaitProps & {
   /** The restaurants, as far as they have been read. */
-  map: Loadable<readonly MapBrand[]>
+  map: Remote<readonly MapBrand[]>
   /** Whether only those are shown where the dining pass is taken. */
   passOnly: boolean
   /** Address of a map style whose tiles are the ground; null where the ground is drawn. */

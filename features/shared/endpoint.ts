@@ -23,6 +23,8 @@ export type Endpoint<
   readonly body: Body
   /** The encoding of the body. */
   readonly bodyAs: 'json' | 'form'
+  /** Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03). */
+  readonly auth: 'none' | 'required'
 }
 
 type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
@@ -50,7 +52,8 @@ export function endpoint<
   query?: Query
   body?: Body
   bodyAs?: Endpoint['bodyAs']
+  auth?: Endpoint['auth']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  return { query: undefined, body: undefined, bodyAs: 'json', ...parts }
+  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ...parts }
 }

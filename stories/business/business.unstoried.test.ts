@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { Nearby } from '../../features/brands/brands.ts'
 import type { CalculatorState } from '../../features/calculator/calculator.ts'
-import type { Loadable } from '../../features/shared/loadable.ts'
+import type { Remote } from '../../features/shared/remote.ts'
 import type { calculatorVariants } from '../../mocks/fixtures/calculatorStates.ts'
 import type { nearbyVariants } from '../../mocks/fixtures/nearbyStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
@@ -11,7 +11,7 @@ import type * as bands from './CalculatorBands.stories.tsx'
 
 it('has a story for every status of the calculator, and of the restaurants near the visitor', () => {
   expectTypeOf<Unstoried<CalculatorState, typeof statuses>>().toBeNever()
-  expectTypeOf<Unstoried<Loadable<Nearby>, typeof brands>>().toBeNever()
+  expectTypeOf<Unstoried<Remote<Nearby>, typeof brands>>().toBeNever()
 })
 
 it('has a story for every band, limit and other variant of the fixtures', () => {

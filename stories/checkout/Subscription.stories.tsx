@@ -1,3 +1,4 @@
+import { ready } from '../../features/shared/remote.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import * as z from 'zod/mini'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Screens/Checkout subscription',
   component: SubscriptionScreen,
   args: {
-    subscriptions: { status: 'ready', value: sold },
+    subscriptions: ready(sold),
     hrefOf: ({ id }) => `#${id}`,
     elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },
     onRetry: fn(),
@@ -60,7 +61,7 @@ export const Choice__Failed: Story = {
 
 /** None is sold. */
 export const Choice__None: Story = {
-  args: { subscriptions: { status: 'ready', value: [] } },
+  args: { subscriptions: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No subscription is sold just now' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { MapBrand } from '../../features/map/brand.ts'
 import type { PrivacyState } from '../../features/privacy/privacy.ts'
-import type { Loadable } from '../../features/shared/loadable.ts'
+import type { Remote } from '../../features/shared/remote.ts'
 import type { mapVariants } from '../../mocks/fixtures/mapStates.ts'
 import type { privacyVariants } from '../../mocks/fixtures/privacyStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
@@ -9,7 +9,7 @@ import type * as map from './MapEmbed.stories.tsx'
 import type * as privacy from './PrivacyChoices.stories.tsx'
 
 it('has a story for every status of the map and of the privacy choices', () => {
-  expectTypeOf<Unstoried<Loadable<readonly MapBrand[]>, typeof map>>().toBeNever()
+  expectTypeOf<Unstoried<Remote<readonly MapBrand[]>, typeof map>>().toBeNever()
   expectTypeOf<Unstoried<PrivacyState, typeof privacy>>().toBeNever()
 })
 

@@ -3,12 +3,12 @@ import type { FieldMessages } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import { LineField } from '../Field/LineField.tsx'
 
-export const textFieldKinds = ['text', 'code', 'verbatim'] as const
+export const textFieldKinds = ['text', 'code', 'verbatim', 'search'] as const
 
 export type TextFieldProps = FieldMessages &
   InputProps & {
     /**
-     * What is typed; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed.
+     * What is typed; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed; `search` can be cleared.
      * @default 'text'
      */
     kind?: (typeof textFieldKinds)[number]
@@ -25,6 +25,7 @@ const kinds = {
   text: {},
   code: { look: 'code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
   verbatim: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  search: { type: 'search', enterKeyHint: 'search', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
 } as const
 
 /** A field for one line of text. */

@@ -1,0 +1,8 @@
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useSignedIn } from './useSignedIn.ts'
+
+/** Shows the routes below to who is signed in, and sends everybody else to /login, which leads back here (NET-03, NET-04). */
+export function RequireSession() {
+  const { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
+  return useSignedIn() ? <Outlet /> : <Navigate to="/login" search={{ ...search, from: pathname }} replace />
+}

@@ -1,0 +1,10 @@
+import type { Endpoint, InputOf } from '../../features/shared/endpoint.ts'
+
+/** Names what an endpoint answers to an input, in the cache of reads. */
+export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => [endpoint.path, input] as const
+
+/** Matches every answer of these endpoints, whatever the input was. */
+export const isReadOf =
+  (endpoints: readonly Endpoint[]) =>
+  (key: unknown): boolean =>
+    Array.isArray(key) && endpoints.some(({ path }) => path === key[0])

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { Answer } from '../../features/shared/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
+import { failureLead } from '../../features/shared/failureLead.ts'
+import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'
+import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
+import { call } from './call.ts'
+import { newId } from './identifiers.ts'
+import { isReadOf } from './readKey.ts'
+
+type Options = {
+  /** What the write changes: it is read again after a success, also where no page shows it now. */
+  readonly invalidates: readonly Endpoint[]
+}
+
+export type Write<E extends Endpoint> = {
+  readonly submission: Submission
+  /** Null where another write is on its way: nothing was sent. */
+  readonly send: (input: InputOf<E>) => Promise<Answer<OutputOf<E>> | null>
+  /** Forgets what the last write was answered. */
+  readonly reset: () => void
+}
+
+/**
+ * Writes once for each press, and then reads again what changed. The same input keeps its idempotency key until the server
+ * has given a final answer, so that a second try after a lost answer does not act twice (NET-08).
+ */
+export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Options): Write<E> {
+  const { mutate } = useSWRConfig()
+  const [submission, setSubmission] = useState<Submission>(idle)
+  const isSending = useRef(false)
+  const attempt = useRef<{ readonly text: string; readonly key: string } | null>(null)
+
+  async function send(input: InputOf<E>) {
+    if (isSending.current) return null
+    isSending.current = true
+    setSubmission(sending)
+    const text = JSON.stringify(input)
+    if (attempt.current?.text !== text) attempt.current = { text, key: newId() }
+    const answer = await call(endpoint, input, { key: attempt.current.key })
+    if (answer.ok || isFinalAnswer(answer.failure)) attempt.current = null
+    isSending.current = false
+    setSubmission(answer.ok ? idle : refusedWith(failureLead(answer.failure)))
+    // A write whose answer was lost may have changed it as well.
+    if (answer.ok || !isFinalAnswer(answer.failure)) void mutate(isReadOf(invalidates))
+    return answer
+  }
+
+  return { submission, send, reset: () => setSubmission(idle) }
+}

@@ -1,0 +1,25 @@
+import type { Failure } from './answer.ts'
+
+/** Server data as a page sees it. */
+export type Remote<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly cause: Failure }
+  | {
+      readonly status: 'ready'
+      readonly value: T
+      /** A newer answer is on its way. */
+      readonly refreshing: boolean
+      /** Why the last refresh failed: the value is older than it should be. Null after a success. */
+      readonly staleCause: Failure | null
+    }
+
+export const loading = { status: 'loading' } as const
+export const failedToLoad = (cause: Failure) => ({ status: 'failed', cause }) as const
+type Freshness = { readonly refreshing?: boolean; readonly staleCause?: Failure | null }
+
+export const ready = <T>(value: T, { refreshing = false, staleCause = null }: Freshness = {}) =>
+  ({ status: 'ready', value, refreshing, staleCause }) as const
+
+/** The same reading of a part of the value, or of something made from it. */
+export const mapRemote = <T, U>(remote: Remote<T>, change: (value: T) => U): Remote<U> =>
+  remote.status === 'ready' ? { ...remote, value: change(remote.value) } : remote
