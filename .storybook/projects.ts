@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { enterprises } from '../apps/build/enterprises.ts'
-import { browserArgs, browserPath } from '../.ci/lib/browserPlaces.mjs'
+import { browserArgs, browserPath } from '../.ci/lib/browserPaths.mjs'
 
 const executablePath = browserPath(chromium.executablePath())
 
