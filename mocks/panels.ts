@@ -1,5 +1,5 @@
 import type { PanelWire } from '../features/purchase/panelWire.ts'
-import { looks } from './panels/looks.ts'
+import { variants } from './panels/variants.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'
 
@@ -13,7 +13,7 @@ export type SandboxPanel = {
 }
 
 /** Every purchase page of the sandbox. An address without a restaurant opens the first. */
-export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...looks]
+export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...variants]
 
 /** @throws for an unknown page. */
 export function panelNamed(slug: string): PanelWire {

@@ -60,7 +60,7 @@ export const sales: readonly SandboxPanel[] = [
       project_id: 7,
       raising: true,
       icos: icosAt(
-        Array.from({ length: 20 }, (_, place) => [(place + 1) * 25, (place + 1) * 30] as const),
+        Array.from({ length: 20 }, (_, index) => [(index + 1) * 25, (index + 1) * 30] as const),
         'many',
       ),
     },

@@ -2,7 +2,7 @@ import type { SandboxPanel } from '../panels.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
 /** Restaurants with unusual texts and images. */
-export const looks: readonly SandboxPanel[] = [
+export const variants: readonly SandboxPanel[] = [
   {
     slug: 'promotion',
     title: 'A promotion with an end, in colours of its own',

@@ -4,7 +4,7 @@ import { memberTiers } from './refusals.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
 /** Offers with unusual names, images, amounts and terms. */
-export const looks: readonly SandboxOffer[] = [
+export const variants: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'LONGNAME',
     title: 'Long names',
