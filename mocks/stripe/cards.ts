@@ -11,7 +11,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000127', title: 'wrong security code', method: 'pm_declined_incorrect_cvc' },
   { number: '4000000000000119', title: 'the bank cannot answer', method: 'pm_declined_processing_error' },
   { number: '4000000000006975', title: 'over its limit', method: 'pm_declined_card_velocity_exceeded' },
-  { number: '4000000000009979', title: 'stolen, which is never told', method: 'pm_declined_stolen_card' },
+  { number: '4000000000009979', title: 'stolen (never shown to the buyer)', method: 'pm_declined_stolen_card' },
 ]
 
 /** The error of a typed card in the provider's words, or null. */
