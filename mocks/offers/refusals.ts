@@ -14,7 +14,7 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'NEWONLY',
     title: 'New members only',
-    description: 'A new guest claims it. A member is told why not, and shown what to buy instead.',
+    description: 'A new guest can claim it. A member sees why not, and what to buy instead.',
     wire: {
       id: 201,
       name: '$25 to say hello',
@@ -28,14 +28,14 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'PREVCLAIMED',
     title: 'Claimed before',
-    description: 'Whoever claims it has claimed it already.',
+    description: 'Every guest has claimed it already.',
     outcome: 'alreadyClaimed',
     wire: { id: 202, name: '$25 toward ramen', amount: '25.00', brand: brands.kumo },
   }),
   sandboxOffer({
     code: 'PREVUSED',
     title: 'Used before',
-    description: 'Whoever claims it has spent it already, without ever claiming it.',
+    description: 'Every guest has used it already, without claiming it.',
     outcome: 'used',
     wire: { id: 203, name: '$15 off lunch', amount: '15.00', brand: brands.nopal },
   }),
@@ -56,7 +56,7 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'OWNREFERRAL',
     title: 'One’s own referral',
-    description: 'The member herself invited you to it: anyone may claim it but she.',
+    description: 'The member’s own referral: anyone else may claim it.',
     referrers: ['member'],
     wire: { id: 206, type: 'user_referral', name: 'A friend’s $20', amount: '20.00', brand: brands.harbor },
   }),
@@ -76,7 +76,7 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'SUSPENDED',
     title: 'Account suspended',
-    description: 'Whoever claims it is told that the account is suspended.',
+    description: 'Every claim is refused: the account is suspended.',
     outcome: 'suspended',
     wire: { id: 208, name: '$25 off dinner', amount: '25.00', brand: brands.kumo },
   }),
@@ -90,7 +90,7 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'UNIQUENOTICE',
     title: 'Unique code, claimed before, still good',
-    description: 'The claim stands, and the server has a word to say about the code.',
+    description: 'The claim succeeds, with a message about the code.',
     outcome: 'uniqueNotice',
     wire: { id: 210, name: '$50, for you alone', amount: '50.00', brand: brands.nopal },
   }),

@@ -7,10 +7,10 @@ type Parts = Pick<SandboxOffer, 'code' | 'title' | 'description'> &
   }
 
 /** An offer of the sandbox: by default a promotion under the usual rules. */
-export const sandboxOffer = ({ wire, ...parts }: Parts): SandboxOffer => ({
+export const sandboxOffer = ({ wire, ...changes }: Parts): SandboxOffer => ({
   outcome: 'byTheRules',
   claimCode: null,
   referrers: [],
-  ...parts,
+  ...changes,
   wire: { type: 'promotion', ...wire },
 })
