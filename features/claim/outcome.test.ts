@@ -4,7 +4,8 @@ import type { OutputOf } from '../shared/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { CallAnswer, ClaimState, ClaimStatus } from './claim.ts'
 import { claiming, emailContact } from './testing/examples.ts'
-import { asking, states } from './testing/states.ts'
+import { states } from './testing/states.ts'
+import { asking } from './testing/variants.ts'
 import { transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
@@ -39,7 +40,7 @@ describe('a claim that stands', () => {
     expect(claimed('phone', { ...result, accountExists: false })[0].status).toBe('noAccount')
   })
   it('CLM-14 sends a guest who claimed by e-mail to their mail', () => {
-    expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: 'ada@example.com' })
+    expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: emailContact.email })
   })
   it('CLM-25 a unique code that was claimed before is a success with a notice, when the server says so', () => {
     expect(claimed('account', { ...result, notice: 'Claimed before.' })[0]).toMatchObject({ status: 'success', notice: 'Claimed before.' })

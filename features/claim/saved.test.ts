@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { savedClaim } from './saved.ts'
-import { asking, everyState, states } from './testing/states.ts'
+import { everyState, states } from './testing/states.ts'
+import { asking } from './testing/variants.ts'
 
 const throughStorage = (state: Parameters<typeof savedClaim.toSave>[0]): unknown => JSON.parse(JSON.stringify(savedClaim.toSave(state)))
 
