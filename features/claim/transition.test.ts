@@ -4,7 +4,7 @@ import type { ClaimEvent, ClaimState, EventOf } from './claim.ts'
 import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
 import { everyState, handledEvents, states } from './testing/states.ts'
 import { asking, variants } from './testing/variants.ts'
-import { canGoBack, transition, withoutPassword } from './transition.ts'
+import { canGoBack, transition } from './transition.ts'
 
 /** One plain event of each type; a new type of event does not compile until it stands here. */
 const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
@@ -91,10 +91,6 @@ describe('going back and coming back', () => {
   it('has no step before the offer that a link brought', () => {
     expect(canGoBack({ ...variants.emailInputFilled, visit: { ...visit, entry: 'link' } })).toBe(false)
     expect(canGoBack(variants.emailInputFilled)).toBe(true)
-  })
-  it('keeps no password', () => {
-    const failedSignIn = { status: 'failed', cause: { kind: 'offline' }, during: asking.authentication } as const
-    for (const state of [asking.authentication, failedSignIn]) expect(JSON.stringify(withoutPassword(state))).not.toContain('dinner4two')
   })
   it('retries the very call that failed', () => {
     const [down] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: failed({ kind: 'timeout' }) })
