@@ -1,4 +1,6 @@
+import type { ClaimStatus } from '../features/claim/claim.ts'
 import type { OfferWire } from '../features/claim/offerWire.ts'
+import type { Refused } from './store/refusal.ts'
 
 /** What an offer of the sandbox does to whoever claims it. */
 export type OfferOutcome =
@@ -6,15 +8,12 @@ export type OfferOutcome =
   | 'byTheRules'
   /** Refused when it is loaded. */
   | 'gone'
-  /** Loads, and is refused as no longer valid when it is claimed. */
-  | 'notValid'
-  | 'alreadyClaimed'
   /** Spent without ever having been claimed. */
   | 'used'
-  | 'uniqueClaimed'
   /** Claimed, with a word about the unique code. */
   | 'uniqueNotice'
-  | 'suspended'
+  /** Loads, and is refused when it is claimed. */
+  | Refused
 
 /** An offer of the sandbox: what goes over the wire, and what the server keeps to itself. */
 export type SandboxOffer = {
@@ -24,6 +23,8 @@ export type SandboxOffer = {
   readonly description: string
   readonly wire: OfferWire
   readonly outcome: OfferOutcome
+  /** The status that the offer is a way to, for the guest who must claim it. */
+  readonly leadsTo?: { readonly status: ClaimStatus; readonly guest: 'anyone' | 'member' }
   /** The additional code, where one is needed. */
   readonly claimCode: string | null
   /** Mailboxes of the accounts whose own referral it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CatalogueRow, rowOf } from './catalogue.ts'
 
-const wordings: Readonly<Record<CatalogueRow, readonly string[]>> = {
+const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
   suspendedAccount: [
     'Your account has been suspended.',
     'Account suspended',
