@@ -1,5 +1,6 @@
 import { brands } from '../brands.ts'
 import type { SandboxOffer } from '../offer.ts'
+import { catalogue } from '../store/refusal.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
 /** Bonuses that a member can buy instead (CLM-27). */
@@ -28,8 +29,9 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'PREVCLAIMED',
     title: 'Claimed before',
-    description: 'Every guest has claimed it already.',
-    outcome: 'alreadyClaimed',
+    description: 'Whoever claims it has claimed it already.',
+    outcome: catalogue.alreadyClaimed,
+    leadsTo: { status: 'prevClaimed', guest: 'anyone' },
     wire: { id: 202, name: '$25 toward ramen', amount: '25.00', brand: brands.kumo },
   }),
   sandboxOffer({
@@ -37,13 +39,15 @@ export const refusals: readonly SandboxOffer[] = [
     title: 'Used before',
     description: 'Every guest has used it already, without claiming it.',
     outcome: 'used',
+    leadsTo: { status: 'prevUsed', guest: 'anyone' },
     wire: { id: 203, name: '$15 off lunch', amount: '15.00', brand: brands.nopal },
   }),
   sandboxOffer({
     code: 'EXPIRED',
     title: 'No longer valid when claimed',
     description: 'Loads well, and is refused in the end: to new guests and to members.',
-    outcome: 'notValid',
+    outcome: catalogue.notValid,
+    leadsTo: { status: 'returnUserNoLongerAvailable', guest: 'member' },
     wire: { id: 204, name: '$25 off the autumn menu', amount: '25.00', brand: brands.saffron },
   }),
   sandboxOffer({
@@ -58,6 +62,7 @@ export const refusals: readonly SandboxOffer[] = [
     title: 'One’s own referral',
     description: 'The member’s own referral: anyone else may claim it.',
     referrers: ['member'],
+    leadsTo: { status: 'claimOwnReferral', guest: 'member' },
     wire: { id: 206, type: 'user_referral', name: 'A friend’s $20', amount: '20.00', brand: brands.harbor },
   }),
   sandboxOffer({
@@ -76,15 +81,16 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'SUSPENDED',
     title: 'Account suspended',
-    description: 'Every claim is refused: the account is suspended.',
-    outcome: 'suspended',
+    description: 'Whoever claims it is told that the account is suspended.',
+    outcome: catalogue.suspended,
+    leadsTo: { status: 'suspendedAccount', guest: 'anyone' },
     wire: { id: 208, name: '$25 off dinner', amount: '25.00', brand: brands.kumo },
   }),
   sandboxOffer({
     code: 'UNIQUE',
     title: 'Unique code, claimed before',
     description: 'The code was meant for one guest and is taken: refused.',
-    outcome: 'uniqueClaimed',
+    outcome: catalogue.uniqueClaimed,
     wire: { id: 209, name: '$50, for you alone', amount: '50.00', brand: brands.fiammetta },
   }),
   sandboxOffer({

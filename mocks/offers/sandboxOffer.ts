@@ -2,7 +2,7 @@ import type { OfferWire } from '../../features/claim/offerWire.ts'
 import type { SandboxOffer } from '../offer.ts'
 
 type Parts = Pick<SandboxOffer, 'code' | 'title' | 'description'> &
-  Partial<Pick<SandboxOffer, 'outcome' | 'claimCode' | 'referrers'>> & {
+  Partial<Pick<SandboxOffer, 'outcome' | 'leadsTo' | 'claimCode' | 'referrers'>> & {
     readonly wire: Omit<OfferWire, 'type'> & { readonly type?: string }
   }
 

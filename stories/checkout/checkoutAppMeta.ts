@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
+import { guestEmail } from '../../features/claim/testing/examples.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
 import { holdTime, passTime } from '../time.ts'
