@@ -21,7 +21,7 @@ export function OptedOut({ email, signal, arrived }: Props) {
         You are opted out
       </Heading>
       <Text>We have your choice for {email}, and do not sell or share your personal data from now on.</Text>
-      {signal === 'notKept' && (
+      {signal === 'notSaved' && (
         <Alert tone="warning" title="This browser did not keep your choice">
           It blocks or clears the cookie that would hold it: we honour it for what we know under your name and address, but cannot tell that
           it is you when you are not signed in here.
