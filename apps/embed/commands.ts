@@ -30,8 +30,8 @@ async function sendOptOut(optOut: OptOut, signal: AbortSignal) {
 /** Carries a privacy choice out: in this browser, or at the server. */
 export async function choose(command: PrivacyCommand, signal: AbortSignal): Promise<PrivacyEvent | null> {
   switch (command.type) {
-    case 'keepOptOut':
-      return { type: 'optOutKept', kept: saveOptOut() }
+    case 'saveOptOut':
+      return { type: 'optOutSaved', saved: keepOptOut() }
     case 'readAccount':
       return (await accountOptsOut(signal)) ? { type: 'accountOptsOut' } : null
     case 'sendOptOut':
