@@ -10,8 +10,8 @@ export function CalculatorFlow() {
   const { state, send } = useFlowAtOnce({
     begin,
     transition,
-    // It asks nothing of anybody.
-    run: () => Promise.resolve(null),
+    calls: {},
+    handlers: {},
     persist: { storage: tabStorage, storageKey: 'flow.calculator', saved: savedCalculator },
     reloaded: { type: 'reloaded' },
   })

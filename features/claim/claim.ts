@@ -114,9 +114,7 @@ type Calls = {
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
 }
-export type Call = keyof Calls
-export type CallCommand<C extends Call> = CommandOf<Calls, C>
-export type CallAnswer<C extends Call> = AnswerTo<Calls, C>
+export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 
