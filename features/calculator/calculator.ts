@@ -1,4 +1,4 @@
-import { type Rules, type Step, type Wait, transitionBy } from '../shared/flow.ts'
+import { type Rules, type StateOf, type Step, type Wait, transitionBy } from '../shared/flow.ts'
 import { type Cents, cents } from '../shared/money.ts'
 import { writeSum } from '../shared/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
@@ -42,7 +42,6 @@ export type CalculatorCommand = Wait<CalculatorEvent>
 export type CalculatorStep = Step<CalculatorState, CalculatorCommand>
 type CalculatorRules = Rules<CalculatorState, CalculatorEvent, CalculatorCommand>
 type State = CalculatorState
-type StateOf<Status extends CalculatorStatus> = Extract<CalculatorState, { readonly status: Status }>
 
 /** Milliseconds for which the slider rests before its news is read out. */
 export const slideRest = 600
@@ -52,7 +51,7 @@ export const typeRest = 1_000
 /** The month of dining that stands there at first. */
 export const firstSpend = cents(500_00)
 
-const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<'resting'> => ({
+const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<State, 'resting'> => ({
   status: 'resting',
   spend,
   text: writeSum(spend),
@@ -81,7 +80,7 @@ function count(typed: Cents): CalculatorState {
 }
 
 /** Typing has rested, but may go on: what is no amount stays, and an empty field waits. */
-function rest(state: StateOf<'typing'>): CalculatorState {
+function rest(state: StateOf<State, 'typing'>): CalculatorState {
   const typed = readSpend(state.text)
   if (typed !== null) return count(typed)
   return state.text.trim() === '' ? state : { ...state, status: 'resting', notice: 'unread' }

@@ -1,7 +1,8 @@
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow.ts'
+import type * as flow from '../shared/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../shared/flow.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
@@ -85,7 +86,6 @@ export type PasswordStep =
 /** The gift that went out; perhaps not the latest that was sent, but one before it whose answer was lost. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
-type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
 /** What is read, for whom; and how far the buyer had come, where the page is read anew. */
 export type Opening = {
   readonly link: Link
@@ -137,7 +137,7 @@ export type CheckoutState =
   | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']
-export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>
+export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 /** The calls of the checkout: what is sent, and what comes back. */
 type Calls = {

@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/answer.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow.ts'
+import type * as flow from '../shared/flow.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow.ts'
 import type { HostPrefix } from '../shared/hostPrefix.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
@@ -37,8 +38,6 @@ export type Entry =
   /** Typing has not rested yet (PUR-08): what is said is still of the amount before. */
   { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
 
-type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-
 /** Every state of the purchase page (PUR-01 to PUR-04). */
 export type PurchaseState =
   | S<'loading', Reading>
@@ -52,7 +51,7 @@ export type PurchaseState =
   | S<'leaving', Reading & { option: PurchaseOption }>
 
 export type PurchaseStatus = PurchaseState['status']
-export type StateOf<Status extends PurchaseStatus> = Extract<PurchaseState, { readonly status: Status }>
+export type StateOf<Status extends PurchaseStatus> = flow.StateOf<PurchaseState, Status>
 
 export type OpenAmountRequest = {
   readonly tab: Tab
