@@ -1,4 +1,4 @@
-type Named = { readonly type: string }
+import type { Named } from '../../features/shared/flow.ts'
 
 /** The names of a flow's calls: the commands whose answer is an event `<name>Answered`. */
 type CallName<Command extends Named, Event extends Named> = {

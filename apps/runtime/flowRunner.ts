@@ -1,11 +1,8 @@
-import type { Step, Wait } from '../../features/shared/flow.ts'
+import type { Named, Status, Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
 import { type Abilities, carryOut } from './carryOut.ts'
 import type { SafeStorage } from './storage.ts'
 import { type Timers, createTimers } from './timers.ts'
-
-type Status = { readonly status: string }
-type Named = { readonly type: string }
 
 /** A flow, and what its app does for it. */
 export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
