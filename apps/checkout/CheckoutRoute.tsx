@@ -19,7 +19,7 @@ import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { Later, fetchLazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
-import { ask } from './commands.ts'
+import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
 import { createPaymentGateway } from './provider.ts'
@@ -75,7 +75,12 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const { state, send, now } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
-    run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, gateway.provider, signal)),
+    calls: callsWith(gateway.provider),
+    handlers: {
+      signOut: () => {
+        signOut()
+      },
+    },
     persist: { storage: tabStorage, storageKey, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })

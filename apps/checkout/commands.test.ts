@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -30,8 +30,14 @@ const serverOfEndedToken = (body: unknown) =>
 
 async function load() {
   vi.resetModules()
-  const [{ ask }, { saveToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
-  return { saveToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
+  const [{ callsWith }, { carryOut }, { saveToken, token }] = await Promise.all([
+    import('./commands.ts'),
+    import('../runtime/carryOut.ts'),
+    import('../runtime/token.ts'),
+  ])
+  const abilities = { calls: callsWith(provider), handlers: {} }
+  const options = { signal: new AbortController().signal }
+  return { saveToken, token, run: (command: ServerCommand) => carryOut<ServerCommand, CheckoutEvent>(abilities, command, options) }
 }
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import * as api from '../../features/checkout/api.ts'
-import type { AnswerEvent, CallAnswer, Link, PaymentRequest, ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CallAnswer, CheckoutCommand, CheckoutEvent, Link, PaymentRequest } from '../../features/checkout/checkout.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
+import type { CallsOf } from '../runtime/carryOut.ts'
 import { saveOptOut } from '../runtime/consent.ts'
 import { saveToken, token } from '../runtime/token.ts'
 import type { Provider } from './provider.ts'
@@ -86,41 +87,22 @@ async function purchase(
   return answer
 }
 
-/** Carries out a command. Attempts and passwords are found by their own keys, so they need no valid token. */
-export async function ask(command: ServerCommand, provider: Provider, signal: AbortSignal): Promise<AnswerEvent> {
-  switch (command.type) {
-    case 'loadOrder':
-      return { type: 'loadOrderAnswered', answer: await loadOrder(command.link, signal) }
-    case 'loadMember':
-      return { type: 'loadMemberAnswered', answer: await loadMember(command.token, signal) }
-    case 'signIn': {
-      const { email, password } = command
-      return { type: 'signInAnswered', answer: await signIn({ email, password }, signal) }
-    }
-    case 'purchase':
-      return { type: 'purchaseAnswered', answer: await purchase(command.request, signal) }
-    case 'completePurchase': {
-      const { key } = command.request
-      return { type: 'completePurchaseAnswered', answer: await call(api.completePurchase, { path: { key } }, { signal, key }) }
-    }
-    case 'lookUpPurchase':
-      return { type: 'lookUpPurchaseAnswered', answer: await lookUpPurchase(command.request.key, signal) }
-    case 'closePurchase':
-      return { type: 'closePurchaseAnswered', answer: await closePurchase(command.request.key, signal) }
-    case 'sendGift': {
-      const { purchaseId: id, gift, token: bearer } = command
-      // The same key for the same purchase: a repeated gift goes out once.
-      const key = `gift.${id}`
-      return {
-        type: 'sendGiftAnswered',
-        answer: await askAs(bearer, (options) => call(api.sendGift, { path: { id }, body: gift }, { signal, key, ...options })),
-      }
-    }
-    case 'setPassword':
-      return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, { signal }) }
-    case 'makePaymentMethod':
-      return { type: 'makePaymentMethodAnswered', answer: await provider.makePaymentMethod(command) }
-    case 'authenticate':
-      return { type: 'authenticateAnswered', answer: await provider.authenticate(command.clientSecret) }
-  }
-}
+/**
+ * The checkout's calls of the API and of the payment provider. An attempt that was made, and a password to be set, are
+ * known by their own keys: a member whose token has ended still learns what became of them.
+ */
+export const callsWith = (provider: Provider): CallsOf<CheckoutCommand, CheckoutEvent> => ({
+  loadOrder: ({ link }, { signal }) => loadOrder(link, signal),
+  loadMember: ({ token: bearer }, { signal }) => loadMember(bearer, signal),
+  signIn: (user, { signal }) => signIn(user, signal),
+  purchase: ({ request }, { signal }) => purchase(request, signal),
+  completePurchase: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
+  lookUpPurchase: ({ request }, { signal }) => lookUpPurchase(request.key, signal),
+  closePurchase: ({ request }, { signal }) => closePurchase(request.key, signal),
+  sendGift: ({ purchaseId: id, gift, token: bearer }, options) =>
+    // One gift for each purchase: sent again after a lost answer, it goes out once.
+    askAs(bearer, (by) => call(api.sendGift, { path: { id }, body: gift }, { ...options, ...by, key: `gift.${id}` })),
+  setPassword: (body, options) => call(api.setPassword, { body }, options),
+  makePaymentMethod: provider.makePaymentMethod,
+  authenticate: ({ clientSecret }) => provider.authenticate(clientSecret),
+})

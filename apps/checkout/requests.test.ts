@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -9,12 +9,14 @@ const sent: Request[] = []
 /** Runs these commands and returns the requests; every call is refused. */
 async function requestsOf(...commands: readonly ServerCommand[]) {
   vi.resetModules()
-  const { ask } = await import('./commands.ts')
+  const [{ callsWith }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/carryOut.ts')])
+  const { signal } = new AbortController()
   const provider = {
     makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),
     authenticate: () => Promise.reject(new Error('Not asked here.')),
   }
-  for (const command of commands) await ask(command, provider, new AbortController().signal)
+  const abilities = { calls: callsWith(provider), handlers: {} }
+  for (const command of commands) await carryOut<ServerCommand, CheckoutEvent>(abilities, command, { signal })
   return Promise.all(
     sent.map(async (request) => ({
       call: `${request.method} ${request.url.replace('https://api.example', '')}`,

@@ -17,7 +17,7 @@ import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { placeOf } from './place.ts'
 import { Later, fetchLazyScreens } from './LazyScreens.tsx'
-import { ask, isFoundByReload } from './commands.ts'
+import { calls, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
 
@@ -27,11 +27,6 @@ const checkoutHref = ({ icoId }: Tier): string =>
 /** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
 const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
   warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
-
-async function openApp(): Promise<null> {
-  location.assign(settings.appUrl)
-  return null
-}
 
 /** The claim page at the link's hash; another link is another visit. */
 export function ClaimRoute() {
@@ -43,7 +38,12 @@ function ClaimVisit({ hash }: { hash: string }) {
   const { state, send, now } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
-    run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
+    calls,
+    handlers: {
+      openApp: () => {
+        location.assign(settings.appUrl)
+      },
+    },
     persist: { storage: tabStorage, storageKey: placeOf(hash), saved: savedClaim, onSave: warnOnClaim },
     reloaded: { type: 'reloaded' },
   })

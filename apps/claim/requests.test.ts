@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/claim/claim.ts'
+import type { ClaimEvent, ServerCommand } from '../../features/claim/claim.ts'
 import { emailContact, offer, phoneContact, request } from '../../features/claim/testing/examples.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -12,8 +12,9 @@ async function requestsOf(...commands: readonly ServerCommand[]) {
     return Promise.resolve(new Response('{}', { status: asked.method === 'GET' ? 422 : 500 }))
   })
   vi.resetModules()
-  const { ask } = await import('./commands.ts')
-  for (const command of commands) await ask(command, new AbortController().signal)
+  const [{ calls }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/carryOut.ts')])
+  const { signal } = new AbortController()
+  for (const command of commands) await carryOut<ServerCommand, ClaimEvent>({ calls, handlers: {} }, command, { signal })
   return Promise.all(
     sent.map(async (asked) => ({
       call: `${asked.method} ${asked.url.replace('https://api.example/api/v5', '')}`,
