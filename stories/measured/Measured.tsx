@@ -47,15 +47,16 @@ export function Measured() {
         <Heading level={2}>Pages</Heading>
         <Text>
           Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs. Script is the
-          JavaScript of a first load after gzip, without the payment provider’s.
+          JavaScript of a first load after gzip, without the payment provider’s. FCP is the first contentful paint, LCP the
+          largest one, TBT the total blocking time, and CLS the cumulative layout shift.
         </Text>
         <Table label="Pages" columns={pageColumns} rows={named(pages)} rowId={({ name }) => name} empty={empty} />
       </Stack>
       <Stack space="md">
-        <Heading level={2}>Answering a touch</Heading>
+        <Heading level={2}>Response times</Heading>
         <Text>
-          Time from an event to the next paint over five walks, with the processor slowed down four times. The budget for
-          the median is 50 ms. Pages are written by npm run measure, components by npm run measure:ui.
+          Time from an event to the next paint in five runs, on a processor that is slowed down four times. The budget for
+          the median is 50 ms. npm run measure writes the pages, npm run measure:ui the components.
         </Text>
         <Table label="Pages, step by step" columns={stepColumns} rows={named(pageSteps)} rowId={({ name }) => name} empty={empty} />
         <Table label="Components, step by step" columns={stepColumns} rows={named(uiSteps)} rowId={({ name }) => name} empty={empty} />
