@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, listOf, name, text } from '../shared/wire.ts'
+import { id, listOf, name, optional, text } from '../shared/wire.ts'
 
 /** A restaurant's location, as a manager finds it (MGR-03). */
 export type Location = {
@@ -11,14 +11,19 @@ export type Location = {
   readonly timeZone: string | null
 }
 
-const locationWire = z.object({ id, name, address: text, city: text, state: text, zip_code: text, timezone: text })
+const locationWire = z.object({ id, name, address: text, city: text, state: text, zip_code: optional(id), timezone: text })
 
 const lineOf = (parts: readonly (string | null)[], separator: string): string | null => parts.filter(Boolean).join(separator) || null
 
 const location = z.pipe(
   locationWire,
   z.transform(({ id, name, address, city, state, zip_code, timezone }): Location => {
-    return { id, name, address: lineOf([address, city, lineOf([state, zip_code], ' ')], ', '), timeZone: timezone }
+    return {
+      id,
+      name,
+      address: lineOf([address, city, lineOf([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
+      timeZone: timezone,
+    }
   }),
 )
 
