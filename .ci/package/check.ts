@@ -15,7 +15,7 @@ import { bundleEach, grown, savedSizes, missingStyles, writeSizes } from './size
 import { checkManifest, checkResolution } from './tools.ts'
 
 /** An application that imports only Button gets these folders of ui, and nothing else of the package. */
-const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden']
+const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden', 'parts']
 
 const writing = process.argv.includes('--write')
 
