@@ -24,7 +24,7 @@ const { settings } = enterprise
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
-/** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
+/** Asks before the guest leaves, if a reload could not look up the claim. */
 const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isFoundByReload(state.request, isKept))
 
 async function openApp(): Promise<null> {
@@ -32,7 +32,7 @@ async function openApp(): Promise<null> {
   return null
 }
 
-/** The claim page at the link's hash; another link is another visit. */
+/** The claim page for the link's hash. Another link starts another visit. */
 export function ClaimRoute() {
   const { hash } = useLocation()
   return <ClaimVisit key={hash} hash={hash} />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** A page of ours before the visit, so that leaving it shows. */
+/** Opens a page before the visit, so that a test can see the guest leave. */
 async function comeFromElsewhere(page: Page): Promise<void> {
   await page.goto('claim/?from=elsewhere')
   await expect(on.offerCodeField(page)).toBeVisible()

@@ -5,10 +5,10 @@ import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { attemptKey, keepAttempt, settleAttempt } from '../runtime/identifiers.ts'
 
-/** One verified guest claims one offer once: whatever is sent again carries the same key. */
+/** One verified guest claims one offer once: a repeated claim carries the same key. */
 const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
 
-/** Whether a reload finds the claim that is on its way: its step, which the tab may have kept, and its key. */
+/** Whether a reload finds the pending claim: the tab must have saved both its step and its key. */
 export const isFoundByReload = (request: ClaimRequest, isStepKept: boolean): boolean => keepAttempt(attemptOf(request)) && isStepKept
 
 const calls: {
@@ -25,7 +25,7 @@ const calls: {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
     const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(attemptOf(request)) })
-    // `settleByAnswer` says this for all others: here a call of it is more than the page's first load has room for.
+    // Not `settleByAnswer`: it would exceed the budget of the first load.
     if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(attemptOf(request))
     return answer
   },
@@ -36,10 +36,10 @@ const calls: {
   },
 }
 
-/** Asks the server what the claim wants to know. */
+/** Makes the call of the command. */
 export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row under a command's type takes that very command
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function under a command's type takes that command
   const answer = await calls[command.type](command as never, { signal })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- and its answer is the one of `<type>Answered`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its answer belongs to `<type>Answered`
   return { type: `${command.type}Answered`, answer } as AnswerEvent
 }

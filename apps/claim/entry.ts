@@ -8,7 +8,7 @@ import { placeOf } from './place.ts'
 
 reloadOnceOnStaleChunks()
 
-/** The offer's request leaves before the page's scripts have arrived; a visit that goes on has its offer already. */
+/** Prefetches the offer before the page's scripts arrive. A saved visit has its offer already. */
 const { code } = readHash(location.hash)
 if (code !== null && session.read(placeOf(location.hash)) === null) startPrefetch(`/api/v5/offers/${pathSegment(code)}`)
 

@@ -12,17 +12,14 @@ type Visit = { page: Page; guest: Guest; sandbox: Sandbox; member: string }
 
 /** A call that a form makes. */
 type FormCall = {
-  /** A part of its address that no other call has. */
+  /** A part of its address that is in no other call's. */
   path: string
-  /** Goes to the form, and fills it in. */
   fillIn: (visit: Visit) => Promise<void>
-  /** Sends the form. */
   send: (page: Page) => Promise<void>
-  /** What was typed is there. */
+  /** Expects what was typed to be in the form still. */
   kept: (visit: Visit) => Promise<void>
-  /** What the guest sees when the call is refused with a 401. */
+  /** Expects what the guest sees after a 401. */
   refused: (page: Page) => Promise<void>
-  /** The next step. */
   next: (page: Page) => Promise<void>
 }
 
@@ -91,7 +88,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.expectScreen(page, 'smsVerification')
       await on.codeField(page).fill((await sandbox.codeFor(guest.number)).slice(0, 5))
     },
-    // The first time the sixth digit sends it; then the whole code stands there, and the button does.
+    // The sixth digit sends the code the first time. After that the button does.
     send: async (page) => {
       await on.button(page, 'Verify').click()
     },
@@ -105,7 +102,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.openOffer(page, 'ONEDAY', member)
       await on.button(page, 'Claim my offer').click()
     },
-    // A password is not kept once its screen has gone.
+    // The password is gone when its screen is left.
     send: async (page) => {
       await on.passwordField(page).fill('dinner4two')
       await on.button(page, 'Sign in and claim').click()
@@ -116,7 +113,7 @@ const calls: Readonly<Record<string, FormCall>> = {
   },
 }
 
-/** What no guest should read: among it a status, which is no part of a phone number. */
+/** Internals that no guest should read. A status code, but not three digits of a phone number. */
 const internals = /schema|undefined|\bnull\b|json|(?<![-\d])[45]\d\d(?![-\d])|typeerror|\/api\/|zod|https?:/i
 
 async function expectFailed(page: Page): Promise<void> {
@@ -148,7 +145,7 @@ for (const [name, call] of Object.entries(calls)) {
         await sandbox.fault({ name: fault, path: call.path })
         await call.send(page)
         await expect(async () => {
-          // A read tries again by itself before it gives up.
+          // A read is repeated once before it fails.
           if (reads) await page.clock.fastForward(1_200)
           await expect(on.heading(page)).toHaveText('Something went wrong...', { timeout: 300 })
         }).toPass()

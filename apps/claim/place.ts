@@ -1,2 +1,2 @@
-/** Under which name a visit to the link with this hash is kept; what begins with `flow.` can be begun anew. */
+/** The storage key of a visit to the link with this hash. A value under `flow.` may be discarded. */
 export const placeOf = (hash: string): string => `flow.claim.${hash.replace(/^#/, '')}`

@@ -7,7 +7,7 @@ import type { Offer } from './offer.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/finding.ts'
 
-/** What a guest or the clock may do at any moment, sensible or not. */
+/** Events of the guest and of the clock, in any order. */
 const whims: readonly ClaimEvent[] = [
   { type: 'offerCodeSubmitted', code: 'WELCOME25' },
   { type: 'claimCodeSubmitted', text: 'DINNER' },
@@ -54,10 +54,10 @@ const anyOffer: fc.Arbitrary<Partial<Offer>> = fc.record({
 
 const result = { accountExists: true, used: false, notice: null }
 
-/** The kind of offer, and how many calls were made so far: no two texts carry the same token. */
+/** The offer, and the number of calls so far: every token is unique. */
 type Setting = { readonly kindOfOffer: Partial<Offer>; readonly sent: number }
 
-/** A server's good answer to each command. */
+/** The simulated server's good answer to each command. */
 function goodAnswer(command: ServerCommand, { kindOfOffer, sent }: Setting, yes: boolean): AnswerEvent {
   switch (command.type) {
     case 'loadOffer':
@@ -81,10 +81,10 @@ function goodAnswer(command: ServerCommand, { kindOfOffer, sent }: Setting, yes:
   }
 }
 
-/** A move of a story: a whim, or an answer to the nth of the calls that wait for one. */
+/** A random event, or an answer to the nth pending call. */
 type Move =
   | { readonly kind: 'whim'; readonly event: ClaimEvent }
-  /** The nth of the whims that mean something here. */
+  /** The nth event that the state handles. */
   | { readonly kind: 'apt'; readonly nth: number }
   | { readonly kind: 'good'; readonly yes: boolean; readonly nth: number }
   | { readonly kind: 'bad'; readonly answer: (typeof troubles)[number]; readonly nth: number }
@@ -96,7 +96,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('bad' as const), answer: fc.constantFrom(...troubles), nth: fc.nat(3) }) },
 )
 
-/** What is known of the guest's claim, seen from outside the flow. */
+/** What the simulated server knows of the claim. */
 type Ledger = { readonly claim: 'none' | 'sent' | 'unknown' | 'stands'; readonly proofs: readonly string[] }
 
 function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined, story: Setting): ClaimEvent | null {
@@ -119,7 +119,7 @@ function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent, asked: Serv
       return event.answer.ok ? proven(event.answer.value.user.token) : ledger
     case 'verifySmsCodeAnswered':
     case 'checkIfVerifiedAnswered':
-      // What is proven is the token that was asked about, whatever was sent meanwhile.
+      // The token of the call is proven, even if another was sent since.
       return event.answer.ok && event.answer.value.verified && asked && 'token' in asked ? proven(asked.token) : ledger
     case 'claimAnswered':
       if (event.answer.ok) return become('stands')
@@ -130,14 +130,14 @@ function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent, asked: Serv
     case 'reloaded':
       return ledger.claim === 'sent' ? become('unknown') : ledger
     case 'startOver':
-      // Only an ending hears it; what follows is another visit.
+      // Only an ending handles it. Another visit follows.
       return transition(state, event)[0] === state ? ledger : { claim: 'none', proofs: [] }
     default:
       return ledger
   }
 }
 
-/** Plays a story as the app would: leaving a status, or the page, drops what was asked. */
+/** Runs the flow as the app would: leaving a status, or the page, drops its pending calls. */
 function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
   let [state, ...commands] = begin({ code: 'WELCOME25', claimCode: '', contact: { email: '', phone: '' } })
   let waiting = commands.filter(isCall)
