@@ -15,7 +15,7 @@ import { session } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { placeOf } from './place.ts'
+import { storageKeyOf } from './storageKey.ts'
 import { Later, fetchLazyScreens } from './LazyScreens.tsx'
 import { ask, isFoundByReload } from './commands.ts'
 
@@ -43,7 +43,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     begin: () => begin(readHash(hash)),
     transition,
     run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: session, key: placeOf(hash), saved: savedClaim, onSave: holdClaimBack },
+    keep: { shelf: session, key: storageKeyOf(hash), saved: savedClaim, onSave: holdClaimBack },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {

@@ -4,12 +4,12 @@ import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPrefetch } from '../runtime/prefetch.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { session } from '../runtime/storage.ts'
-import { placeOf } from './place.ts'
+import { storageKeyOf } from './storageKey.ts'
 
 reloadOnceOnStaleChunks()
 
 /** Prefetches the offer before the page's scripts arrive. A saved visit has its offer already. */
 const { code } = readHash(location.hash)
-if (code !== null && session.read(placeOf(location.hash)) === null) startPrefetch(`/api/v5/offers/${pathSegment(code)}`)
+if (code !== null && session.read(storageKeyOf(location.hash)) === null) startPrefetch(`/api/v5/offers/${pathSegment(code)}`)
 
 void startPage(() => import('./main.tsx'))
