@@ -1,4 +1,4 @@
 import type { ClaimEvent, ClaimStatus, StateOf } from '../claim.ts'
 
-/** What a screen is given: its own state, and a way to say what the guest did. */
+/** The props of a screen. */
 export type StepProps<Status extends ClaimStatus> = { state: StateOf<Status>; send: (event: ClaimEvent) => void }
