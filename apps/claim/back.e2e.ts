@@ -145,7 +145,7 @@ test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and th
   await page.reload()
   await on.expectScreen(page, 'authentication')
   await expect(on.passwordField(page)).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain(
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))).not.toContain(
     'hunter2',
   )
 })

@@ -17,7 +17,7 @@ type FormCall = {
   fillIn: (visit: Visit) => Promise<void>
   send: (page: Page) => Promise<void>
   /** Expects what was typed to be in the form still. */
-  kept: (visit: Visit) => Promise<void>
+  typedIsThere: (visit: Visit) => Promise<void>
   /** Expects what the guest sees after a 401. */
   refused: (page: Page) => Promise<void>
   next: (page: Page) => Promise<void>
@@ -33,7 +33,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.offerCodeField(page).fill('WELCOME25')
     },
     send: (page) => on.button(page, 'Find my offer').click(),
-    kept: ({ page }) => expect(on.offerCodeField(page)).toHaveValue('WELCOME25'),
+    typedIsThere: ({ page }) => expect(on.offerCodeField(page)).toHaveValue('WELCOME25'),
     refused: async (page) => {
       await on.expectScreen(page, 'failed')
       await on.button(page, 'Enter another code').click()
@@ -47,7 +47,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.claimCodeField(page).fill('DINNER')
     },
     send: (page) => on.button(page, 'Continue').click(),
-    kept: ({ page }) => expect(on.claimCodeField(page)).toHaveValue('DINNER'),
+    typedIsThere: ({ page }) => expect(on.claimCodeField(page)).toHaveValue('DINNER'),
     refused: async (page) => {
       await saysSo(page)
       await goBack(page)
@@ -61,7 +61,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.emailField(page).fill(guest.email)
     },
     send: (page) => on.button(page, 'Claim my offer').click(),
-    kept: ({ page, guest }) => expect(on.emailField(page)).toHaveValue(guest.email),
+    typedIsThere: ({ page, guest }) => expect(on.emailField(page)).toHaveValue(guest.email),
     refused: saysSo,
     next: (page) => on.expectScreen(page, 'emailClaimSuccess'),
   },
@@ -73,7 +73,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await page.getByRole('checkbox').check()
     },
     send: (page) => on.button(page, 'Text me the code').click(),
-    kept: async ({ page, guest }) => {
+    typedIsThere: async ({ page, guest }) => {
       await expect(on.phoneField(page)).toHaveValue(new RegExp(`${guest.phone.slice(-4)}$`))
       await expect(page.getByRole('checkbox')).toBeChecked()
     },
@@ -92,7 +92,7 @@ const calls: Readonly<Record<string, FormCall>> = {
     send: async (page) => {
       await on.button(page, 'Verify').click()
     },
-    kept: async ({ page, guest, sandbox }) => expect(on.codeField(page)).toHaveValue(await sandbox.codeFor(guest.number)),
+    typedIsThere: async ({ page, guest, sandbox }) => expect(on.codeField(page)).toHaveValue(await sandbox.codeFor(guest.number)),
     refused: saysSo,
     next: (page) => on.expectScreen(page, 'noAccount'),
   },
@@ -107,7 +107,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.passwordField(page).fill('dinner4two')
       await on.button(page, 'Sign in and claim').click()
     },
-    kept: ({ page, member }) => expect(on.emailField(page)).toHaveValue(member),
+    typedIsThere: ({ page, member }) => expect(on.emailField(page)).toHaveValue(member),
     refused: saysSo,
     next: (page) => on.expectScreen(page, 'success'),
   },
@@ -151,7 +151,7 @@ for (const [name, call] of Object.entries(calls)) {
         }).toPass()
         await expectFailed(page)
         await goBack(page)
-        await call.kept(visit)
+        await call.typedIsThere(visit)
       })
     }
     await test.step('401', async () => {
@@ -159,7 +159,7 @@ for (const [name, call] of Object.entries(calls)) {
       await call.send(page)
       await call.refused(page)
       await expect(page.getByRole('main')).not.toContainText(internals)
-      await call.kept(visit)
+      await call.typedIsThere(visit)
     })
     await sandbox.calm()
     const slow = await hold(page, call.path)

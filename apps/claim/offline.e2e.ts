@@ -89,7 +89,7 @@ function countDocuments(page: Page): { asked: number } {
   return count
 }
 
-test('NET-07 a script that is gone since a deployment is fetched anew, by one reload', async ({ page, guest }) => {
+test('NET-07 a script that is gone since a deployment is fetched by one reload', async ({ page, guest }) => {
   const count = countDocuments(page)
   await page.route(appScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
   await on.openOffer(page, 'WELCOME25')
