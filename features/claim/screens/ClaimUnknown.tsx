@@ -10,7 +10,7 @@ import type { StepProps } from './StepProps.ts'
 
 type LookUp = StateOf<'claimUnknown'>['lookUp']
 
-const words: Record<LookUp, { title: string; lead: string }> = {
+const texts: Record<LookUp, { title: string; lead: string }> = {
   asking: {
     title: 'Checking your claim',
     lead: 'The answer got lost on its way. We are looking up whether your claim arrived: you cannot lose it.',
@@ -22,14 +22,14 @@ const words: Record<LookUp, { title: string; lead: string }> = {
   notClaimed: { title: 'Your claim did not arrive', lead: 'Nothing was claimed. You can safely claim again now.' },
 }
 
-/** The claim's answer was lost: nothing is sent again before it is known what became of it (NET-08). */
+/** The claim's answer was lost. Its outcome is looked up before the claim may be repeated (NET-08). */
 export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknown'>) {
   const { wording } = useEnterprise()
   const retry = () => send({ type: 'retry' })
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen eyebrow={wording.waiting} {...words[lookUp]}>
+      <Screen eyebrow={wording.waiting} {...texts[lookUp]}>
         {lookUp === 'asking' && <Spinner size="lg" label="Looking up your claim…" showLabel />}
         {lookUp === 'unreachable' && (
           <Stack space="sm">
