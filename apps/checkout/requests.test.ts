@@ -71,7 +71,7 @@ describe('the requests', () => {
       { type: 'purchase', request },
       { type: 'purchase', request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null } },
     )
-    const by = { email: 'ada@mail.example', first_name: 'Ada', last_name: 'Moreau' }
+    const by = { email: 'ada.moreau@mail.example', first_name: 'Ada', last_name: 'Moreau' }
     expect(gco).toMatchObject({
       call: 'POST /api/v5/purchases',
       by: 'Bearer member-token',
@@ -90,7 +90,7 @@ describe('the requests', () => {
       { ...sendGift, gift: { ...gift, deliverOn: null } },
       { ...sendGift, purchaseId: 'p2' },
     )
-    const body = { recipient_name: 'Max', recipient_email: 'ada@mail.example', message: 'Enjoy', time_zone: 'America/Chicago' }
+    const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'America/Chicago' }
     expect(first).toMatchObject({
       call: 'POST /api/v5/purchases/p1/gift',
       by: 'Bearer member-token',
@@ -120,7 +120,7 @@ describe('the requests', () => {
     expect(signedIn).toMatchObject({
       call: 'POST /api/v5/login',
       by: null,
-      body: { user: { email: 'ada@mail.example', password: 'dinner4two' } },
+      body: { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } },
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buyer } from '../../../features/checkout/testing/examples.ts'
 import type { Enterprise } from '../../e2e/enterprise.ts'
 import type { Guest } from '../../e2e/guest.ts'
 import { type Held, hold } from '../../e2e/hold.ts'
@@ -17,8 +18,8 @@ export const onward = (page: Page) => page.getByRole('button', { name: 'Continue
 export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Email').fill(guest.email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Moreau')
+  await page.getByLabel('First name').fill(buyer.firstName)
+  await page.getByLabel('Last name').fill(buyer.lastName)
 }
 
 /** Goes on to the payment. A key press ends the protection against double taps. */
