@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerCommand } from '../../features/checkout/checkout.ts'
-import { buyer } from '../../features/checkout/testing/examples.ts'
+import { buyer, gift } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -44,13 +44,6 @@ const request = {
   token: 'member-token',
   paymentMethodId: 'pm',
 } as const
-const gift = {
-  recipientName: 'Max',
-  recipientEmail: buyer.email,
-  message: 'Enjoy',
-  deliverOn: '2026-12-24',
-  timeZone: 'America/Chicago',
-} as const
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
 
 describe('the requests', () => {
@@ -90,7 +83,7 @@ describe('the requests', () => {
       { ...sendGift, gift: { ...gift, deliverOn: null } },
       { ...sendGift, purchaseId: 'p2' },
     )
-    const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'America/Chicago' }
+    const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'Pacific/Auckland' }
     expect(first).toMatchObject({
       call: 'POST /api/v5/purchases/p1/gift',
       by: 'Bearer member-token',

@@ -3,6 +3,7 @@ import { answered } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import type { Gift } from '../gift.ts'
 import type { Member, Order, Product, Purchase, SavedCard } from '../order.ts'
 
 const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
@@ -72,3 +73,11 @@ export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
   type: 'purchaseAnswered',
   answer: answered({ outcome: 'purchased', purchase: { ...purchase, ...made } }),
 })
+
+export const gift: Gift = {
+  recipientName: 'Max',
+  recipientEmail: email,
+  message: 'Enjoy',
+  deliverOn: '2026-12-24',
+  timeZone: 'Pacific/Auckland',
+}
