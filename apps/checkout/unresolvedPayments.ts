@@ -67,7 +67,7 @@ export const attemptAfter = (key: string): string | null => device.read(nextOf(k
 
 export type AttemptWatch = {
   /** A state was saved, or could not be saved; its commands are carried out next. */
-  readonly saved: (state: CheckoutState, isKept: boolean) => void
+  readonly saved: (state: CheckoutState, isSaved: boolean) => void
   /** The buyer sees the state. */
   readonly shown: (state: CheckoutState) => void
 }
@@ -78,7 +78,7 @@ export type AttemptWatch = {
  */
 export function watchAttempts(visit: string): AttemptWatch {
   let current: string | null = null
-  const saved = (state: CheckoutState, isKept: boolean) => {
+  const saved = (state: CheckoutState, isSaved: boolean) => {
     const attempt = unresolvedOf(state)
     if (attempt === null) return holdBack(false)
     const { key } = attempt
@@ -91,7 +91,7 @@ export function watchAttempts(visit: string): AttemptWatch {
     if (current !== null && current !== key) forget(current)
     current = key
     const isRecorded = save(attempt)
-    holdBack(!isKept && !isRecorded)
+    holdBack(!isSaved && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return
