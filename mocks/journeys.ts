@@ -17,7 +17,7 @@ export type Journey = {
 const anyEmail = 'Enter any new e-mail address.'
 
 /** How a guest reaches each status in the sandbox. */
-export const journeyTo = {
+const journeyTo = {
   offerCode: { title: 'Offer code', code: null, howTo: 'Open the page without a code.' },
   loadingOffer: { title: 'Loading', code: 'WELCOME25', scenario: 'slow', howTo: 'Watch the page wait for its offer.' },
   unknownOffer: { title: 'Unknown offer', code: 'NOSUCHCODE', howTo: 'Nothing to do: nobody knows this code.' },
