@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../features/shared/flow.ts'
 import { savedFields } from '../../features/shared/saved.ts'
 import { type Flow, flowRunner } from './flowRunner.ts'
+import { signOut } from './session.ts'
 import { safeStorage } from './storage.ts'
 import { fill, memoryStorage, stubBrowser } from './testing/browser.ts'
 
@@ -163,6 +164,31 @@ describe('a reload', () => {
       ['hungry', true],
     ])
     expect(orders).toEqual([expect.stringContaining('"asked":1')])
+  })
+  it('finds what changed within a status, which is saved when the page hides or is left', () => {
+    const before = started()
+    const hide = {
+      visibilitychange: () => {
+        Object.assign(document, { visibilityState: 'hidden' })
+        document.dispatchEvent(new globalThis.Event('visibilitychange'))
+      },
+      pagehide: () => window.dispatchEvent(new globalThis.Event('pagehide')),
+      leave: before.stop,
+    }
+    for (const [index, leave] of Object.values(hide).entries()) {
+      before.send({ type: 'tick' })
+      expect(storage.getItem(storageName)).toContain(`"asked":${index * 100}`)
+      leave()
+      expect(storage.getItem(storageName)).toContain(`"asked":${(index + 1) * 100}`)
+    }
+    expect(started().state()).toEqual({ status: 'hungry', asked: 301 })
+  })
+  it('NET-11 does not find what was typed before somebody signed out', () => {
+    const before = started()
+    before.send({ type: 'tick' })
+    signOut()
+    before.stop()
+    expect(storage.getItem(storageName)).not.toContain('"asked":100')
   })
 })
 
