@@ -4,18 +4,18 @@ import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
-import { patience, takePrefetch } from './prefetch.ts'
+import { timeoutMs, takePrefetch } from './prefetch.ts'
 import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
 
-/** Milliseconds before each further try of a read (NET-07). */
+/** Milliseconds before each retry of a read (NET-07). */
 const backOff = [400, 1_200]
 
 export type CallOptions = {
-  /** Dropping the call: its answer is then of no interest to anybody. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal
-  /** The idempotency key of a write; a fresh one where none is given. */
+  /** The idempotency key of a write; by default a new one. */
   readonly key?: string
   /** The bearer's token (NET-02). */
   readonly token?: string
@@ -23,17 +23,16 @@ export type CallOptions = {
 
 const transient = (failure: Failure) => failure.kind !== 'refused' && failure.kind !== 'malformed'
 
-/** After these milliseconds; at once when the call is dropped. */
+/** Waits, or returns at once when the call is aborted. */
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-/** What is not JSON is no answer of the API, whatever is not specified of the answer. */
 const notJson = Symbol('not JSON')
 
-/** Undefined where the answer is empty. */
+/** Undefined for an empty answer. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text.trim() === '') return undefined
@@ -49,7 +48,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   try {
     request = build()
   } catch (error) {
-    // Nothing was sent: what it was to carry fits no request.
+    // Nothing was sent: the input fits no request.
     reportError(error, `${endpoint.method} ${endpoint.path}`)
     return failed({ kind: 'malformed' })
   }
@@ -60,7 +59,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     body = response.status < 500 ? await bodyOf(response) : undefined
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
-    // A line that is gone is a TypeError.
+    // `fetch` throws a TypeError when the network fails.
     if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
     return failed({ kind: 'offline' })
   }
@@ -81,16 +80,13 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   return failed({ kind: 'malformed' })
 }
 
-/**
- * Makes one call of the API. It never throws: whatever happens is an answer. Reads are tried again with back-off,
- * writes never are (NET-07).
- */
+/** Makes one call of the API. It never throws: every failure is an answer. It retries reads, never writes (NET-07). */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { signal, key = newId(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
-  const limit = () => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+  const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))
   let answer = await attempt()
   if (endpoint.method !== 'GET') return answer

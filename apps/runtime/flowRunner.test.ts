@@ -72,14 +72,14 @@ const started = (begin?: Step<State, Command>) => {
 }
 
 describe('commands', () => {
-  it('are carried out, and their event comes back', async () => {
+  it('are carried out, and their event is sent', async () => {
     const { state, send } = started()
     send({ type: 'order' })
     kitchen.resolve({ type: 'served' })
     await vi.runAllTimersAsync()
     expect(state().status).toBe('eating')
   })
-  it('whose status was left have no effect any more', async () => {
+  it('have no effect after the flow left their status', async () => {
     const { state, send } = started()
     send({ type: 'order' })
     send({ type: 'served' })
@@ -88,7 +88,7 @@ describe('commands', () => {
     await vi.runAllTimersAsync()
     expect(state()).toEqual(hungry)
   })
-  it('have no effect once the page is left', async () => {
+  it('have no effect after the flow stopped', async () => {
     const { state, send, stop } = started()
     send({ type: 'order' })
     stop()
@@ -99,7 +99,7 @@ describe('commands', () => {
 })
 
 describe('CLM-23 waits', () => {
-  it('end after their time, and not when their status was left', async () => {
+  it('end after their time, unless the flow left their status', async () => {
     const { state, send } = started([hungry, wait(3_000)])
     await vi.advanceTimersByTimeAsync(2_999)
     expect(state()).toEqual(hungry)
@@ -123,7 +123,7 @@ describe('CLM-23 waits', () => {
 })
 
 describe('a reload', () => {
-  it('finds the state where it was, tells the flow, and keeps what is left of a wait', async () => {
+  it('restores the state, sends `reloaded`, and continues a wait with the time that is left', async () => {
     const before = started([hungry, wait(3_000)])
     before.send({ type: 'order' })
     await vi.advanceTimersByTimeAsync(2_000)
@@ -133,7 +133,7 @@ describe('a reload', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(state()).toEqual({ status: 'hungry', asked: 102 })
   })
-  it('finds no secret in what was saved', () => {
+  it('finds no secret in the saved state', () => {
     started().send({ type: 'served' })
     expect(storage.getItem(storageName)).toContain('eating')
     expect(storage.getItem(storageName)).not.toContain('recipe')
@@ -145,11 +145,11 @@ describe('a reload', () => {
     ['a status that this build does not know', '{"version":1,"state":{"status":"starving","asked":5},"timers":{}}'],
     ['a state without its fields', '{"version":1,"state":{"status":"hungry"},"timers":{}}'],
     ['nothing', 'null'],
-  ])('NET-08 begins anew where what was saved is %s', (_, text) => {
+  ])('NET-08 begins anew when the saved text is %s', (_, text) => {
     storage.setItem(storageName, text)
     expect(started().state()).toEqual(hungry)
   })
-  it('NET-08 finds nothing out of date where there was no room for what came after', () => {
+  it('NET-08 finds no outdated state when there was no room for the newest', () => {
     const before = started()
     fill(storage)
     before.send({ type: 'served' })
@@ -157,7 +157,7 @@ describe('a reload', () => {
     before.stop()
     expect(started().state()).toEqual(hungry)
   })
-  it('NET-08 knows what was about to be sent when it was sent', () => {
+  it('NET-08 finds the state that was saved before its command ran', () => {
     started().send({ type: 'order' })
     expect(saves).toEqual([
       ['hungry', true],
@@ -165,7 +165,7 @@ describe('a reload', () => {
     ])
     expect(orders).toEqual([expect.stringContaining('"asked":1')])
   })
-  it('finds what changed within a status, which is saved when the page hides or is left', () => {
+  it('finds what changed within a status: it is saved when the page hides or is left', () => {
     const before = started()
     const hide = {
       visibilitychange: () => {
@@ -192,7 +192,7 @@ describe('a reload', () => {
   })
 })
 
-describe('NET-08 a page that the browser brings back as it was left', () => {
+describe('NET-08 a page that the browser restores', () => {
   const reload = vi.fn()
   const bringBack = () => window.dispatchEvent(Object.assign(new globalThis.Event('pageshow'), { persisted: true }))
   beforeEach(() => {
@@ -200,14 +200,14 @@ describe('NET-08 a page that the browser brings back as it was left', () => {
     vi.stubGlobal('location', { href: 'https://page.example/claim/', search: '', reload })
   })
 
-  it('is loaded again where another page of the tab has gone on from there', () => {
+  it('reloads when another page of the tab has continued the flow', () => {
     const before = started()
     started().send({ type: 'served' })
     bringBack()
     expect(reload).toHaveBeenCalledOnce()
     before.stop()
   })
-  it('stays where nothing has gone on, also where the browser keeps nothing', () => {
+  it('does not reload otherwise, also when the browser saves nothing', () => {
     const { send } = started()
     send({ type: 'served' })
     bringBack()
@@ -218,7 +218,7 @@ describe('NET-08 a page that the browser brings back as it was left', () => {
   })
 })
 
-it('NET-08 keeps the state also where nobody asks to hear of it', () => {
+it('NET-08 saves the state without an `onSave`', () => {
   const { onSave: _, ...persist } = flow().persist
   const runner = flowRunner({ ...flow(), persist })
   runner.start()

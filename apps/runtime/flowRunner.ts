@@ -24,7 +24,7 @@ export type FlowRunner<State, Event> = {
   readonly state: () => State
   readonly send: (event: Event) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Starts or resumes the flow; returns the way to stop it. */
+  /** Starts or resumes the flow; returns how to stop it. */
   readonly start: () => () => void
 }
 

@@ -12,7 +12,7 @@ class ReadFailed extends Error {
   }
 }
 
-/** Reads an endpoint, and reads it again on demand. What was read stays in sight, whatever a later try brings. */
+/** Reads an endpoint, and again on demand. A value stays visible when a later read fails. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
