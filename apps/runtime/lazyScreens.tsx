@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, lazy, useState } from 'react'
 
 /**
- * Screens in a script of their own. `fetchLazyScreens` loads it ahead, so that the screens also show offline. `Later` shows
+ * Screens in a script of their own. `fetchLazyScreens` loads it ahead, so that the screens also show offline. `LazyScreens` shows
  * them, and `Shape` while the script loads.
  */
 export function lazyScreens<Props extends object>(load: () => Promise<ComponentType<Props>>, Shape: ComponentType) {
@@ -9,7 +9,7 @@ export function lazyScreens<Props extends object>(load: () => Promise<ComponentT
   const arrive = async () => ({ default: (arrived = await load()) })
   const Awaited = lazy(arrive)
 
-  function Later(props: Props) {
+  function LazyScreens(props: Props) {
     // React shows the fallback of a lazy component for a third of a second even when its script is loaded.
     const [Screens] = useState(() => arrived ?? Awaited)
     return (
@@ -18,5 +18,5 @@ export function lazyScreens<Props extends object>(load: () => Promise<ComponentT
       </Suspense>
     )
   }
-  return { Later, fetchLazyScreens: (): void => void arrive().catch(() => undefined) }
+  return { LazyScreens, fetchLazyScreens: (): void => void arrive().catch(() => undefined) }
 }
