@@ -43,7 +43,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   const found = readSnapshot()
   const [first, ...firstCommands] = found ? ([found.state] as const) : begin()
   let state: State = first
-  let stay = new AbortController()
+  let inStatus = new AbortController()
   let lastSaved: string | null = null
   let lastSavedStatus: string | null = null
   let isUnsaved = false
@@ -77,8 +77,8 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 
   function enter(next: State): void {
     if (next.status !== state.status) {
-      stay.abort()
-      stay = new AbortController()
+      inStatus.abort()
+      inStatus = new AbortController()
       timers.clear()
     }
     if (next === state) return
@@ -88,7 +88,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   async function run(command: Command): Promise<void> {
-    const { signal } = stay
+    const { signal } = inStatus
     const event = await carryOut(abilities, command, { signal })
     // The flow may have left the status that gave the command.
     if (event && !signal.aborted) send(event)
@@ -111,7 +111,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function start(): () => void {
-    stay = new AbortController()
+    inStatus = new AbortController()
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('pagehide', saveChanges)
     document.addEventListener('visibilitychange', saveWhenHidden)
@@ -123,7 +123,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 
     function stop(): void {
       saveChanges()
-      stay.abort()
+      inStatus.abort()
       stopTimers()
       unsubscribe()
       window.removeEventListener('pageshow', onPageShow)
