@@ -15,8 +15,8 @@ import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { storageKeyOf } from './storageKey.ts'
-import { Later, fetchLazyScreens } from './LazyScreens.tsx'
+import { placeOf } from './place.ts'
+import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
 import { calls, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
@@ -52,5 +52,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   })
   useEffect(() => void firstTouch.then(fetchLazyScreens), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
+  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
 }

@@ -1,8 +1,8 @@
 import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
 import { lazyScreens } from '../runtime/lazyScreens.tsx'
 
-/** The lazy screens, and a function that fetches them before they are needed. */
-export const { Later, fetchLazyScreens } = lazyScreens(
+/** The screens that come after the first ones, and the way to fetch them beforehand. */
+export const { LazyScreens, fetchLazyScreens } = lazyScreens(
   async () => (await import('../../features/claim/LazyScreens.tsx')).LazyScreens,
   LoadingOffer,
 )
