@@ -28,7 +28,7 @@ export const planted: readonly Planted[] = [
   imports('ui/Button', '../../themes/copperline/settings.ts'),
   imports('ui/Button', 'swr'),
   imports('features/claim', '../../apps/runtime/call.ts'),
-  imports('features/claim', '../../mocks/fixtures/claimStates.ts'),
+  imports('features/claim', '../../mocks/handlers/all.ts'),
   imports('features/claim', '../../themes/vars.css.ts'),
   imports('features/claim', '#enterprise'),
   ...['@tanstack/react-router', 'swr', 'msw', '@stripe/react-stripe-js', '@base-ui/react', 'zod'].map((from) =>

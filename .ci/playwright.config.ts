@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { chromium, defineConfig, devices } from '@playwright/test'
 import { enterprises } from '../apps/build/enterprises.ts'
-import { browserArgs, browserPath } from './lib/browserPlaces.mjs'
+import { browserArgs, browserPath } from './lib/browserPaths.mjs'
 
 const port = process.env['END_TO_END_PORT'] ?? '4790'
 const origin = `http://localhost:${port}`

@@ -1,6 +1,6 @@
 import { Subheading, useOf } from '@storybook/addon-docs/blocks'
 import * as z from 'zod/mini'
-import { wordTable } from './docs.css.ts'
+import { messageTable } from './docs.css.ts'
 import { messagesOf } from './messagesOf.ts'
 
 const folder = '../ui/'
@@ -23,23 +23,23 @@ export function Messages() {
   return (
     <>
       <Subheading>Messages</Subheading>
-      <table className={wordTable}>
+      <table className={messageTable}>
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Where it is said</th>
-            <th scope="col">Unless told</th>
+            <th scope="col">Where it is used</th>
+            <th scope="col">Default</th>
           </tr>
         </thead>
         <tbody>
-          {messagesOf(file, sources).map(({ name, use, said }) => (
+          {messagesOf(file, sources).map(({ name, use, text }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
               <td>{use}</td>
               <td>
-                <code>{said}</code>
+                <code>{text}</code>
               </td>
             </tr>
           ))}

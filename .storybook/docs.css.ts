@@ -16,7 +16,7 @@ globalStyle('.sbdocs-content code', { overflowWrap: 'anywhere' })
 export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.border.subtle}`, borderRadius: '4px' })
 
 /** Names do not wrap, so that they can be copied; on a phone the table scrolls. */
-export const wordTable = style({ display: 'block', overflowX: 'auto' })
-globalStyle(`.sbdocs-content ${wordTable} th`, { textAlign: 'start', verticalAlign: 'top' })
-globalStyle(`.sbdocs-content ${wordTable} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
-globalStyle(`.sbdocs-content ${wordTable} td`, { minInlineSize: '9rem', verticalAlign: 'top' })
+export const messageTable = style({ display: 'block', overflowX: 'auto' })
+globalStyle(`.sbdocs-content ${messageTable} th`, { textAlign: 'start', verticalAlign: 'top' })
+globalStyle(`.sbdocs-content ${messageTable} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
+globalStyle(`.sbdocs-content ${messageTable} td`, { minInlineSize: '9rem', verticalAlign: 'top' })

@@ -22,8 +22,8 @@ it('reads each message, its use, and messages from another file', () => {
     'Link/messages.ts': "export const defaultMessages = {\n  /** Said after it. */\n  newTab: '(a new tab)',\n}",
   }
   expect(messagesOf('Menu/messages.ts', given)).toEqual([
-    { name: 'newTab', use: 'Said after it.', said: "'(a new tab)'" },
-    { name: 'bill', use: 'Names the bill.', said: '(sum: string) => `Pay ${sum}, please`' },
+    { name: 'newTab', use: 'Said after it.', text: "'(a new tab)'" },
+    { name: 'bill', use: 'Names the bill.', text: '(sum: string) => `Pay ${sum}, please`' },
   ])
 })
 
@@ -31,12 +31,12 @@ const modules = import.meta.glob<{ defaultMessages: object }>('../ui/*/messages.
 
 it('finds every message of a component', () => {
   const wrong = files.filter((file) => {
-    const said = Object.keys(modules[`../ui/${file}`]?.defaultMessages ?? {})
+    const text = Object.keys(modules[`../ui/${file}`]?.defaultMessages ?? {})
     return (
       messagesOf(file, sources)
         .map(({ name }) => name)
         .toSorted()
-        .join() !== said.toSorted().join()
+        .join() !== text.toSorted().join()
     )
   })
   expect(wrong).toEqual([])

@@ -2,7 +2,7 @@ export interface Message {
   readonly name: string
   readonly use: string
   /** The default text, as it is in the source. */
-  readonly said: string
+  readonly text: string
 }
 
 const imported = /import \{ defaultMessages as (\w+) \} from '\.\.\/(\w+\/messages\.ts)'/g
@@ -12,7 +12,7 @@ const entry = /^ {2}(?:\.\.\.(\w+)|\/\*\* (.*) \*\/\n {2}(\w+): (.*)),$/gm
 export function messagesOf(file: string, sources: Readonly<Record<string, string>>): readonly Message[] {
   const source = sources[file] ?? ''
   const files = new Map([...source.matchAll(imported)].map(([, name = '', path = '']) => [name, path]))
-  return [...source.matchAll(entry)].flatMap(([, spread, use = '', name = '', said = '']) =>
-    spread === undefined ? [{ name, use, said }] : messagesOf(files.get(spread) ?? '', sources),
+  return [...source.matchAll(entry)].flatMap(([, spread, use = '', name = '', text = '']) =>
+    spread === undefined ? [{ name, use, text }] : messagesOf(files.get(spread) ?? '', sources),
   )
 }

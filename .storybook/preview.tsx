@@ -8,8 +8,8 @@ import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
 import { Stage } from './Stage.tsx'
-import { sayOptions } from './sayOptions.ts'
-import { mountKey, startAfresh } from './startAfresh.ts'
+import { describeOptions } from './describeOptions.ts'
+import { mountKey, resetOnMount } from './resetOnMount.ts'
 import { textSizes, toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
@@ -21,7 +21,7 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [sayOptions],
+  argTypesEnhancers: [describeOptions],
   globalTypes: toolbar,
   initialGlobals: {
     enterprise: enterpriseOf(undefined).id,
@@ -34,7 +34,7 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker)],
   beforeEach(context) {
-    startAfresh(context)
+    resetOnMount(context)
     context.msw.use(...scenarioHandlers(context.globals['scenario']))
   },
   afterEach() {

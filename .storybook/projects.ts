@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { enterprises } from '../apps/build/enterprises.ts'
-import { browserArgs, browserPath } from '../.ci/lib/browserPlaces.mjs'
+import { browserArgs, browserPath } from '../.ci/lib/browserPaths.mjs'
 
 const executablePath = browserPath(chromium.executablePath())
 
@@ -29,8 +29,8 @@ const unit: TestProjectConfiguration = {
 const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
 
 /** Leaves out the plays that run in the first enterprise (`testStory.ts`). */
-const playedElsewhere: Plugin = {
-  name: 'platewell:played-elsewhere',
+const playedInFirst: Plugin = {
+  name: 'platewell:played-in-first',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === '@storybook/addon-vitest/internal/test-utils' && importer !== testStoryFile ? testStoryFile : undefined,
@@ -43,7 +43,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   extends: true,
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { enterprise } }),
-    ...(playsAll || enterprise === enterprises()[0] ? [] : [playedElsewhere]),
+    ...(playsAll || enterprise === enterprises()[0] ? [] : [playedInFirst]),
   ],
   // Found late, these packages would make the first cold run reload and lose tests.
   optimizeDeps: {
@@ -87,7 +87,7 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
   test: {
     name: `stories-${enterprise}`,
-    setupFiles: ['.storybook/unwatched.ts'],
+    setupFiles: ['.storybook/headless.ts'],
     isolate: false,
     // One file after the other: stories check the focus, and only one page can have it.
     fileParallelism: false,
@@ -101,12 +101,12 @@ const every: Readonly<Record<string, () => TestProjectConfiguration>> = {
   ...Object.fromEntries(enterprises().map((enterprise) => [`stories-${enterprise}`, () => storiesOf(enterprise)])),
 }
 
-const [, , ...words] = process.argv
-const asked = words.filter((_, place) => words[place - 1] === '--project')
-const known = asked.map((name) => every[name]).filter((make) => make !== undefined)
+const [, , ...args] = process.argv
+const requested = args.filter((_, index) => args[index - 1] === '--project')
+const known = requested.map((name) => every[name]).filter((make) => make !== undefined)
 
 /**
  * The projects of `vitest`: unit tests in Node, and the stories once for each enterprise. Only the projects that are named
  * exactly are set up, since each Storybook takes two seconds to start.
  */
-export const projects = (known.length > 0 && known.length === asked.length ? known : Object.values(every)).map((make) => make())
+export const projects = (known.length > 0 && known.length === requested.length ? known : Object.values(every)).map((make) => make())

@@ -18,7 +18,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     },
   },
   beside: {
-    description: 'What stands beside the canvas: nothing, or the same story in every other enterprise',
+    description: 'Shows beside the canvas: nothing, or the same story in every other enterprise',
     toolbar: {
       title: 'Beside',
       icon: 'sidebyside',

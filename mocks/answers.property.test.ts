@@ -100,7 +100,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
       )
       const wrong = inEntries.filter((path) => {
         const isDropped = ofEntry.includes(path.map((name) => (typeof name === 'number' ? '*' : name)).join('.'))
-        const kept = [null, undefined, {}, true].map((value) =>
+        const remaining = [null, undefined, {}, true].map((value) =>
           entriesIn(
             decodeAnswer(
               response,
@@ -108,7 +108,7 @@ describe.each(answers.map((answer) => [answer.title, answer] as const))(
             ).decoded.data,
           ),
         )
-        return !kept.every((entries) => (isDropped ? entries > 0 && entries < count : entries === count))
+        return !remaining.every((entries) => (isDropped ? entries > 0 && entries < count : entries === count))
       })
       expect(wrong.map(nameOf)).toEqual([])
     })

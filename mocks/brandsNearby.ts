@@ -49,8 +49,8 @@ export const brandsNearby: NearbyWire = {
 /** More than the page shows, all of them near. */
 export const crowdedNearby: NearbyWire = {
   visitor,
-  locations: Array.from({ length: 40 }, (_, place) =>
-    at(unpictured(100 + place, `Table No. ${place + 1}`), 30.2672 + place / 100, -97.7431, place),
+  locations: Array.from({ length: 40 }, (_, index) =>
+    at(unpictured(100 + index, `Table No. ${index + 1}`), 30.2672 + index / 100, -97.7431, index),
   ),
 }
 

@@ -9,12 +9,13 @@ import { readHash, writeHash } from '../features/claim/hash.ts'
 import { transition } from '../features/claim/transition.ts'
 import { begin } from '../features/claim/transitions/finding.ts'
 import type { Answer } from '../features/shared/answer.ts'
+import { states } from '../features/claim/testing/states.ts'
 import { answered, failed, refused } from '../features/shared/answer.ts'
 import { emailSchema } from '../features/shared/email.ts'
 import type { Endpoint } from '../features/shared/endpoint.ts'
 import { serverMessage } from '../features/shared/serverMessage.ts'
 import { password } from './accounts.ts'
-import { guestEmail, guestPhone } from './fixtures/claimParts.ts'
+import { guestEmail, guestPhone } from '../features/claim/testing/examples.ts'
 import { createHandlers } from './handlers/all.ts'
 import type { NamedJourney } from './journeys.ts'
 import { journeys } from './journeys.ts'
@@ -118,6 +119,9 @@ async function walk(journey: NamedJourney): Promise<string> {
 }
 
 describe('the journeys of the home page', () => {
+  it('CLM-00 lead to every status', () => {
+    expect(new Set(journeys.map(({ leadsTo }) => leadsTo))).toEqual(new Set(Object.keys(states)))
+  })
   it.each(journeys)('CLM-25 $code leads to $leadsTo', async (journey) => {
     expect(await walk(journey)).toBe(journey.leadsTo)
   })

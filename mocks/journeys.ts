@@ -1,4 +1,6 @@
 import type { ClaimStatus } from '../features/claim/claim.ts'
+import type { SandboxOffer } from './offer.ts'
+import { offers } from './offers.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 /** How to reach one status of the claim page. */
@@ -6,18 +8,19 @@ export type Journey = {
   readonly title: string
   /** The offer's code; null for a page opened without one. */
   readonly code: string | null
-  /** The link's other parameters: a claim code, an e-mail or a phone number. */
+  /** What else the link brings. `{member}` stands for an account of the enterprise. */
   readonly extra?: string
   /** The fault to set. */
   readonly scenario?: ScenarioName
-  /** The guest's actions. `{member}` and `{suspended}` are replaced by accounts of the enterprise. */
+  /** What the guest does then. */
   readonly howTo: string
 }
 
 const anyEmail = 'Enter any new e-mail address.'
+const signIn = 'Go on, and sign in with the password dinner4two.'
 
-/** How a guest reaches each status in the sandbox. */
-export const journeyTo = {
+/** The ways to the statuses that no offer of the sandbox leads to by itself. */
+const journeyTo = {
   offerCode: { title: 'Offer code', code: null, howTo: 'Open the page without a code.' },
   loadingOffer: { title: 'Loading', code: 'WELCOME25', scenario: 'slow', howTo: 'Watch the page wait for its offer.' },
   unknownOffer: { title: 'Unknown offer', code: 'NOSUCHCODE', howTo: 'Nothing to do: nobody knows this code.' },
@@ -38,43 +41,27 @@ export const journeyTo = {
     howTo: `${anyEmail} The claim is made once, and looked up.`,
   },
   failed: { title: 'Something went wrong', code: 'WELCOME25', scenario: 'serverError', howTo: 'Nothing to do.' },
-  success: {
-    title: 'Claimed by a member',
-    code: 'WELCOME25',
-    extra: '{member}',
-    howTo: 'Go on, and sign in with the password dinner4two.',
-  },
+  success: { title: 'Claimed by a member', code: 'WELCOME25', extra: '{member}', howTo: signIn },
   emailClaimSuccess: { title: 'Claimed by e-mail', code: 'WELCOME25', howTo: anyEmail },
   noAccount: { title: 'Claimed by a new phone', code: 'PHONE25', howTo: 'Enter any new number, then the texted code.' },
-  prevClaimed: { title: 'Claimed before', code: 'PREVCLAIMED', howTo: anyEmail },
-  prevUsed: { title: 'Used before', code: 'PREVUSED', howTo: anyEmail },
-  returnUserNoLongerAvailable: {
-    title: 'No longer available, for a member',
-    code: 'EXPIRED',
-    extra: '{member}',
-    howTo: 'Go on, and sign in with the password dinner4two.',
-  },
   returnUserNewUserOnly: { title: 'New members only', code: 'NEWONLY', extra: '{member}', howTo: 'Go on with the address filled in.' },
   newUserNoLongerAvailable: { title: 'No longer available', code: 'ENDED', howTo: 'Nothing to do: it is over.' },
-  claimOwnReferral: {
-    title: 'One’s own referral',
-    code: 'OWNREFERRAL',
-    extra: '{member}',
-    howTo: 'Go on, and sign in with the password dinner4two.',
-  },
-  suspendedAccount: {
-    title: 'Account suspended',
-    code: 'WELCOME25',
-    extra: '{suspended}',
-    howTo: 'Go on, and sign in with the password dinner4two.',
-  },
-} as const satisfies Record<ClaimStatus, Journey>
+} as const satisfies Partial<Record<ClaimStatus, Journey>>
 
 export type NamedJourney = Journey & { readonly leadsTo: ClaimStatus }
 
-const isStatus = (name: string): name is ClaimStatus => Object.hasOwn(journeyTo, name)
+const isStatus = (name: string): name is keyof typeof journeyTo => Object.hasOwn(journeyTo, name)
 
-/** The journeys as a list, in the order of a visit. */
-export const journeys: readonly NamedJourney[] = Object.keys(journeyTo)
-  .filter(isStatus)
-  .map((leadsTo) => ({ leadsTo, ...journeyTo[leadsTo] }))
+const journeyOf = ({ code, title, leadsTo }: SandboxOffer): readonly NamedJourney[] => {
+  if (!leadsTo) return []
+  const way = leadsTo.guest === 'member' ? { extra: '{member}', howTo: signIn } : { howTo: anyEmail }
+  return [{ leadsTo: leadsTo.status, title, code, ...way }]
+}
+
+/** A way to every status, in the order of a visit. */
+export const journeys: readonly NamedJourney[] = [
+  ...Object.keys(journeyTo)
+    .filter(isStatus)
+    .map((leadsTo) => ({ leadsTo, ...journeyTo[leadsTo] })),
+  ...offers.flatMap(journeyOf),
+]

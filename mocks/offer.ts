@@ -1,4 +1,6 @@
+import type { ClaimStatus } from '../features/claim/claim.ts'
 import type { OfferWire } from '../features/claim/offerWire.ts'
+import type { Refused } from './store/refusal.ts'
 
 /** What happens when a guest claims the offer. */
 export type OfferOutcome =
@@ -6,15 +8,12 @@ export type OfferOutcome =
   | 'byTheRules'
   /** Refused when it is loaded. */
   | 'gone'
-  /** Loads, and is refused as no longer valid when it is claimed. */
-  | 'notValid'
-  | 'alreadyClaimed'
-  /** Spent, although nobody claimed it. */
+  /** Spent without ever having been claimed. */
   | 'used'
-  | 'uniqueClaimed'
-  /** Claimed, with a message about the unique code. */
+  /** Claimed, with a word about the unique code. */
   | 'uniqueNotice'
-  | 'suspended'
+  /** Loads, and is refused when it is claimed. */
+  | Refused
 
 /** An offer of the sandbox: the data on the wire, and the server's own. */
 export type SandboxOffer = {
@@ -24,7 +23,9 @@ export type SandboxOffer = {
   readonly description: string
   readonly wire: OfferWire
   readonly outcome: OfferOutcome
-  /** The additional code, if one is needed. */
+  /** The status that the offer is a way to, for the guest who must claim it. */
+  readonly leadsTo?: { readonly status: ClaimStatus; readonly guest: 'anyone' | 'member' }
+  /** The additional code, where one is needed. */
   readonly claimCode: string | null
   /** Mailboxes of the accounts that the referral belongs to. */
   readonly referrers: readonly string[]

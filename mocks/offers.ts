@@ -1,7 +1,7 @@
 import { brands } from './brands.ts'
 import type { SandboxOffer } from './offer.ts'
 import { endings } from './offers/endings.ts'
-import { looks } from './offers/looks.ts'
+import { variants } from './offers/variants.ts'
 import { refusals } from './offers/refusals.ts'
 import { sandboxOffer } from './offers/sandboxOffer.ts'
 
@@ -72,4 +72,4 @@ const claimable: readonly SandboxOffer[] = [
 ]
 
 /** An offer for every outcome and every variant, each with a code. */
-export const offers: readonly SandboxOffer[] = [...claimable, ...refusals, ...endings, ...looks]
+export const offers: readonly SandboxOffer[] = [...claimable, ...refusals, ...endings, ...variants]

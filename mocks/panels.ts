@@ -1,5 +1,5 @@
 import type { PanelWire } from '../features/purchase/panelWire.ts'
-import { appearances } from './panels/appearances.ts'
+import { variants } from './panels/variants.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'
 
@@ -12,8 +12,8 @@ export type SandboxPanel = {
   readonly wire: PanelWire
 }
 
-/** Every purchase page of the sandbox. An address without a restaurant opens the first one. */
-export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...appearances]
+/** Every purchase page of the sandbox. An address without a restaurant opens the first. */
+export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...variants]
 
 /** @throws for an unknown page. */
 export function panelNamed(slug: string): PanelWire {

@@ -60,7 +60,7 @@ const refuses = (title: string, endpoint: Pick<Endpoint, 'path'>, { message, sta
 const claimed = { account_exists: true, used: false }
 
 export const scenarios = {
-  none: { title: 'All is well', handlers: () => [] },
+  none: { title: 'No fault', handlers: () => [] },
   slow: {
     title: 'Slow: each answer takes 2.5 s',
     handlers: (path = everyCall) => [

@@ -60,9 +60,6 @@ export async function passTime(ms: number): Promise<void> {
   await settled()
 }
 
-/** The phone sleeps for so many milliseconds: what came due happens late, and once. */
-export const sleep = (ms: number): void => void inHand().jump(ms)
-
 /** Lets time run ahead until the check holds. */
 export const hasten = <T>(check: () => T): Promise<T> =>
   waitFor(

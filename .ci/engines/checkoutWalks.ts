@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { walk } from './walk.ts'
-import { button, field, heading, text } from './wanted.ts'
-import { chargedOnce, endPayment, fillDetails, fillStorage, onward, paid, pay, toPayment, typeCard } from './walkSteps.ts'
+import { button, field, heading, text } from './query.ts'
+import { chargedOnce, endPayment, fillDetails, fillStorage, continueToPayment, paid, pay, toPayment, typeCard } from './walkSteps.ts'
 
 const wallet = button('Pay with the sandbox’s wallet')
 const confirmWallet = button('Confirm with the wallet')
 
 export const checkoutWalks = [
   walk(
-    'CHK-04 CHK-06 a card is declined, another one pays, and a reload reads the confirmation again',
+    'CHK-04 CHK-06 a card is declined, another one pays, and a reload shows the confirmation again',
     async ({ page, guest, sandbox }) => {
       await toPayment(page, guest)
       await typeCard(page, '4000000000009995')
@@ -49,7 +49,7 @@ export const checkoutWalks = [
     },
   ),
 
-  walk('CHK-05 a gift is paid, kept over a reload, and sent', async ({ page, guest, sandbox }) => {
+  walk('CHK-05 a gift is paid, survives a reload, and is sent', async ({ page, guest, sandbox }) => {
     await toPayment(page, guest, 'checkout/?gco_id=gco-50')
     await typeCard(page)
     await page.press(pay)
@@ -99,14 +99,14 @@ export const checkoutWalks = [
     await chargedOnce(sandbox, guest)
   }),
 
-  walk('NET-08 with full storage a reload during the charge does not lead to a second one', async ({ page, guest, sandbox }) => {
+  walk('NET-08 with full storage a reload during the charge does not charge twice', async ({ page, guest, sandbox }) => {
     await toPayment(page, guest)
     await fillStorage(page)
     await typeCard(page)
     await sandbox.fault({ name: 'slow', path: '/purchases', times: 1 })
     await page.press(pay)
     // A response that is lost earlier leaves no payment to look up.
-    await page.until('the server has the purchase before it', () => sandbox.isSpent())
+    await page.until('the server has received the purchase', () => sandbox.isSpent())
     await page.reload()
     await page.see(heading(/^(Purchase Successful|An earlier payment has not arrived so far)$/))
     // The slow server charges only after the reload.
@@ -116,18 +116,21 @@ export const checkoutWalks = [
     await chargedOnce(sandbox, guest)
   }),
 
-  walk('NET-08 two tabs with the same buyer are two purchases, each told by itself', async ({ page, newTab, guest, sandbox }) => {
-    const other = await newTab()
-    for (const each of [page, other]) {
-      await toPayment(each, guest)
-      await typeCard(each)
-    }
-    for (const each of [page, other]) {
-      await each.press(pay)
-      await each.see(paid)
-    }
-    expect((await sandbox.chargesOf(guest.email)).length).toBe(2)
-  }),
+  walk(
+    'NET-08 two tabs with the same buyer are two purchases, each with its own confirmation',
+    async ({ page, newTab, guest, sandbox }) => {
+      const other = await newTab()
+      for (const each of [page, other]) {
+        await toPayment(each, guest)
+        await typeCard(each)
+      }
+      for (const each of [page, other]) {
+        await each.press(pay)
+        await each.see(paid)
+      }
+      expect((await sandbox.chargesOf(guest.email)).length).toBe(2)
+    },
+  ),
 
   walk('CHK-02 CHK-04 the whole checkout by keyboard alone', async ({ page, guest, sandbox }) => {
     await page.open('checkout/?ico_id=ico-100')
@@ -153,14 +156,14 @@ export const checkoutWalks = [
     await chargedOnce(sandbox, guest)
   }),
 
-  walk('CHK-02 Back from the payment keeps the details, and a mistake is told at its field', async ({ page, guest }) => {
+  walk('CHK-02 Back from the payment keeps the details, and an error is shown at its field', async ({ page, guest }) => {
     await fillDetails(page, guest)
     await page.type(field('Email'), 'ada')
-    await page.press(onward)
+    await page.press(continueToPayment)
     await page.see(text('Please enter a valid email address.'))
     await page.see(field('Email'), ({ isFocused }) => isFocused)
     await page.type(field('Email'), guest.email)
-    await page.press(onward)
+    await page.press(continueToPayment)
     await page.see(heading('Payment'))
     await page.back()
     await page.see(field('Last name'), ({ value }) => value === 'Moreau')

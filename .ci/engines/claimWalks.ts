@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { writeHash } from '../../features/claim/hash.ts'
 import type { Page } from './page.ts'
 import { walk } from './walk.ts'
-import { button, field, heading, link } from './wanted.ts'
+import { button, field, heading, link } from './query.ts'
 
 const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
 const codeField = field('Verification code')
@@ -15,7 +15,7 @@ async function askForText(page: Page, phone: string): Promise<void> {
 }
 
 export const claimWalks = [
-  walk('CLM-00 CLM-14 CLM-17 a code that is typed leads to a claim by e-mail', async ({ page, guest, sandbox }) => {
+  walk('CLM-00 CLM-14 CLM-17 a typed code leads to a claim by e-mail', async ({ page, guest, sandbox }) => {
     await page.open('claim/')
     await page.type(field('Offer code'), ' wel-come 25 ')
     await page.press(button('Find my offer'))
@@ -35,7 +35,7 @@ export const claimWalks = [
     expect((await sandbox.claimsOf(guest.number)).length).toBe(1)
   }),
 
-  walk('CLM-22 a code that is pasted, with blanks, claims by itself', async ({ page, guest, sandbox }) => {
+  walk('CLM-22 a pasted code with spaces claims at once', async ({ page, guest, sandbox }) => {
     await askForText(page, guest.phone)
     const code = await sandbox.codeFor(guest.number)
     await page.copy(` ${code.slice(0, 3)} ${code.slice(3)} `)
@@ -45,7 +45,7 @@ export const claimWalks = [
     expect((await sandbox.claimsOf(guest.number)).length).toBe(1)
   }),
 
-  walk('CLM-04 CLM-05 CLM-26 a member signs in after a wrong password, and the app’s link stands there', async ({ page, enterprise }) => {
+  walk('CLM-04 CLM-05 CLM-26 a member signs in after a wrong password, and sees the link to the app', async ({ page, enterprise }) => {
     await page.open(linkTo('DAYS7', `member@${enterprise.settings.domain}`))
     await page.press(button('Claim my offer'))
     await page.type(field('Password'), 'not-the-password')
@@ -79,7 +79,7 @@ export const claimWalks = [
     expect((await sandbox.claimsOf(guest.email)).length).toBe(1)
   }),
 
-  walk('CLM-00 CLM-02 Back goes a step at a time and keeps what was typed', async ({ page, enterprise }) => {
+  walk('CLM-00 CLM-02 Back goes one step at a time and keeps what was typed', async ({ page, enterprise }) => {
     const member = `member@${enterprise.settings.domain}`
     await page.open('claim/nowhere')
     await page.open('claim/')
@@ -96,7 +96,7 @@ export const claimWalks = [
     await page.at(/nowhere$/)
   }),
 
-  walk('NET-08 CLM-08 two tabs with the same guest claim once, and each is told the truth', async ({ page, newTab, guest, sandbox }) => {
+  walk('NET-08 CLM-08 two tabs with the same guest claim once, and each shows the result', async ({ page, newTab, guest, sandbox }) => {
     const other = await newTab()
     for (const each of [page, other]) {
       await each.open(linkTo('WELCOME25'))

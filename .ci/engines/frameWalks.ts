@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test'
 import { walk } from './walk.ts'
-import { button, field, heading } from './wanted.ts'
+import { button, field, heading } from './query.ts'
 
 export const frameWalks = [
-  walk('PUB-03 LOC-01 the map is used from its list, and by another try after it could not be read', async ({ page, sandbox }) => {
+  walk('PUB-03 LOC-01 the map is used from its list, and loads on a retry after a failure', async ({ page, sandbox }) => {
     await sandbox.fault({ name: 'serverError', path: '/api/v5/map' })
     await page.open('embed/map?pass=true')
     await page.see({ by: 'text', name: 'We could not load the restaurants' })
     await sandbox.calm()
     await page.press(button('Try again'))
-    const place = button(/^Kumo Ramen 1100/)
-    await page.press(place)
+    const path = button(/^Kumo Ramen 1100/)
+    await page.press(path)
     await page.until(
-      'the place is chosen',
+      'the path is chosen',
       async () => (await page.evaluate('document.querySelector("[aria-pressed=true]") !== null')) === true,
     )
   }),
 
   walk(
-    'PRV-02 PRV-03 within a page of the enterprise, the privacy frame takes an opt-out once and asks to be closed',
+    'PRV-02 PRV-03 embedded in a page of the enterprise, the privacy frame sends an opt-out once and asks to be closed',
     async ({ page, enterprise, guest, sandbox }) => {
       await page.open('/')
       await page.evaluate(`(() => {
@@ -33,11 +33,13 @@ export const frameWalks = [
       await page.see(heading('You are opted out'))
       expect((await sandbox.optOutsOf(guest.email)).length).toBe(1)
       await page.press(button('Close'))
-      await page.until('the page around hears of it', async () => String(await page.evaluate('document.title')).includes('platewell:close'))
+      await page.until('the outer page receives the message', async () =>
+        String(await page.evaluate('document.title')).includes('platewell:close'),
+      )
     },
   ),
 
-  walk('CAL-01 CAL-02 CAR-01 the calculator counts what is typed and leads to the store with it', async ({ page }) => {
+  walk('CAL-01 CAL-02 CAR-01 the calculator uses the typed amount and passes it to the store', async ({ page }) => {
     await page.open('business/#calculator-section')
     await page.type(field('Or type the amount'), '1234')
     await page.keys('Enter')

@@ -1,8 +1,8 @@
 import type * as Library from '@testing-library/dom'
-import type { Found, Wanted } from './wanted.ts'
+import type { Found, Query } from './query.ts'
 
 /** A string or pattern in a form that can be sent to a page. */
-export type Sent = Omit<Wanted, 'name'> & {
+export type Sent = Omit<Query, 'name'> & {
   readonly role?: Library.ByRoleMatcher
   readonly source: string
   readonly flags: string | null

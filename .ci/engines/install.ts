@@ -10,7 +10,7 @@ type Source = {
   /** Other programs that it needs. */
   readonly programs: readonly string[]
   /** Possible paths of the browser, best first; `*` matches any folder name. */
-  readonly places: readonly string[]
+  readonly paths: readonly string[]
   readonly start: (browser: string) => Promise<Engine>
 }
 
@@ -18,7 +18,7 @@ const sources: Readonly<Record<string, Source>> = {
   firefox: {
     packages: ['firefox-esr'],
     programs: [],
-    places: [
+    paths: [
       process.env['FIREFOX_PATH'] ?? '',
       '/usr/bin/firefox-esr',
       '/usr/bin/firefox',
@@ -29,7 +29,7 @@ const sources: Readonly<Record<string, Source>> = {
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
-    places: ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/lib/*/webkit2gtk-4.0/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'],
+    paths: ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/lib/*/webkit2gtk-4.0/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'],
     start: webkit,
   },
 }
@@ -37,9 +37,9 @@ const sources: Readonly<Record<string, Source>> = {
 export const engineNames: readonly string[] = Object.keys(sources)
 
 /** The path of the browser, if it and its programs are installed. */
-function placeOf({ programs, places }: Source): string | undefined {
+function pathOf({ programs, paths }: Source): string | undefined {
   if (!programs.every((program) => existsSync(program))) return undefined
-  return places.flatMap((place) => (place.includes('*') ? globSync(place) : place)).find((place) => existsSync(place))
+  return paths.flatMap((path) => (path.includes('*') ? globSync(path) : path)).find((path) => existsSync(path))
 }
 
 /** Whether this machine lets us install Debian packages. */
@@ -50,14 +50,13 @@ export async function startEngine(name: string): Promise<Engine> {
   const source = sources[name]
   if (!source) throw new Error(`There is no engine "${name}". There are: ${engineNames.join(', ')}.`)
   const { packages, start } = source
-  if (placeOf(source) === undefined && canInstall()) {
+  if (pathOf(source) === undefined && canInstall()) {
     console.log(`Installing ${packages.join(', ')} …`)
     const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
     const { code, output } = await run('sh', ['-c', command], { timeout: 300_000 })
     if (code !== 0) console.log(`… failed: ${output.trim().split('\n').at(-1) ?? ''}`)
   }
-  const place = placeOf(source)
-  if (place === undefined)
-    throw new Error(`Not on this machine, and it could not be installed: Debian’s packages ${packages.join(', ')} bring it.`)
-  return start(place)
+  const path = pathOf(source)
+  if (path === undefined) throw new Error(`It could not be installed: it is in Debian’s packages ${packages.join(', ')}.`)
+  return start(path)
 }

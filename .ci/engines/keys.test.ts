@@ -8,7 +8,7 @@ it.each([
   ['+', { held: null, pressed: '+' }],
   ['Control+a', { held: 'Control', pressed: 'a' }],
   ['Shift+Tab', { held: 'Shift', pressed: 'Tab' }],
-])('a walk’s key %s is held and pressed', (key, parts) => {
+])('splits the key %s', (key, parts) => {
   expect(partsOf(key)).toEqual(parts)
 })
 

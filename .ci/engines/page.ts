@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Point, Size, Tab } from './engine.ts'
 import { findInPage } from './inPage.ts'
-import { type Found, type Wanted, foundSchema, inWords } from './wanted.ts'
+import { type Found, type Query, foundSchema, describeQuery } from './query.ts'
 
 /** How long the page waits for a match, in milliseconds. */
-const patience = 12_000
+const timeout = 12_000
 const pause = 60
 /** How long a person holds a button down, in milliseconds. */
-const held = 60
+const holdTime = 60
 
 const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js')
 const librarySource = readFileSync(library, 'utf8')
 
-const later = () => new Promise<void>((resolve) => void setTimeout(resolve, pause))
+const wait = () => new Promise<void>((resolve) => void setTimeout(resolve, pause))
 
 /** A page as a person uses it. Every method waits until it finds what it needs. */
 export class Page {
@@ -36,20 +36,20 @@ export class Page {
 
   /** Retries until the function returns a truthy value; the error names what was awaited. */
   async until<T>(what: string, attempt: () => Promise<T | false | null | undefined>): Promise<T> {
-    const end = performance.now() + patience
-    let trouble = ''
+    const end = performance.now() + timeout
+    let lastError = ''
     while (performance.now() < end) {
       try {
         const result = await attempt()
         if (result !== false && result !== null && result !== undefined) return result
-        trouble = ''
+        lastError = ''
       } catch (error) {
         // A page that is being left cannot answer. Any other error is reported below.
-        trouble = ` (${String(error).split('\n')[0] ?? ''})`
+        lastError = ` (${String(error).split('\n')[0] ?? ''})`
       }
-      await later()
+      await wait()
     }
-    throw new Error(`${what}: not within ${patience / 1000} s${trouble}. ${await this.#state()}`)
+    throw new Error(`${what}: not within ${timeout / 1000} s${lastError}. ${await this.#state()}`)
   }
 
   /** What the page shows now, for error messages. */
@@ -60,10 +60,10 @@ export class Page {
   }
 
   /** The visible matches. */
-  async all(wanted: Wanted, isScrolledTo = false): Promise<readonly Found[]> {
-    const { name } = wanted
+  async all(query: Query, isScrolledTo = false): Promise<readonly Found[]> {
+    const { name } = query
     const sent = {
-      ...wanted,
+      ...query,
       source: typeof name === 'string' ? name : name.source,
       flags: typeof name === 'string' ? null : name.flags,
       isScrolledTo,
@@ -77,22 +77,22 @@ export class Page {
   }
 
   /** Waits for a match that passes the check. */
-  see(wanted: Wanted, as: (found: Found) => boolean = () => true): Promise<Found> {
-    return this.until(`${inWords(wanted)} is seen${as.length === 0 ? '' : ` with ${as.toString()}`}`, async () =>
-      (await this.all(wanted)).find(as),
+  see(query: Query, as: (found: Found) => boolean = () => true): Promise<Found> {
+    return this.until(`${describeQuery(query)} is seen${as.length === 0 ? '' : ` with ${as.toString()}`}`, async () =>
+      (await this.all(query)).find(as),
     )
   }
 
   /** Waits until there is no match. */
-  async gone(wanted: Wanted): Promise<void> {
-    await this.until(`${inWords(wanted)} is gone`, async () => (await this.all(wanted)).length === 0)
+  async gone(query: Query): Promise<void> {
+    await this.until(`${describeQuery(query)} is gone`, async () => (await this.all(query)).length === 0)
   }
 
   /** Waits for exactly one match, scrolls to it, and waits until it is at rest and nothing covers it. */
-  async reach(wanted: Wanted): Promise<Found> {
+  async reach(query: Query): Promise<Found> {
     let before: Found | null = null
-    return this.until(`${inWords(wanted)} can be pressed`, async () => {
-      const [first, ...more] = await this.all(wanted, before !== null && !before.isOnTop)
+    return this.until(`${describeQuery(query)} can be pressed`, async () => {
+      const [first, ...more] = await this.all(query, before !== null && !before.isOnTop)
       if (more.length > 0) throw new Error(`There are ${more.length + 1} of them.`)
       const rests = first?.isOnTop && first.isEnabled && first.box.x === before?.box.x && first.box.y === before.box.y
       before = first ?? null
@@ -101,40 +101,40 @@ export class Page {
   }
 
   /** Clicks the middle of the match. */
-  async press(wanted: Wanted, times = 1, hold = held): Promise<void> {
-    const { box } = await this.reach(wanted)
+  async press(query: Query, times = 1, hold = holdTime): Promise<void> {
+    const { box } = await this.reach(query)
     await this.#tab.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, times, hold)
   }
 
   /** Clicks at a point of the window. */
-  tap = (at: Point): Promise<void> => this.#tab.press(at, 1, held)
+  tap = (at: Point): Promise<void> => this.#tab.press(at, 1, holdTime)
 
   keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
 
   /** Types into the focused element. */
-  write = (words: string): Promise<void> => this.#tab.keys(words.split(''))
+  write = (text: string): Promise<void> => this.#tab.keys(text.split(''))
 
   /** Replaces the text of a field. */
-  async type(wanted: Wanted, words: string): Promise<void> {
-    await this.press(wanted)
-    await this.see(wanted, ({ isFocused }) => isFocused)
-    await this.keys('Control+a', 'Backspace', ...words.split(''))
+  async type(query: Query, text: string): Promise<void> {
+    await this.press(query)
+    await this.see(query, ({ isFocused }) => isFocused)
+    await this.keys('Control+a', 'Backspace', ...text.split(''))
   }
 
   /** Presses Tab until the match has the focus. */
-  async tabTo(wanted: Wanted): Promise<void> {
+  async tabTo(query: Query): Promise<void> {
     for (let stops = 0; stops < 40; stops += 1) {
-      if ((await this.all(wanted)).some(({ isFocused }) => isFocused)) return
+      if ((await this.all(query)).some(({ isFocused }) => isFocused)) return
       await this.keys('Tab')
     }
-    throw new Error(`Tab never leads to ${inWords(wanted)}. ${await this.#state()}`)
+    throw new Error(`Tab never leads to ${describeQuery(query)}. ${await this.#state()}`)
   }
 
   /** Puts text on the clipboard as a person does: selects it in a field and copies it. */
-  async copy(words: string): Promise<void> {
+  async copy(text: string): Promise<void> {
     const field = 'Object.assign(document.createElement("textarea"), { id: "copied" })'
     await this.evaluate(
-      `(() => { const field = ${field}; document.body.append(field); field.value = ${JSON.stringify(words)}; field.select() })()`,
+      `(() => { const field = ${field}; document.body.append(field); field.value = ${JSON.stringify(text)}; field.select() })()`,
     )
     await this.keys('Control+c')
     await this.evaluate('document.querySelector("#copied").remove()')

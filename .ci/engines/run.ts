@@ -14,7 +14,7 @@ import type { Walk } from './walk.ts'
 import { checkoutWalks } from './checkoutWalks.ts'
 import { claimWalks } from './claimWalks.ts'
 import { frameWalks } from './frameWalks.ts'
-import { lookWalks } from './lookWalks.ts'
+import { layoutWalks } from './layoutWalks.ts'
 import { storeWalks } from './storeWalks.ts'
 
 endOnInterrupt(130)
@@ -25,14 +25,14 @@ const { values } = parseArgs({
     grep: { type: 'string', default: '' },
   },
 })
-const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...lookWalks]
+const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...layoutWalks]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
 const chosenEnterprises = await Promise.all(values.enterprise.map(enterpriseOf))
 
-type Outcome = { readonly name: string; readonly trouble: string | null }
+type Outcome = { readonly name: string; readonly error: string | null }
 
 /** The error's message. */
-const wordsOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
@@ -43,12 +43,10 @@ async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
     for (const enterprise of chosenEnterprises) {
       const name = `${engine.name} › ${enterprise.name} › ${walk.title}`
       const began = performance.now()
-      const trouble = await runWalk(walk, engine, enterprise, origin).then(() => null, wordsOf)
-      outcomes.push({ name, trouble })
+      const error = await runWalk(walk, engine, enterprise, origin).then(() => null, messageOf)
+      outcomes.push({ name, error })
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      console.log(
-        `${trouble === null ? '✓' : '✗'} ${name} (${seconds} s)${trouble === null ? '' : `\n${trouble.replaceAll(/^/gm, '    ')}`}`,
-      )
+      console.log(`${error === null ? '✓' : '✗'} ${name} (${seconds} s)${error === null ? '' : `\n${error.replaceAll(/^/gm, '    ')}`}`)
     }
   }
   return outcomes
@@ -56,8 +54,8 @@ async function go(engine: Engine, origin: string): Promise<readonly Outcome[]> {
 
 /** Runs every walk in one engine, one after the other, against a sandbox for this engine. */
 async function goThrough(name: string): Promise<readonly Outcome[]> {
-  const engine = await startEngine(name).catch(wordsOf)
-  if (typeof engine === 'string') return [{ name, trouble: `NOT WALKED: there is no ${name} here. ${engine}` }]
+  const engine = await startEngine(name).catch(messageOf)
+  if (typeof engine === 'string') return [{ name, error: `NOT RUN: ${name} is missing. ${engine}` }]
   console.log(`${name}: ${engine.version}`)
   const sandbox = await startSandbox(process.env['DIST'] ?? 'dist')
   try {
@@ -68,8 +66,8 @@ async function goThrough(name: string): Promise<readonly Outcome[]> {
 }
 
 const outcomes = (await Promise.all(values.engine.map(goThrough))).flat()
-const failures = outcomes.filter(({ trouble }) => trouble !== null)
+const failures = outcomes.filter(({ error }) => error !== null)
 if (failures.length > 0)
-  console.log(`\nFailed:\n${failures.map(({ name, trouble }) => `  ${name}\n    ${trouble?.split('\n')[0] ?? ''}`).join('\n')}\n`)
+  console.log(`\nFailed:\n${failures.map(({ name, error }) => `  ${name}\n    ${error?.split('\n')[0] ?? ''}`).join('\n')}\n`)
 console.log(`${outcomes.length - failures.length} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && outcomes.length > 0 ? 0 : 1)

@@ -7,7 +7,7 @@ import { Page } from './page.ts'
 import type { Walk } from './walk.ts'
 
 /** The time limit of a walk, in milliseconds. */
-const longest = 120_000
+const timeLimit = 120_000
 
 /** A phone's window; WebKit's MiniBrowser cannot be narrower. */
 const size = { width: 447, height: 860 }
@@ -23,7 +23,7 @@ const requests: Requests = {
 /** Rejects when a walk hangs, for example because the browser stopped responding. */
 function withinTime<T>(task: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const alarm = setTimeout(() => reject(new Error(`The walk took more than ${longest / 1000} s.`)), longest)
+  const alarm = setTimeout(() => reject(new Error(`The walk took more than ${timeLimit / 1000} s.`)), timeLimit)
   return Promise.race([task, promise]).finally(() => clearTimeout(alarm))
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { walk } from './walk.ts'
-import { field, heading, link } from './wanted.ts'
+import { field, heading, link } from './query.ts'
 import { pay } from './walkSteps.ts'
 
 /** A sum in whole dollars that no other walk types. */
@@ -26,7 +26,7 @@ export const storeWalks = [
     },
   ),
 
-  walk('PUR-04 a press on Pay is heard at the page’s second visit in a tab, at the height at which a bar is narrow', async ({ page }) => {
+  walk('PUR-04 a click on Pay works at the second visit in a tab, at a height with a narrow bar', async ({ page }) => {
     await page.resize({ width: 447, height: 822 })
     for (const project of ['bonuspercent', 'bonusperspend', 'discountpercent']) {
       for (const visit of [1, 2, 3]) {
@@ -37,7 +37,7 @@ export const storeWalks = [
     }
   }),
 
-  walk('PUR-11 NET-08 a double press makes one option, and Back finds the amount', async ({ page, sandbox }) => {
+  walk('PUR-11 NET-08 a double press creates one option, and Back restores the amount', async ({ page, sandbox }) => {
     const dollars = ownAmount()
     await page.open('store/?project=bonuspercent&code=FEAST')
     await page.type(amountField, String(dollars))
@@ -52,7 +52,7 @@ export const storeWalks = [
   }),
 
   walk(
-    'PUR-03 PUR-05 NET-10 a tier of the second tab leads to its checkout, with code and campaign; Back leads to its tab',
+    'PUR-03 PUR-05 NET-10 a tier of the second tab opens its checkout with code and campaign; Back returns to the tab',
     async ({ page }) => {
       await page.open('store/?code=SPRING10&utm_source=mail')
       await page.press(link('Gift Cards'))
@@ -66,7 +66,7 @@ export const storeWalks = [
     },
   ),
 
-  walk('PUR-09 ENT-06 with a text of 200 % nothing sticks out to the side, and the amount can be paid', async ({ page }) => {
+  walk('PUR-09 ENT-06 with text at 200 % nothing overflows sideways, and the amount can be paid', async ({ page }) => {
     for (const address of ['store/?project=bonuspercent', 'store/', 'claim/', 'checkout/?ico_id=ico-100', 'business/', 'embed/privacy']) {
       await page.open(address)
       await page.see(heading(/./))

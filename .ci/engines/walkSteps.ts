@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import type { Guest } from '../../apps/e2e/guest.ts'
 import type { Sandbox } from '../../apps/e2e/sandbox.ts'
 import type { Page } from './page.ts'
-import { button, field, heading } from './wanted.ts'
+import { button, field, heading } from './query.ts'
 
 export const pay = button(/^Pay \$/)
 export const paid = heading('Purchase Successful')
-export const onward = button('Continue to payment')
+export const continueToPayment = button('Continue to payment')
 
 /** Opens a checkout and fills in the buyer's details. */
 export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
@@ -19,7 +19,7 @@ export async function fillDetails(page: Page, guest: Guest, address = 'checkout/
 /** From the details to the payment. Presses a key, because the page ignores clicks before the first sign of a person. */
 export async function toPayment(page: Page, guest: Guest, address?: string): Promise<void> {
   await fillDetails(page, guest, address)
-  await page.press(onward)
+  await page.press(continueToPayment)
   await page.see(heading('Payment'))
   await page.keys('Shift')
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserPath } from './browserPlaces.mjs'
+import { browserPath } from './browserPaths.mjs'
 import { run } from './children.mjs'
 
 /** Where Playwright installs its browser. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { browserArgs, browserPath } from './browserPlaces.mjs'
+import { browserArgs, browserPath } from './browserPaths.mjs'
 
 /** Starts the browser that the tests use, with optional further arguments. */
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {

@@ -5,8 +5,8 @@ import { expect, test } from '../e2e/test.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 /** Whether all of the text is in the window, and nothing covers it. */
-const isWhole = (words: Locator): Promise<boolean> =>
-  words.evaluate((element) => {
+const isWhole = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect()
     return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 4, y)))
   })

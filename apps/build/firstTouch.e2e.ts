@@ -26,9 +26,9 @@ const watchPlaces = (page: Page) =>
     }
     const before = new Map([...document.querySelectorAll('#root *')].map((element) => [element, placeOf(element)]))
     return () =>
-      [...before].flatMap(([element, place]) => {
+      [...before].flatMap(([element, position]) => {
         const now = element.isConnected ? placeOf(element) : 'gone'
-        return now === place ? [] : [`${element.tagName} ${element.textContent?.slice(0, 30)}: ${place} -> ${now}`]
+        return now === position ? [] : [`${element.tagName} ${element.textContent?.slice(0, 30)}: ${position} -> ${now}`]
       })
   })
 
@@ -41,9 +41,9 @@ for (const address of pages) {
     const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox()
     await page.mouse.move((heading?.x ?? 0) + 2, (heading?.y ?? 0) + 2)
     // The last change that the first touch causes.
-    const told = page.waitForResponse(/\/events$/)
+    const sent = page.waitForResponse(/\/events$/)
     await page.mouse.down()
-    await told
+    await sent
     expect(await moved.evaluate((elsewhere) => elsewhere())).toEqual([])
     await page.mouse.up()
   })

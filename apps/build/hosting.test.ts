@@ -3,7 +3,7 @@ import { hostingFiles, hostingOf } from './hosting.ts'
 import { contentSecurityPolicy } from './security.ts'
 
 const build = {
-  apiOrigin: 'https://api.house.example',
+  apiOrigin: 'https://api.enterprise.example',
   imageOrigin: '',
   relative: true,
   apps: [{ name: 'claim', styleHashes: ["'sha256-abc='"] }],
@@ -24,14 +24,14 @@ describe('the content security policy', () => {
 
   it('allows a page to connect to its own origin, and to the origin of an API elsewhere', () => {
     expect(policy).toContain("connect-src 'self';")
-    const elsewhere = contentSecurityPolicy({ apiOrigin: 'https://api.house.example/v1', imageOrigin: '', styleHashes: [] })
-    expect(elsewhere).toContain("connect-src 'self' https://api.house.example;")
+    const elsewhere = contentSecurityPolicy({ apiOrigin: 'https://api.enterprise.example/v1', imageOrigin: '', styleHashes: [] })
+    expect(elsewhere).toContain("connect-src 'self' https://api.enterprise.example;")
   })
 
   it('allows images of the page’s own origin and of the configured one', () => {
     expect(policy).toContain("img-src 'self' data:;")
-    const elsewhere = contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'https://img.house.example/menu', styleHashes: [] })
-    expect(elsewhere).toContain("img-src 'self' data: https://img.house.example;")
+    const elsewhere = contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'https://img.enterprise.example/menu', styleHashes: [] })
+    expect(elsewhere).toContain("img-src 'self' data: https://img.enterprise.example;")
   })
 
   it('CHK-04 allows the payment provider in the checkout if a key is set, and on no other page', () => {
@@ -40,8 +40,8 @@ describe('the content security policy', () => {
       hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]?.['Content-Security-Policy'] ?? ''
     expect(policyOf('checkout', 'pk_live_1')).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
     expect(policyOf('checkout', 'pk_live_1')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
-    expect(policyOf('checkout', 'pk_live_1')).toContain("connect-src 'self' https://api.house.example https://api.stripe.com;")
-    expect(policyOf('checkout', '')).toContain("script-src 'self' https://api.house.example;")
+    expect(policyOf('checkout', 'pk_live_1')).toContain("connect-src 'self' https://api.enterprise.example https://api.stripe.com;")
+    expect(policyOf('checkout', '')).toContain("script-src 'self' https://api.enterprise.example;")
     expect(policyOf('checkout', '')).toContain("require-trusted-types-for 'script'")
     expect(policyOf('claim', 'pk_live_1')).not.toContain('stripe')
   })

@@ -10,8 +10,8 @@ export function CalculatorFlow() {
   const { state, send } = useFlowAtOnce({
     begin,
     transition,
-    // It has no calls.
-    run: () => Promise.resolve(null),
+    calls: {},
+    handlers: {},
     persist: { storage: tabStorage, storageKey: 'flow.calculator', saved: savedCalculator },
     reloaded: { type: 'reloaded' },
   })

@@ -3,7 +3,7 @@ import { begin, transition } from '../../features/business/verification.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { tabStorage } from '../runtime/storage.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { run } from './commands.ts'
+import { calls } from './commands.ts'
 
 type Props = { readonly inviteToken: string }
 
@@ -19,7 +19,12 @@ function Verification({ inviteToken }: Props) {
   useFlow({
     begin: () => begin(inviteToken),
     transition,
-    run: (command, signal) => run(command, signal, showToast),
+    calls,
+    handlers: {
+      showToast: ({ toast }) => {
+        showToast(toast)
+      },
+    },
     persist: { storage: tabStorage, storageKey: `flow.verification.${inviteToken}`, saved: savedVerification },
     reloaded: { type: 'reloaded' },
   })

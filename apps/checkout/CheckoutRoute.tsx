@@ -19,7 +19,7 @@ import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { Later, fetchLazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
-import { ask } from './commands.ts'
+import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
 import { LoadPayments } from './payments.ts'
 import { createPaymentGateway } from './provider.ts'
@@ -32,7 +32,7 @@ import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Before these there is nothing to pay for, or no longer. */
+/** Before these states there is nothing to pay for yet. */
 const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
   'loading',
   'unknownOption',
@@ -44,13 +44,13 @@ const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
   'confirmation',
 ])
 
-/** What costs nothing is paid with nothing. */
+/** An order without a price needs no payment gateway. */
 const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
 
-/** Few come without a subscription in mind: for them alone the choice is fetched. */
+/** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
 const SubscriptionRoute = lazy(async () => ({ default: (await import('./SubscriptionRoute.tsx')).SubscriptionRoute }))
 
-/** The checkout of what the address names; something else is another visit. */
+/** The checkout of the address's option. Another option starts another visit. */
 export function CheckoutRoute() {
   const { pathname, searchStr } = useLocation()
   const mustRenew = isSubscribe(pathname)
@@ -66,16 +66,21 @@ export function CheckoutRoute() {
 
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
-  // What is sold at one of the addresses may not be sold at the other.
-  const storageKey = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
-  useState(() => forgetWhenDone(storageKey))
-  const [watch] = useState(() => watchVisit(storageKey))
+  // An option may be sold at one of the two addresses only.
+  const key = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  useState(() => forgetWhenDone(key))
+  const [watch] = useState(() => watchVisit(key))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const { state, send, now } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
-    run: async (command, signal) => (command.type === 'signOut' ? (signOut(), null) : ask(command, gateway.provider, signal)),
+    calls: callsWith(gateway.provider),
+    handlers: {
+      signOut: () => {
+        signOut()
+      },
+    },
     persist: { storage: tabStorage, storageKey, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
     reloaded: { type: 'reloaded' },
   })
@@ -91,7 +96,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     begun,
     mayPay: () => now().status === 'payment' && !isTooEarly(),
     onConfirm: (consent) => {
-      // A sheet that was confirmed after the buyer had turned to something else is told no.
+      // The buyer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'payment') return consent.paymentFailed()
       gateway.setWalletConsent(consent)
       send({ type: 'walletConfirmed', key: newId() })

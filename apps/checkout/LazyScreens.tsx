@@ -1,7 +1,7 @@
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { lazyScreens } from '../runtime/lazyScreens.tsx'
 
-/** The screens that come after the first ones, and the way to fetch them beforehand. */
+/** The screens after the first ones, and a way to prefetch them. */
 export const { Later, fetchLazyScreens } = lazyScreens(
   async () => (await import('../../features/checkout/LazyScreens.tsx')).LazyScreens,
   LoadingOrder,

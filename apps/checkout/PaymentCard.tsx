@@ -5,13 +5,13 @@ import { Card } from '../../ui/Card/Card.tsx'
 
 type PaymentCardProps = {
   stripe: Stripe
-  /** Hears of the elements, by which the provider finds the card. */
+  /** Receives the elements through which the gateway finds the card. */
   onElements: (elements: StripeElements) => void
-  /** Something was typed. What it is nobody here can know. */
+  /** The buyer has typed. Only the gateway can read what. */
   onChange: () => void
 }
 
-/** The provider's own field for a card. */
+/** The payment gateway's card field. */
 export const PaymentCard = ({ stripe, onElements, onChange }: PaymentCardProps) => (
   <Elements stripe={stripe}>
     <Field onElements={onElements} onChange={onChange} />
@@ -25,7 +25,7 @@ function Field({ onElements, onChange }: Omit<PaymentCardProps, 'stripe'>) {
   }, [elements, onElements])
   return (
     <Card tone="outlined">
-      {/* No smaller, or a phone would zoom into it. */}
+      {/* A smaller font would make a phone zoom in. */}
       <CardElement options={{ hidePostalCode: true, style: { base: { fontSize: '16px' } } }} onChange={onChange} />
     </Card>
   )

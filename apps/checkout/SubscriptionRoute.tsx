@@ -9,11 +9,11 @@ import { elsewhere } from './elsewhere.ts'
 import { subscribeHref } from './subscribeHref.ts'
 
 type SubscriptionRouteProps = {
-  /** The code that the address asks for. */
+  /** The address's promo code. */
   promoCode: string | null
 }
 
-/** The choice of a subscription, where the address names none (CHK-08). */
+/** The choice of a subscription, if the address names none (CHK-08). */
 export const SubscriptionRoute = (props: SubscriptionRouteProps) => (
   <Reads>
     <Choice {...props} />

@@ -5,32 +5,29 @@ import type { Order } from '../../features/checkout/order.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonLook, buttonLookAt } from './buttonLook.ts'
 
-/** What the buyer has confirmed in a wallet's sheet: where its payment method comes from, and how the sheet is told no. */
+/** The wallet that the buyer has confirmed, and a way to report a failure to its sheet. */
 export type WalletConsent = { readonly elements: StripeElements; readonly paymentFailed: () => void }
 
 export type WalletButtonsProps = {
   stripe: Stripe
   order: Order
-  /** They were there before: their place is kept while they are drawn anew. */
+  /** The buttons were shown before, so their space is reserved while they load. */
   known: boolean
-  /** Whether a payment may be begun now: else a press opens no sheet. */
+  /** Whether a press may open the sheet. */
   mayPay: () => boolean
-  /** Hears once whether the browser has any wallet. */
+  /** Called once with whether the browser has a wallet. */
   onAnswer: (available: boolean) => void
   onConfirm: (consent: WalletConsent) => void
 }
 
-/** The browser's own wallets. Others lead to pages of their own, from which nobody would come back to this attempt. */
+/** Other methods lead to pages of their own, from which the buyer would not return to this attempt. */
 const paymentMethods = { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' } as const
 const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
 
-/** Milliseconds for which the place of buttons is kept that say neither that they are there nor that they are not. */
+/** Milliseconds for which the space is reserved without an answer. */
 const patience = 10_000
 
-/**
- * The provider's buttons for wallets, in a group of their own: the card's field knows no sum. What the wallet's sheet
- * says is the order's; its payment method is charged as a card's is.
- */
+/** The gateway's wallet buttons have elements of their own, because the elements of the card have no amount. */
 export function WalletButtons({ stripe, order, known, onAnswer, ...props }: WalletButtonsProps) {
   const [look, setLook] = useState<ButtonLook | null>(null)
   const [answered, setAnswered] = useState(false)

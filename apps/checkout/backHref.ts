@@ -1,6 +1,6 @@
 import { appAddress } from '../runtime/appAddress.ts'
 
-/** The page on which the buyer chose, where that is known; else the enterprise's own. */
+/** The store page that the buyer came from; otherwise the enterprise's store. */
 export function backHref(): string {
   const store = appAddress('store')
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null

@@ -6,7 +6,7 @@ import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
 
 const purchases = /\/purchases$/
 
-/** From now on every view that writes a sum of money breaks, until the page is loaded again. */
+/** Makes every view that shows money throw, until the next reload. */
 const plantFault = (page: Page) =>
   page.evaluate(() => {
     Object.assign(Number.prototype, {
@@ -16,7 +16,7 @@ const plantFault = (page: Page) =>
     })
   })
 
-/** The page draws its view again. */
+/** Makes the page render again. */
 const drawAgain = (page: Page) => page.evaluate(() => (location.hash = 'again'))
 
 async function tryAgain(page: Page) {
@@ -24,7 +24,7 @@ async function tryAgain(page: Page) {
   await page.getByRole('button', { name: 'Try again' }).click()
 }
 
-/** Pays; while the answer is on its way, the fault is planted. */
+/** Pays, and makes the page throw before the answer arrives. */
 async function breakWhilePaying(page: Page, guest: Guest) {
   await toPayment(page, guest)
   await typeCard(page)
@@ -37,7 +37,7 @@ async function breakWhilePaying(page: Page, guest: Guest) {
 
 test.use({ tolerated: [/A planted fault/] })
 
-test('NET-08 a page that breaks while it pays looks the payment up when it is tried again', async ({ page, guest, sandbox }) => {
+test('NET-08 a page that fails during a charge looks the payment up on Try again', async ({ page, guest, sandbox }) => {
   const held = await breakWhilePaying(page, guest)
   await drawAgain(page)
   await tryAgain(page)
@@ -46,7 +46,7 @@ test('NET-08 a page that breaks while it pays looks the payment up when it is tr
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 a page that breaks where it would say that it is paid says so when it is tried again', async ({ page, guest, sandbox }) => {
+test('NET-08 a page that fails before it shows the confirmation shows it on Try again', async ({ page, guest, sandbox }) => {
   const held = await breakWhilePaying(page, guest)
   await held.letGo()
   await tryAgain(page)
@@ -54,7 +54,7 @@ test('NET-08 a page that breaks where it would say that it is paid says so when 
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-07 a page that breaks before anything was sent begins anew', async ({ page, guest }) => {
+test('NET-07 a page that fails before a charge starts again', async ({ page, guest }) => {
   await toPayment(page, guest)
   await plantFault(page)
   await drawAgain(page)

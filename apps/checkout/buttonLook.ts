@@ -1,6 +1,6 @@
 import { vars } from '../../themes/vars.css.ts'
 
-/** How the enterprise draws a button, as far as the provider's own can follow. */
+/** The enterprise's button style, as far as the gateway's buttons can follow it. */
 export type ButtonLook = {
   /** A length of CSS. */
   readonly radius: string
@@ -8,11 +8,11 @@ export type ButtonLook = {
   readonly height: number
 }
 
-/** What the provider draws: nothing lower, nothing higher. */
+/** The heights that the gateway accepts. */
 const lowest = 40
 const highest = 55
 
-/** Reads the enterprise's look where the button will stand. */
+/** Reads the style where the button will be. */
 export function buttonLookAt(place: Element): ButtonLook {
   const value = (token: string) =>
     getComputedStyle(place)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -14,14 +14,14 @@ const sent: Request[] = []
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
 
-/** Answers each path in its own way; any other is never answered well. */
+/** Answers these paths; refuses any other. */
 const server = (answers: Readonly<Record<string, () => Response>>) =>
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request)
     return Promise.resolve(answers[new URL(request.url).pathname]?.() ?? json({}, 422))
   })
 
-/** Refuses every token, and answers whoever has none. */
+/** Refuses every token; answers requests without one. */
 const serverOfEndedToken = (body: unknown) =>
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request)
@@ -30,8 +30,14 @@ const serverOfEndedToken = (body: unknown) =>
 
 async function load() {
   vi.resetModules()
-  const [{ ask }, { saveToken, token }] = await Promise.all([import('./commands.ts'), import('../runtime/token.ts')])
-  return { saveToken, token, run: (command: ServerCommand) => ask(command, provider, new AbortController().signal) }
+  const [{ callsWith }, { carryOut }, { saveToken, token }] = await Promise.all([
+    import('./commands.ts'),
+    import('../runtime/carryOut.ts'),
+    import('../runtime/token.ts'),
+  ])
+  const abilities = { calls: callsWith(provider), handlers: {} }
+  const options = { signal: new AbortController().signal }
+  return { saveToken, token, run: (command: ServerCommand) => carryOut<ServerCommand, CheckoutEvent>(abilities, command, options) }
 }
 
 beforeEach(() => {
@@ -57,7 +63,7 @@ const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as
 const signedIn = () => json({ user: { token: 'fresh' } })
 
 describe('NET-02 CHK-04 signing in', () => {
-  it('keeps the token once the member is known', async () => {
+  it('saves the token after the member is read', async () => {
     server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user }) })
     const { run, token } = await load()
     expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: true, value: { token: 'fresh' } } })
@@ -67,14 +73,14 @@ describe('NET-02 CHK-04 signing in', () => {
   it.each([
     [true, 'do_not_track=true'],
     [null, ''],
-  ])('PRV-05 opts the browser out where the account says so: %j', async (said, cookie) => {
+  ])('PRV-05 opts the browser out if the account says so: %j', async (said, cookie) => {
     server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user: { ...user, do_not_track: said } }) })
     const { run } = await load()
     expect(await run(signIn)).not.toHaveProperty('answer.value.doNotTrack')
     expect(document.cookie.split(';')[0]).toBe(cookie)
   })
 
-  it('keeps no token of a member who could not be read', async () => {
+  it('saves no token if the member cannot be read', async () => {
     server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({}, 403) })
     const { run, token } = await load()
     expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: false } })
@@ -86,7 +92,7 @@ describe('NET-02 reading the order', () => {
   const order = { kind: 'ico', id: 'ico-50', product: 'credit', name: 'Credit', amount: 50, amount_to_charge: 50, credit_to_give: 60 }
   const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
 
-  it('goes on without a token that has ended, and asks with it once', async () => {
+  it('goes on without a token that has ended, and tries it once', async () => {
     serverOfEndedToken({ purchase_option: order })
     const { run, saveToken, token } = await load()
     saveToken('ended')
@@ -97,7 +103,7 @@ describe('NET-02 reading the order', () => {
 })
 
 describe('NET-02 a token that has ended', () => {
-  it('keeps no gift from being sent: the purchase itself is asked', async () => {
+  it('does not prevent sending a gift', async () => {
     serverOfEndedToken({})
     const { run, saveToken, token } = await load()
     saveToken('ended')
@@ -106,7 +112,7 @@ describe('NET-02 a token that has ended', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['gift.p1']))
     expect(token()).toBeNull()
   })
-  it('pays once, and is kept no longer', async () => {
+  it('pays once, and is deleted', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
     const { run, saveToken, token } = await load()
     saveToken('ended')
@@ -114,7 +120,7 @@ describe('NET-02 a token that has ended', () => {
     expect(sent).toHaveLength(1)
     expect(token()).toBeNull()
   })
-  it('leaves another one alone, which somebody has signed in with since', async () => {
+  it('leaves a newer token alone', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
     const { run, saveToken, token } = await load()
     saveToken('fresh')
@@ -123,7 +129,7 @@ describe('NET-02 a token that has ended', () => {
   })
 })
 
-describe('NET-08 an attempt that came to nothing, after which another was made in a copy of the tab', () => {
+describe('NET-08 an attempt that charged nothing, followed by another one in a copy of the tab', () => {
   const purchased = {
     outcome: 'purchased',
     purchase: { id: 'p2', amount_charged: 50, amount_credited: 60, user_email: 'ada@mail.example' },
@@ -133,7 +139,7 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
   const noteNext = () => window.localStorage.setItem('platewell.testenterprise.nextAttempt.attempt-1', 'attempt-2')
 
   it.each([{ outcome: 'closed' }, { outcome: 'declined', decline_code: 'card_declined' }])(
-    'is answered by what became of that one (%j)',
+    'is answered by the outcome of the other one (%j)',
     async (first) => {
       server({ [`${attempts}/attempt-1`]: () => json(first), [`${attempts}/attempt-2`]: () => json(purchased) })
       noteNext()
@@ -141,14 +147,14 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
       expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
     },
   )
-  it('is given up with that one', async () => {
+  it('is given up together with the other one', async () => {
     server({ [`${attempts}/attempt-1/close`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2/close`]: () => json(purchased) })
     noteNext()
     const { run } = await load()
     expect(await run({ type: 'closePurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe('attempt-2')
   })
-  it('is asked for once, whatever the copies of a tab have noted', async () => {
+  it('is looked up once, also if the records form a circle', async () => {
     server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2`]: () => json({ outcome: 'closed' }) })
     noteNext()
     window.localStorage.setItem('platewell.testenterprise.nextAttempt.attempt-2', 'attempt-1')
@@ -156,7 +162,7 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
     expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
     expect(sent).toHaveLength(2)
   })
-  it('is the answer itself where none was', async () => {
+  it('is answered alone if there is no other one', async () => {
     server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }) })
     const { run } = await load()
     expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
@@ -165,7 +171,7 @@ describe('NET-08 an attempt that came to nothing, after which another was made i
 })
 
 describe('NET-02 CHK-04 who pays', () => {
-  it('is nobody’s member without one in the visit, whatever token the tab has', async () => {
+  it('is a guest without a member in the visit, whatever token the tab has', async () => {
     server({})
     const { run, saveToken } = await load()
     saveToken('someone')
@@ -174,7 +180,7 @@ describe('NET-02 CHK-04 who pays', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
   })
 
-  it('NET-10 PUR-06 came by a campaign; a code that was removed on the way is no part of it', async () => {
+  it('NET-10 PUR-06 sends the campaign, without the promo code', async () => {
     server({})
     const { rememberCampaign } = await import('../runtime/campaign.ts')
     rememberCampaign('?utm_source=mail&code=WELCOME25')
@@ -182,7 +188,7 @@ describe('NET-02 CHK-04 who pays', () => {
     await run({ type: 'purchase', request: { ...request, token: null } })
     expect(await sent[0]?.json()).toHaveProperty('utm', { utm_source: 'mail' })
   })
-  it('NET-08 asks what became of an attempt, and closes it, by its key alone', async () => {
+  it('NET-08 looks up and closes an attempt by its key alone', async () => {
     server({})
     const { run, saveToken } = await load()
     saveToken('ended')

@@ -1,10 +1,11 @@
 import * as api from '../../features/checkout/api.ts'
-import type { AnswerEvent, CallAnswer, Link, PaymentRequest, ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CallAnswer, CheckoutCommand, CheckoutEvent, Link, PaymentRequest } from '../../features/checkout/checkout.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
+import type { CallsOf } from '../runtime/carryOut.ts'
 import { saveOptOut } from '../runtime/consent.ts'
 import { saveToken, token } from '../runtime/token.ts'
 import type { Provider } from './provider.ts'
@@ -12,31 +13,31 @@ import { attemptAfter } from './unresolvedPayments.ts'
 
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
-  hasEnded(bearer, answer)
+  tokenEnded(bearer, answer)
   if (!answer.ok) return answer
   const { doNotTrack, ...member } = answer.value
-  // Whoever said no elsewhere is opted out in every browser in which they sign in (PRV-05).
-  if (doNotTrack) saveOptOut()
+  // A user who has opted out elsewhere is opted out in every browser in which they sign in (PRV-05).
+  if (doNotTrack) keepOptOut()
   return answered({ token: bearer, ...member })
 }
 
-/** Whether the token has ended by which this was asked; then it is kept no longer. Another one may be there since. */
-function hasEnded(bearer: string | null, answer: Answer<unknown>): boolean {
+/** Whether the server says that the token has ended. The saved token is then deleted, unless it is a newer one. */
+function tokenEnded(bearer: string | null, answer: Answer<unknown>): boolean {
   if (bearer === null || answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return false
   if (token() === bearer) saveToken(null)
   return true
 }
 
-/** Asks in a member's name; where their token has ended, as anybody does: nobody is kept from what anybody may do by a session that is over (NET-02). */
+/** Calls as the member; calls again without a token if it has ended, because a guest may make these calls too (NET-02). */
 async function askAs<T>(bearer: string | null, ask: (options: CallOptions) => Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await ask(by(bearer))
-  return hasEnded(bearer, answer) ? ask({}) : answer
+  return tokenEnded(bearer, answer) ? ask({}) : answer
 }
 
 const loadOrder = ({ option, promoCode }: Link, signal: AbortSignal): Promise<CallAnswer<'loadOrder'>> =>
   askAs(token(), (options) => call(api.getOrder, { path: option, query: { promoCode } }, { signal, ...options }))
 
-/** Whoever has signed in is kept once they are known: half a sign-in is none. */
+/** The token is saved only after the member is read. */
 async function signIn(user: { readonly email: Email; readonly password: string }, signal: AbortSignal): Promise<CallAnswer<'signIn'>> {
   const answer = await call(accountApi.signIn, { body: { user } }, { signal })
   if (!answer.ok) return answer
@@ -46,33 +47,32 @@ async function signIn(user: { readonly email: Email; readonly password: string }
 }
 
 /**
- * What became of an attempt. Where it came to nothing, and another one was made for it in another tab, that one is what the
- * buyer wants to hear of: nothing may be paid again before it is known (NET-08).
+ * If the attempt charged nothing and a copy of the tab has made another one, that one is looked up: nothing may be paid
+ * again before its outcome is known (NET-08).
  */
 async function lookUpPurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPurchase'>> {
   const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
   const asked = [...before, key]
-  const next = answer.ok && leaveUncharged(answer.value) ? nextOf(asked) : null
+  const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
   return next === null ? answer : lookUpPurchase(next, signal, asked)
 }
 
-/** The same of an attempt that is given up: what was made for it goes with it. */
+/** Closes the attempt, and the next one in the same way. */
 async function closePurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePurchase'>> {
   const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
   const asked = [...before, key]
-  const next = answer.ok && leaveUncharged(answer.value) ? nextOf(asked) : null
+  const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
   return next === null ? answer : closePurchase(next, signal, asked)
 }
 
-/** The attempt that was made after the last of these. Tabs note what they know, which may lead back to where it began. */
+/** The attempt that followed the last of these. The records of several tabs may form a circle. */
 function nextOf(asked: readonly string[]): string | null {
   const next = attemptAfter(asked.at(-1) ?? '')
   return next === null || asked.includes(next) ? null : next
 }
 
-const leaveUncharged = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
+const chargedNothing = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
 
-/** Who asks: a member, or nobody in particular. */
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
 async function purchase(
@@ -82,49 +82,27 @@ async function purchase(
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
   const answer = await call(api.purchase, { body }, { signal, key, ...by(bearer) })
-  // Nothing is paid as somebody else than the buyer has in sight: they are told first.
-  hasEnded(bearer, answer)
+  // A member whose token has ended is told before anything is paid as a guest.
+  tokenEnded(bearer, answer)
   return answer
 }
 
 /**
- * Asks the server, or the payment provider, what the checkout wants to know. An attempt that was made, and a password to
- * be set, are known by their own keys: whose token has ended meanwhile still learns what became of them.
+ * The checkout's calls of the API and of the payment provider. An attempt that was made, and a password to be set, are
+ * known by their own keys: a member whose token has ended still learns what became of them.
  */
-export async function ask(command: ServerCommand, provider: Provider, signal: AbortSignal): Promise<AnswerEvent> {
-  switch (command.type) {
-    case 'loadOrder':
-      return { type: 'loadOrderAnswered', answer: await loadOrder(command.link, signal) }
-    case 'loadMember':
-      return { type: 'loadMemberAnswered', answer: await loadMember(command.token, signal) }
-    case 'signIn': {
-      const { email, password } = command
-      return { type: 'signInAnswered', answer: await signIn({ email, password }, signal) }
-    }
-    case 'purchase':
-      return { type: 'purchaseAnswered', answer: await purchase(command.request, signal) }
-    case 'completePurchase': {
-      const { key } = command.request
-      return { type: 'completePurchaseAnswered', answer: await call(api.completePurchase, { path: { key } }, { signal, key }) }
-    }
-    case 'lookUpPurchase':
-      return { type: 'lookUpPurchaseAnswered', answer: await lookUpPurchase(command.request.key, signal) }
-    case 'closePurchase':
-      return { type: 'closePurchaseAnswered', answer: await closePurchase(command.request.key, signal) }
-    case 'sendGift': {
-      const { purchaseId: id, gift, token: bearer } = command
-      // One gift for each purchase: sent again after a lost answer, it goes out once.
-      const key = `gift.${id}`
-      return {
-        type: 'sendGiftAnswered',
-        answer: await askAs(bearer, (options) => call(api.sendGift, { path: { id }, body: gift }, { signal, key, ...options })),
-      }
-    }
-    case 'setPassword':
-      return { type: 'setPasswordAnswered', answer: await call(api.setPassword, { body: command }, { signal }) }
-    case 'makePaymentMethod':
-      return { type: 'makePaymentMethodAnswered', answer: await provider.makePaymentMethod(command) }
-    case 'authenticate':
-      return { type: 'authenticateAnswered', answer: await provider.authenticate(command.clientSecret) }
-  }
-}
+export const callsWith = (provider: Provider): CallsOf<CheckoutCommand, CheckoutEvent> => ({
+  loadOrder: ({ link }, { signal }) => loadOrder(link, signal),
+  loadMember: ({ token: bearer }, { signal }) => loadMember(bearer, signal),
+  signIn: (user, { signal }) => signIn(user, signal),
+  purchase: ({ request }, { signal }) => purchase(request, signal),
+  completePurchase: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
+  lookUpPurchase: ({ request }, { signal }) => lookUpPurchase(request.key, signal),
+  closePurchase: ({ request }, { signal }) => closePurchase(request.key, signal),
+  sendGift: ({ purchaseId: id, gift, token: bearer }, options) =>
+    // One gift for each purchase: sent again after a lost answer, it goes out once.
+    askAs(bearer, (by) => call(api.sendGift, { path: { id }, body: gift }, { ...options, ...by, key: `gift.${id}` })),
+  setPassword: (body, options) => call(api.setPassword, { body }, options),
+  makePaymentMethod: provider.makePaymentMethod,
+  authenticate: ({ clientSecret }) => provider.authenticate(clientSecret),
+})

@@ -4,10 +4,10 @@ import { expectAt, goOn, onward, pay, sheet, signIn, toPayment, typeCard, wallet
 
 type Point = { readonly x: number; readonly y: number }
 
-/** So low that a button which pays lies where the one before lay: that is a matter of layout, and so of the enterprise. */
+/** So low that the next screen's Pay button is where the previous button was. The height depends on the enterprise's layout. */
 test.use({ viewport: { width: 360, height: 560 } })
 
-/** The time is in hand from here on: however slow the machine is, a second tap follows at once, or after a while. */
+/** The test controls the clock, so that the second tap comes in time on a slow machine. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
 }
@@ -18,14 +18,14 @@ async function pointOn(button: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 4 }
 }
 
-/** A tap here falls on the button that pays, and on nothing that lies over it. */
+/** Taps Pay, and fails if something covers it. */
 async function expectOnPay(page: Page, { x, y }: Point): Promise<void> {
   await expect(pay(page)).toBeEnabled()
   const isHit = () => pay(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left, top)), [x, y] as const)
   await expect.poll(isHit).toBe(true)
 }
 
-/** The second tap of a double tap lies on Pay, and pays nothing; the same tap a moment later pays. */
+/** The second tap of a double tap pays nothing; the same tap a moment later pays. */
 async function expectSecondTapUnheard(page: Page, point: Point): Promise<void> {
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/purchases') && sent.push(request.url()))
@@ -43,7 +43,7 @@ async function expectSecondTapUnheard(page: Page, point: Point): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.clock.install())
 
-test('CHK-04 a double tap on the details’ button does not pay by a card that nobody has looked at', async ({ page, enterprise }) => {
+test('CHK-04 a double tap on Continue does not pay with a card that the buyer has not seen', async ({ page, enterprise }) => {
   await signIn(page, enterprise)
   const point = await pointOn(onward(page))
   await holdTime(page)
@@ -53,7 +53,7 @@ test('CHK-04 a double tap on the details’ button does not pay by a card that n
   await expectSecondTapUnheard(page, point)
 })
 
-test('NET-08 a double tap that looks a payment up does not make it again', async ({ page, guest, sandbox }) => {
+test('NET-08 a double tap that looks up a payment does not send it again', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
   await sandbox.fault({ name: 'offline', path: '/purchases' })
@@ -70,7 +70,7 @@ test('NET-08 a double tap that looks a payment up does not make it again', async
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('CHK-04 whoever cannot tap is heard at once, and no button is taken away from them', async ({ page, enterprise }) => {
+test('CHK-04 a keyboard or a screen reader can press Pay at once', async ({ page, enterprise }) => {
   await signIn(page, enterprise)
   await holdTime(page)
   await onward(page).click()
@@ -82,7 +82,7 @@ test('CHK-04 whoever cannot tap is heard at once, and no button is taken away fr
   await expectAt(page, 'Purchase Successful')
 })
 
-test('CHK-04 a wallet opens no sheet by a second tap, also where its frame tells of no tap', async ({ page, guest }) => {
+test('CHK-04 the second tap of a double tap opens no wallet sheet', async ({ page, guest }) => {
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await page.getByRole('button', { name: 'Change your details' }).click()
@@ -97,7 +97,7 @@ test('CHK-04 a wallet opens no sheet by a second tap, also where its frame tells
   await expect(sheet(page)).toHaveCount(1)
 })
 
-test('NET-07 a refused payment says so where it is seen', async ({ page, enterprise }) => {
+test('NET-07 a refused payment shows its message in the visible part of the page', async ({ page, enterprise }) => {
   await signIn(page, enterprise)
   await goOn(page)
   await page.route(/\/purchases$/, (route) => route.fulfill({ status: 422, json: { error: 'Please call your bank.' } }))

@@ -4,7 +4,7 @@ import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { backHref } from './backHref.ts'
 
-/** Where else a buyer can go, at the host that serves the page (ENT-06). */
+/** Links for the kind of host that serves the page (ENT-06). */
 export function elsewhere(): Elsewhere {
   const host = hostPrefixOf(location.hostname)
   const back = backHref()

@@ -6,7 +6,7 @@ import { orderPath, readLink } from './link.ts'
 
 reloadOnceOnStaleChunks()
 
-/** The order's request leaves before the page's scripts have arrived, in the name of who is signed in (NET-02). */
+/** Prefetches the order, with the signed-in user's token (NET-02). */
 const { option, promoCode } = readLink(location.search)
 if (option) startPrefetch(orderPath(option, promoCode), token())
 

@@ -20,7 +20,7 @@ describe('PUR-06 the promo code of a checkout’s address', () => {
     expect(linkTo(text).promoCode).toBe(code)
   })
 
-  it.each(['spring-10', 'a b', '50%+more&x=1#', 'été'])('is encoded in the early read as in the call that takes it: %j', (code) => {
+  it.each(['spring-10', 'a b', '50%+more&x=1#', 'été'])('is encoded in the same way in the prefetch and in the call: %j', (code) => {
     const { option, promoCode } = linkTo(code)
     if (option === null) throw new Error('The link names an option.')
     const call = { signal: new AbortController().signal, key: 'k', token: undefined }

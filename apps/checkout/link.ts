@@ -1,7 +1,7 @@
 import { pathSegment } from '../../features/shared/pathSegment.ts'
 import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
 
-/** What the address asks for: an option, if it names one, and a promo code (CHK-01). */
+/** The option, if there is one, and the promo code of the address (CHK-01). */
 export function readLink(search: string): { readonly option: PurchaseOption | null; readonly promoCode: string | null } {
   const query = new URLSearchParams(search)
   const named = (kind: PurchaseOption['kind']): PurchaseOption | null => {

@@ -2,10 +2,10 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
 
-/** The purchase itself, and not what is asked of it later. */
+/** The purchase, and not its later requests. */
 const purchases = /\/purchases$/
 
-test('NET-08 a double click, and Enter on top of it, charge once', async ({ page, guest, sandbox }) => {
+test('NET-08 a double click and Enter charge once', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
   await pay(page).dblclick()
@@ -14,7 +14,7 @@ test('NET-08 a double click, and Enter on top of it, charge once', async ({ page
   expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 100 }])
 })
 
-test('NET-08 an Enter key that is held pays once, also where the card is declined', async ({ page, guest }) => {
+test('NET-08 a held Enter key pays once, also if the card is declined', async ({ page, guest }) => {
   const purchase = page.waitForResponse((response) => purchases.test(new URL(response.url()).pathname))
   let sent = 0
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ test('NET-08 an Enter key that is held pays once, also where the card is decline
   expect(sent).toBe(1)
 })
 
-test('NET-08 an answer lost after the server charged is looked up, and nothing is sent again', async ({ page, guest, sandbox }) => {
+test('NET-08 an answer lost after the charge is looked up, and nothing is sent again', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
   await sandbox.fault({ name: 'lostAnswer', path: '/purchases', times: 1 })
@@ -41,7 +41,7 @@ test('NET-08 an answer lost after the server charged is looked up, and nothing i
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 a reload during the charge looks it up, whether or not the server had acted', async ({ page, guest, sandbox }) => {
+test('NET-08 a reload during the charge looks it up, before and after the server has charged', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
   const held = await hold(page, purchases)
@@ -56,7 +56,7 @@ test('NET-08 a reload during the charge looks it up, whether or not the server h
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 Back during the charge, and forward again, look it up and charge once', async ({ page, guest, sandbox }) => {
+test('NET-08 Back and Forward during the charge look it up and charge once', async ({ page, guest, sandbox }) => {
   await page.goto('store/')
   await toPayment(page, guest)
   await typeCard(page)
@@ -70,7 +70,7 @@ test('NET-08 Back during the charge, and forward again, look it up and charge on
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 with the line gone for good, nothing is sent before the payment could be looked up', async ({ page, guest, sandbox }) => {
+test('NET-08 offline, nothing is sent before the payment is looked up', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
   await sandbox.fault({ name: 'offline', path: '/purchases' })
@@ -86,7 +86,7 @@ test('NET-08 with the line gone for good, nothing is sent before the payment cou
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('CHK-06 a reload reads the confirmation again; who comes for the same again begins anew', async ({ page, guest, sandbox }) => {
+test('CHK-06 a reload shows the confirmation again; opening the same link starts again', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await typeCard(page)
   await pay(page).click()

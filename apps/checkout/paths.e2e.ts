@@ -2,7 +2,7 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, goOn, pay, toPayment, typeCard } from './e2e/steps.ts'
 
-test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go along, Back loses nothing', async ({
+test('CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing', async ({
   page,
   guest,
   sandbox,
@@ -34,7 +34,7 @@ test('CHK-02 CHK-05 NET-10 from the store to a gift: price, code and campaign go
   expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 45 }])
 })
 
-test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their password signs them in', async ({
+test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their new password signs them in', async ({
   page,
   guest,
   sandbox,
@@ -59,12 +59,12 @@ test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the ba
   await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Email')).toHaveValue(guest.email)
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain(
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))).not.toContain(
     'a-long-dinner',
   )
 })
 
-test('CHK-01 CHK-08 an unknown option has a way back; a subscription says when it is charged again', async ({ page }) => {
+test('CHK-01 CHK-08 an unknown option has a way back; a subscription says when it renews', async ({ page }) => {
   await page.goto('checkout/?ico_id=nothing')
   await expectAt(page, 'There is nothing to pay for')
   await page.getByRole('link', { name: 'See what there is' }).click()
@@ -75,7 +75,7 @@ test('CHK-01 CHK-08 an unknown option has a way back; a subscription says when i
   await expect(page.getByText(/^Then \$40\.00 on the 21st of each month/)).toBeVisible()
 })
 
-test('CHK-08 a subscription is chosen, and paid; something that is paid once leads to the choice', async ({ page, guest, sandbox }) => {
+test('CHK-08 a subscription is chosen and paid; a single payment leads to the choice', async ({ page, guest, sandbox }) => {
   await page.goto('checkout/subscribe?ico_id=ico-100')
   await expectAt(page, 'This is no subscription')
   await page.getByRole('link', { name: 'Choose a subscription' }).click()
@@ -95,7 +95,7 @@ test('CHK-08 a subscription is chosen, and paid; something that is paid once lea
   await expectAt(page, 'Your details')
 })
 
-test('ENT-06 the first part of the host changes the words and the links', async ({ page, baseURL }) => {
+test('ENT-06 the first part of the host changes the texts and the links', async ({ page, baseURL }) => {
   const at = (prefix: string, address: string) => new URL(address, (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
   await page.goto(at('give', 'checkout/?gco_id=gco-50'))
   await expect(page.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()
@@ -105,7 +105,7 @@ test('ENT-06 the first part of the host changes the words and the links', async 
   await expect(page.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
 })
 
-test('CHK-04 a double click after a wrong password does not go on without an account', async ({ page, enterprise }) => {
+test('CHK-04 a double click after a wrong password does not continue as a guest', async ({ page, enterprise }) => {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
   await page.getByLabel('Email').fill(`member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
@@ -126,7 +126,7 @@ test('CHK-04 a double click after a wrong password does not go on without an acc
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('CHK-04 the whole payment by keyboard alone', async ({ page, guest, sandbox }) => {
+test('CHK-04 the whole payment with the keyboard', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await page.getByLabel('Card number').focus()
   await page.keyboard.type('4242424242424242')
@@ -141,10 +141,10 @@ test('CHK-04 the whole payment by keyboard alone', async ({ page, guest, sandbox
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test.describe('with the provider’s script blocked', () => {
+test.describe('with the gateway’s script blocked', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 
-  test('CHK-04 a provider that is kept away is told so, and another try brings its field', async ({ page, guest }) => {
+  test('CHK-04 a blocked gateway is reported, and Try again loads its field', async ({ page, guest }) => {
     await page.route('**/__sandbox/stripe/standIn.ts**', (route) => route.abort(), { times: 1 })
     await toPayment(page, guest)
     await expect(page.getByText('The secure card form did not open')).toBeVisible()

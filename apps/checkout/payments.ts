@@ -2,10 +2,10 @@ import type { Stripe } from '@stripe/stripe-js'
 import { createContext } from 'react'
 import { apiOrigin } from '../runtime/apiOrigin.ts'
 
-/** The provider's public key: a deploy-time setting, kept in the page's head. Empty where nothing real is to be paid. */
+/** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
 const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
 
-/** Milliseconds after which a script that has not come counts as kept away. */
+/** Milliseconds after which the script counts as blocked. */
 const patience = 15_000
 
 const tooLate = () =>
@@ -19,15 +19,15 @@ async function load(): Promise<Stripe> {
     if (!stripe) throw new Error('The payment provider did not come.')
     return stripe
   }
-  // A second try must not be answered with the failure of the first.
+  // A retry must not get the failed import again.
   const address = `${apiOrigin()}/__sandbox/stripe/standIn.ts?${Date.now()}`
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- a module of a computed address has no type; it stands in for this very one
   const { createStandIn }: { createStandIn: () => Stripe } = await import(/* @vite-ignore */ new URL(address, location.href).href)
   return createStandIn()
 }
 
-/** Loads the payment provider's script. @throws when it does not come, or not in time. */
+/** @throws if the script does not load in time. */
 export const loadPayments = (): Promise<Stripe> => Promise.race([load(), tooLate()])
 
-/** How the provider is loaded; another way where there is no page of ours around it. */
+/** How the gateway is loaded. Stories replace it. */
 export const LoadPayments = createContext(loadPayments)

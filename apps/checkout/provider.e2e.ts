@@ -3,10 +3,10 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { confirmWallet, expectAt, goOn, pay, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
-/** The provider's own script. */
+/** The gateway's own script. */
 const script = '**/__sandbox/stripe/standIn.ts**'
 
-/** Loads the page again at the payment, with the order's price on its way for a while. */
+/** Reloads the page at the payment, with a slow read of the order. */
 async function reloadSlowly(page: Page) {
   const held = await hold(page, '/purchase_options/')
   const scripts = page.waitForResponse(script)
@@ -16,11 +16,7 @@ async function reloadSlowly(page: Page) {
   await expectAt(page, 'Payment')
 }
 
-test('CHK-04 after a reload the provider’s field pays, and so does the wallet: both are of one provider', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
+test('CHK-04 after a reload the card’s field and the wallet both pay', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await reloadSlowly(page)
@@ -37,7 +33,7 @@ test('CHK-04 after a reload the provider’s field pays, and so does the wallet:
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
 })
 
-test('NET-08 whom the bank asked twice pays once: what was confirmed late is closed before another card pays', async ({
+test('NET-08 a buyer whom the bank asked twice pays once: the late confirmation is closed before another card pays', async ({
   page,
   guest,
   sandbox,
@@ -61,10 +57,14 @@ test('NET-08 whom the bank asked twice pays once: what was confirmed late is clo
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test.describe('with a script kept away', () => {
+test.describe('with a blocked script', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 
-  test('CHK-04 a bank that cannot ask is not waited for: the attempt is closed, and another one pays', async ({ page, guest, sandbox }) => {
+  test('CHK-04 a bank that cannot ask the buyer is not waited for: the attempt is closed, and another one pays', async ({
+    page,
+    guest,
+    sandbox,
+  }) => {
     await toPayment(page, guest)
     await typeCard(page, '4000002500003155')
     await pay(page).click()
@@ -80,7 +80,7 @@ test.describe('with a script kept away', () => {
     expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
   })
 
-  test('CHK-04 a card’s field of which our own script does not come breaks no page, and loses nothing', async ({ page, guest }) => {
+  test('CHK-04 the page works without our script of the card’s field, and loses nothing', async ({ page, guest }) => {
     await page.route('**/PaymentCard*.js', (route) => route.abort())
     await toPayment(page, guest)
     await expect(page.getByText('The secure card form did not open')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('with a script kept away', () => {
     await expect(page.getByLabel('Card number')).toBeVisible()
   })
 
-  test('CHK-04 wallets of which our own script does not come leave no place behind', async ({ page, guest }) => {
+  test('CHK-04 no space is left for wallets whose script does not load', async ({ page, guest }) => {
     await toPayment(page, guest)
     await expect(wallet(page)).toBeVisible()
     await page.route('**/WalletButtons*.js', (route) => route.abort())
@@ -102,14 +102,14 @@ test.describe('with a script kept away', () => {
   })
 })
 
-test('CHK-04 the place of wallets that never answer is kept for a while only', async ({ page, guest }) => {
+test('CHK-04 the space of wallets that never answer is given up after a while', async ({ page, guest }) => {
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await page.clock.install()
   await page.goto('checkout/?ico_id=ico-100&wallet=silent')
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(page.getByText('Or pay by card')).toBeVisible()
-  // It counts from when their script has come, which nothing on the page tells.
+  // The time counts from when their script has loaded, which the page does not show.
   await expect(async () => {
     await page.clock.fastForward(10_000)
     await expect(page.getByText('Or pay by card')).toHaveCount(0, { timeout: 500 })

@@ -11,7 +11,7 @@ type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider a test needs, and no more
 const playing = (parts: unknown) => parts as Stripe
 
-/** A gateway at which the buyer has confirmed in a wallet's sheet, and the provider does so. */
+/** A gateway with a wallet that the buyer has confirmed. */
 function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> = async () => ({})) {
   const gateway = createPaymentGateway(async () => playing({ createPaymentMethod }))
   const paymentFailed = vi.fn<() => void>()
@@ -24,7 +24,7 @@ function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> 
 
 const made: Made = async () => ({ paymentMethod: { id: 'pm_wallet' } })
 
-it('CHK-04 NET-08 takes what a wallet has confirmed once: another attempt needs another consent', async () => {
+it('CHK-04 NET-08 uses a wallet’s confirmation once', async () => {
   const createPaymentMethod = vi.fn(made)
   const { make, paymentFailed } = confirmedWith(createPaymentMethod)
   expect(await make()).toEqual({ ok: true, value: { id: 'pm_wallet' } })
@@ -37,13 +37,13 @@ it.each<[string, Made, (() => Promise<object>)?]>([
   ['refuses', async () => ({ error: { message: 'No.' } })],
   ['throws', async () => Promise.reject(new Error('Broken.'))],
   ['does not let it be submitted', made, async () => ({ error: { message: 'No.' } })],
-])('CHK-04 tells the wallet’s sheet where the provider %s', async (_, createPaymentMethod, submit) => {
+])('CHK-04 reports to the wallet’s sheet if the gateway %s', async (_, createPaymentMethod, submit) => {
   const { make, paymentFailed } = confirmedWith(createPaymentMethod, submit)
   expect(await make()).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   expect(paymentFailed).toHaveBeenCalledOnce()
 })
 
-it('CHK-04 loads the provider once, and again only where it did not come', async () => {
+it('CHK-04 loads the gateway once, and again only after a failure', async () => {
   const load = vi.fn(async () => playing({}))
   const { open } = createPaymentGateway(load)
   load.mockRejectedValueOnce(new Error('Kept away.'))
@@ -52,7 +52,7 @@ it('CHK-04 loads the provider once, and again only where it did not come', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('CHK-04 does not wait for a bank that is kept away, and asks it once it can', async () => {
+it('CHK-04 does not wait for a bank that is blocked, and asks it once it can', async () => {
   const handleNextAction = vi.fn(async () => ({}))
   const load = vi.fn(async () => playing({ handleNextAction }))
   const { provider } = createPaymentGateway(load)

@@ -4,24 +4,21 @@ import { type Answer, answered, refused } from '../../features/shared/answer.ts'
 import { reportError } from '../runtime/reportError.ts'
 import type { WalletConsent } from './WalletButtons.tsx'
 
-/** The payment provider, as the checkout needs it: it alone reads the card, and what the wallet holds. */
+/** The payment gateway as the checkout needs it. Only the gateway can read the card and the wallet. */
 export type Provider = {
   readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly buyer: Buyer }) => Promise<Answer<{ readonly id: string }>>
   /** Lets the bank ask the buyer (3-D Secure). */
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
 
-/** What is said of a card whose field is not there. */
 const absent = refused('The secure card form is not open. Please reload the page.')
-/** What is said of a wallet that does not answer. */
 const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
 
-/** What is said where the bank has not asked the buyer. */
 const bankAbsent = refused(
   'Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.',
 )
 
-/** What the provider does: where it throws, as where it refuses, the buyer has words to read. */
+/** Every error of the gateway becomes a refusal with a message. */
 async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> = absent): Promise<Answer<T>> {
   try {
     return await work()
@@ -34,13 +31,13 @@ async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> =
 const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly id: string }> =>
   paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
 
-/** The provider behind its own library, and the way to load that; its refusals are words for the buyer. */
+/** The gateway's library behind the checkout's interface, and a way to load it. */
 export function createPaymentGateway(load: () => Promise<Stripe>) {
   let script: Promise<Stripe> | null = null
   let elements: StripeElements | null = null
   let consent: WalletConsent | null = null
 
-  /** The library knows only fields of its own making: it is loaded once, and again only where it did not come. */
+  /** Loaded once, because the library knows only the fields that it made; loaded again only after a failure. */
   function open(): Promise<Stripe> {
     script ??= load().catch((error: unknown) => {
       script = null
@@ -57,7 +54,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
       return made(await stripe.createPaymentMethod({ type: 'card', card, billing_details: { email, name: `${firstName} ${lastName}` } }))
     })
 
-  /** The sheet waits for one answer, which is given once: another attempt needs another consent. */
+  /** The sheet accepts one answer, so another attempt needs another confirmation. */
   async function byWallet(): Promise<Answer<{ readonly id: string }>> {
     const confirmed = consent
     consent = null
@@ -73,7 +70,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
 
   const provider: Provider = {
     makePaymentMethod: ({ method, buyer }) => (method.kind === 'wallet' ? byWallet() : byCard(buyer)),
-    // A page that was just loaded again may ask before the script is there: it is waited for.
+    // After a reload the script may still be loading.
     authenticate: (clientSecret) =>
       attempt(async () => {
         const stripe = await open()
@@ -84,7 +81,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
   return {
     provider,
     open,
-    /** The card's field stands on the page. */
+    /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),
     /** The buyer has confirmed in a wallet's sheet. */
     setWalletConsent: (given: WalletConsent) => void (consent = given),

@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const sent: Request[] = []
 
-/** Carries these commands out one after the other, and tells what was sent; every call is refused. */
+/** Runs these commands and returns the requests; every call is refused. */
 async function requestsOf(...commands: readonly ServerCommand[]) {
   vi.resetModules()
-  const { ask } = await import('./commands.ts')
+  const [{ callsWith }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/carryOut.ts')])
+  const { signal } = new AbortController()
   const provider = {
     makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),
     authenticate: () => Promise.reject(new Error('Not asked here.')),
   }
-  for (const command of commands) await ask(command, provider, new AbortController().signal)
+  const abilities = { calls: callsWith(provider), handlers: {} }
+  for (const command of commands) await carryOut<ServerCommand, CheckoutEvent>(abilities, command, { signal })
   return Promise.all(
     sent.map(async (request) => ({
       call: `${request.method} ${request.url.replace('https://api.example', '')}`,
@@ -53,7 +55,7 @@ const gift = {
 } as const
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
 
-describe('what the server is sent', () => {
+describe('the requests', () => {
   it.each([
     [
       { type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } },
@@ -62,11 +64,11 @@ describe('what the server is sent', () => {
     [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } }, 'GET /api/v5/purchase_options/ico/ico-50'],
     [{ type: 'loadMember', token: 'member-token' }, 'GET /api/v5/current_user'],
     [{ type: 'lookUpPurchase', request }, 'GET /api/v5/purchases/attempts/attempt-1'],
-  ] as const)('CHK-03 NET-08 is a question: %o', async (command, call) => {
+  ] as const)('CHK-03 NET-08 of a read: %o', async (command, call) => {
     expect(await requestsOf(command)).toMatchObject([{ call, body: null, key: null }])
   })
 
-  it('CHK-04 is a purchase, by the names that the server knows', async () => {
+  it('CHK-04 of a purchase, with the server’s names', async () => {
     const [gco, ico] = await requestsOf(
       { type: 'purchase', request },
       { type: 'purchase', request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null } },
@@ -84,7 +86,7 @@ describe('what the server is sent', () => {
     expect(ico?.body).not.toHaveProperty('code')
   })
 
-  it('CHK-05 is a gift, sent under one key however often, and under another for another purchase', async () => {
+  it('CHK-05 of a gift have one idempotency key for each purchase, also if the gift changes', async () => {
     const [first, again, other] = await requestsOf(
       sendGift,
       { ...sendGift, gift: { ...gift, deliverOn: null } },
@@ -104,14 +106,14 @@ describe('what the server is sent', () => {
   it.each([
     [{ type: 'completePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/complete'],
     [{ type: 'closePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/close'],
-  ] as const)('NET-08 goes on under the key of the attempt, however often: %o', async (command, call) => {
+  ] as const)('NET-08 have the key of the attempt, however often they are sent: %o', async (command, call) => {
     expect(await requestsOf(command, command)).toMatchObject([
       { call, key: 'attempt-1' },
       { call, key: 'attempt-1' },
     ])
   })
 
-  it('CHK-07 CHK-04 is a password, to be set or to sign in with', async () => {
+  it('CHK-07 CHK-04 of a password', async () => {
     const [set, signedIn] = await requestsOf(
       { type: 'setPassword', resetToken: 'reset', password: 'dinner4two' },
       { type: 'signIn', email: buyer.email, password: 'dinner4two' },

@@ -2,12 +2,12 @@ import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/rea
 import { rethrow } from '../runtime/mount.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
-/** The checkout, at every address below the one at which the app is served: `/checkout/subscribe` is one (CHK-08). */
+/** One route for every address below the app's: `/checkout/subscribe` is one of them (CHK-08). */
 const routeTree = createRootRoute({ component: CheckoutRoute })
 
-/** Who pays stays where they are while the history follows the steps: what takes the focus comes into sight by itself. */
+/** The history follows the steps, and the focus already scrolls them into view. */
 const scrollRestoration = () => false
 
-/** The checkout's routes. The history is the browser's own unless one is given. */
+/** The history is the browser's by default. */
 export const checkoutRouter = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, scrollRestoration, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, enterprise }) => {
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
 })
 
-test('CHK-04 a saved card pays only once it is in sight again', async ({ page }) => {
+test('CHK-04 a saved card pays only once it is visible again', async ({ page }) => {
   const held = await hold(page, me)
   await page.reload()
   await held.reached
@@ -21,7 +21,7 @@ test('CHK-04 a saved card pays only once it is in sight again', async ({ page })
   await expect(pay(page)).toBeEnabled()
 })
 
-test('CHK-03 a reload while the member is still being read forgets neither them nor their card', async ({ page }) => {
+test('CHK-03 a reload while the member is being read forgets neither them nor their card', async ({ page }) => {
   const held = await hold(page, me)
   await page.reload()
   await held.reached
@@ -32,7 +32,7 @@ test('CHK-03 a reload while the member is still being read forgets neither them 
   await expect(pay(page)).toBeEnabled()
 })
 
-test('CHK-04 a saved card does not outlive its member: where they are not read, a card is typed', async ({ page }) => {
+test('CHK-04 a saved card is gone with its member: a new card is typed', async ({ page }) => {
   await page.route(me, (route) => route.fulfill({ status: 401, json: {} }))
   await page.reload()
   await typeCard(page)
@@ -41,7 +41,7 @@ test('CHK-04 a saved card does not outlive its member: where they are not read, 
   await expectAt(page, 'Purchase Successful')
 })
 
-test('NET-02 CHK-04 a member whose token ends as they pay is told, and pays as anybody', async ({ page }) => {
+test('NET-02 CHK-04 a member whose token ends during the payment is told, and pays as a guest', async ({ page }) => {
   await page.route(/\/purchases$/, (route) =>
     route.request().headers()['authorization'] === undefined ? route.continue() : route.fulfill({ status: 401, json: {} }),
   )

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, goOn, onward, signIn } from './e2e/steps.ts'
 
-/** All that the tab and the device keep of this person. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
+/** Everything that the tab and the device have saved. */
+const saved = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
 const savedStates = (page: Page) => page.evaluate(() => Object.entries<string>(sessionStorage).filter(([name]) => name.includes('.flow.')))
 const token = (page: Page) =>
   page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
 
-test('NET-11 signing out forgets the member, the token and the cards on every page of every tab', async ({ page, context, enterprise }) => {
+test('NET-11 signing out deletes the member, the token and the cards on every page of every tab', async ({ page, context, enterprise }) => {
   await signIn(page, enterprise)
   const secret = await token(page)
   expect(secret).not.toBe('')
-  // Another visit of this tab knows the member too, and another tab is one press from a charge.
+  // Another visit of this tab has the member too, and another tab is at the payment.
   await page.goto('checkout/?ico_id=ico-50')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.goto('checkout/?ico_id=ico-100')
@@ -27,14 +27,14 @@ test('NET-11 signing out forgets the member, the token and the cards on every pa
   await expect(other.getByLabel('Email')).toHaveValue('')
   for (const each of [page, other]) {
     expect(await token(each)).toBe('')
-    expect(await kept(each)).not.toMatch(/member@|member\.|4242|Lindqvist/i)
+    expect(await saved(each)).not.toMatch(/member@|member\.|4242|Lindqvist/i)
     await each.goto('checkout/?ico_id=ico-50')
     await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()
     await expect(each.getByLabel('Email')).toHaveValue('')
   }
 })
 
-test('NET-08 a saved state that this build does not know is thrown away, and the checkout begins anew', async ({ page }) => {
+test('NET-08 a saved state that this build does not know is dropped, and the checkout starts again', async ({ page }) => {
   await page.goto('checkout/?ico_id=ico-100')
   await expect(onward(page)).toBeVisible()
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('NET-08 a saved state that this build does not know is thrown away, and the
 test.describe('with a broken state', () => {
   test.use({ tolerated: [/./] })
 
-  test('NET-05 NET-08 ‘Try again’ throws it away, whatever text is in it', async ({ page }) => {
+  test('NET-05 NET-08 ‘Try again’ drops it, whatever text is in it', async ({ page }) => {
     await page.goto('checkout/?ico_id=ico-100')
     await expect(onward(page)).toBeVisible()
     await page.evaluate(
@@ -72,7 +72,7 @@ test.describe('with a broken state', () => {
   })
 })
 
-test('NET-01 NET-02 what no header can carry is replaced, and locks nobody out', async ({ page, enterprise }) => {
+test('NET-01 NET-02 a token that no header can carry is replaced', async ({ page, enterprise }) => {
   await page.addInitScript((name) => {
     for (const [storage, key] of [
       [sessionStorage, 'session'],

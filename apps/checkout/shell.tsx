@@ -3,7 +3,7 @@ import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
-/** The page's first paint, drawn at build time: the shape of the order that is being fetched. */
+/** The page's shell, rendered at build time. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

@@ -5,7 +5,7 @@ import { withCampaign } from '../runtime/campaign.ts'
 /** Whether only subscriptions are sold at this address (CHK-08). */
 export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/.test(pathname)
 
-/** The checkout of a subscription, or the choice of one, with the campaign and the code that brought the buyer (NET-10). */
+/** The checkout of a subscription, or the choice of one, with the campaign and the promo code of this page (NET-10). */
 export function subscribeHref(option: PurchaseOption | null, promoCode: string | null): string {
   const address = new URL(`${appAddress('checkout')}subscribe`, location.origin)
   if (option) address.search = optionQuery(option)

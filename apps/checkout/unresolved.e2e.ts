@@ -4,10 +4,10 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, onward, pay, toPayment, typeCard } from './e2e/steps.ts'
 
-/** The purchase itself, and not what is asked of it later. */
+/** The purchase, and not its later requests. */
 const purchases = /\/purchases$/
 
-test('NET-08 with no room in the tab’s storage, a reload during the charge finds it, and it is charged once', async ({
+test('NET-08 with the tab’s storage full, a reload during the charge finds it, and it is charged once', async ({
   page,
   guest,
   sandbox,
@@ -24,7 +24,7 @@ test('NET-08 with no room in the tab’s storage, a reload during the charge fin
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 with storage blocked altogether, whoever leaves during the charge is asked first', async ({ page, guest, sandbox }) => {
+test('NET-08 with storage blocked, leaving during the charge asks first', async ({ page, guest, sandbox }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {
@@ -49,7 +49,7 @@ test('NET-08 with storage blocked altogether, whoever leaves during the charge i
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 Back during the charge, and another checkout: what was charged is confirmed before anything else is paid', async ({
+test('NET-08 Back during the charge and another checkout: the charge is confirmed before anything else is paid', async ({
   page,
   guest,
   sandbox,
@@ -79,7 +79,7 @@ test('NET-08 a tab that is closed during the charge: the next visit looks it up,
   const held = await hold(page, purchases)
   await pay(page).click()
   await held.reached
-  // What is on its way is dropped.
+  // Requests that wait are dropped.
   await page.goto('about:blank')
   await page.close()
   const next = await context.newPage()
@@ -94,7 +94,7 @@ test('NET-08 a tab that is closed during the charge: the next visit looks it up,
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
 })
 
-/** Another tab with what this one has kept so far. */
+/** Another tab with everything that this one has saved. */
 async function copyTab(page: Page, context: BrowserContext): Promise<Page> {
   const copied = await page.evaluate(() => Object.entries<string>(sessionStorage))
   const copy = await context.newPage()
@@ -105,7 +105,7 @@ async function copyTab(page: Page, context: BrowserContext): Promise<Page> {
   return copy
 }
 
-test('NET-08 a copy of a tab that stands before the payment, when it is loaded again, finds what the other one has paid', async ({
+test('NET-08 a copy of a tab before the payment finds, after a reload, what the other one has paid', async ({
   page,
   context,
   guest,

@@ -17,20 +17,19 @@ const payingAgain = after(
 )
 const found = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: 5_000 }
 
-/** A page that loads, with what the browser has kept. */
+/** Loads the module again, with the browser's storage. */
 async function load() {
   vi.resetModules()
   return import('./unresolvedPayments.ts')
 }
 
-/** All that the device keeps. */
-function kept(): string {
+function saved(): string {
   const { localStorage } = window
   const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
   return names.map((name) => `${name} ${localStorage.getItem(name)}`).join('\n')
 }
 
-/** Whether a person who leaves now is asked. */
+/** Whether leaving the page asks first. */
 const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => void stubBrowser())
@@ -40,7 +39,7 @@ afterEach(() => {
 })
 
 describe('NET-08 an attempt to pay', () => {
-  it('is found on another page from before it is sent until its outcome is known and said', async () => {
+  it('is found on another page until its outcome is known and shown', async () => {
     const { watchAttempts } = await load()
     const { saved, shown } = watchAttempts('visit')
     const pass = (state: CheckoutState) => (saved(state, true), shown(state))
@@ -55,7 +54,7 @@ describe('NET-08 an attempt to pay', () => {
     expect((await load()).unresolvedPayments()).toEqual([])
     expect(isHeldBack()).toBe(false)
   })
-  it('is not asked for any more once a page that was loaded again has said that it is paid', async () => {
+  it('is deleted after a reloaded page has shown the confirmation', async () => {
     ;(await load()).watchAttempts('visit').saved(paying, true)
     const paid = after(paying, boughtWith())
     const { watchAttempts } = await load()
@@ -64,13 +63,13 @@ describe('NET-08 an attempt to pay', () => {
     shown(paid)
     expect((await load()).unresolvedPayments()).toEqual([])
   })
-  it('is noted without the buyer', async () => {
+  it('is recorded without the buyer', async () => {
     const { watchAttempts } = await load()
     watchAttempts('visit').saved(paying, true)
-    expect(kept()).toMatch(/attempt-1/)
-    expect(kept()).not.toMatch(/ada|moreau|"pm"/i)
+    expect(saved()).toMatch(/attempt-1/)
+    expect(saved()).not.toMatch(/ada|moreau|"pm"/i)
   })
-  it('is kept by the tab where the device has no room, and by the device where the tab has none', async () => {
+  it('is saved in the tab if the device’s storage is full, and in the device if the tab’s is', async () => {
     for (const full of ['localStorage', 'sessionStorage'] as const) {
       stubBrowser()
       fill(window[full])
@@ -80,7 +79,7 @@ describe('NET-08 an attempt to pay', () => {
       expect((await load()).unresolvedPayments()).toEqual([found])
     }
   })
-  it('holds the buyer back while nothing keeps it, and no longer', async () => {
+  it('asks before leaving only while it cannot be saved', async () => {
     for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
     const { watchAttempts } = await load()
     const { saved: follow } = watchAttempts('visit')
@@ -91,7 +90,7 @@ describe('NET-08 an attempt to pay', () => {
     follow(givenUp, false)
     expect(isHeldBack()).toBe(false)
   })
-  it('is not asked for any more after a week, nor where its note cannot be read', async () => {
+  it('is deleted after a week, or if its record cannot be read', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { watchAttempts } = await load()
     watchAttempts('visit').saved(paying, true)
@@ -100,7 +99,7 @@ describe('NET-08 an attempt to pay', () => {
     expect((await load()).unresolvedPayments()).toEqual([])
     expect(window.localStorage.length).toBe(0)
   })
-  it('is followed by the one that was made after it, also where the page was loaded again between', async () => {
+  it('leads to the attempt that followed it, also after a reload', async () => {
     const first = (await load()).watchAttempts('visit')
     first.saved(paying, true)
     first.shown(givenUp)

@@ -6,14 +6,14 @@ import { cents } from '../../features/shared/money.ts'
 import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
 import { deviceStorage, tabStorage } from '../runtime/storage.ts'
 
-// An attempt to pay is recorded from before it is sent until its outcome is known, apart from the state of its checkout:
-// for another tab, another visit, another build of this page. Where the device keeps nothing, the tab does.
+// An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the checkout's
+// state, so that another tab, visit or build finds it. The tab's storage is the fallback for the device's.
 
 const recordOf = (key: string) => `unresolved.${key}`
 const nextOf = (key: string) => `nextAttempt.${key}`
 const latestOf = (visit: string) => `latestAttempt.${visit}`
 
-/** Milliseconds after which nobody looks an attempt up any more: a week. */
+/** Milliseconds after which an attempt is no longer looked up: a week. */
 const forgottenAfter = 7 * 24 * 60 * 60 * 1_000
 
 const record = z.object({
@@ -22,8 +22,8 @@ const record = z.object({
   at: z.number(),
 })
 
-/** Records it, once. Whether a reload will find it. */
-function keep({ key, option, amount }: UnresolvedPayment): boolean {
+/** Returns whether a reload will find the record. */
+function save({ key, option, amount }: UnresolvedPayment): boolean {
   const name = recordOf(key)
   const text =
     deviceStorage.read(name) ??
@@ -33,7 +33,7 @@ function keep({ key, option, amount }: UnresolvedPayment): boolean {
 }
 
 function forget(key: string): void {
-  for (const storage of [deviceStorage, tabStorage]) storage.remove(recordOf(key))
+  for (const storage of [device, session]) storage.remove(recordOf(key))
 }
 
 function read(key: string, text: string): (UnresolvedPayment & { readonly at: number }) | null {
@@ -44,7 +44,7 @@ function read(key: string, text: string): (UnresolvedPayment & { readonly at: nu
   }
 }
 
-/** The attempts of this device whose outcome is not known, the oldest first. */
+/** The attempts of this device without a known outcome, the oldest first. */
 export function unresolvedPayments(now = Date.now()): UnresolvedPayments | readonly [] {
   const records = new Map([...tabStorage.list(recordOf('')), ...deviceStorage.list(recordOf(''))])
   const found = [...records].flatMap(([key, text]) => {
@@ -57,7 +57,6 @@ export function unresolvedPayments(now = Date.now()): UnresolvedPayments | reado
   return first ? [first, ...rest] : []
 }
 
-/** As many as anybody may come back to. */
 const mostNext = 20
 
 function noteNext(before: string, key: string): void {
@@ -65,22 +64,19 @@ function noteNext(before: string, key: string): void {
   deviceStorage.write(nextOf(before), key)
 }
 
-/**
- * The attempt that was made after this one had come to nothing, in this tab or in one that has the same visit, as a
- * duplicated tab has; null where none was.
- */
-export const attemptAfter = (key: string): string | null => deviceStorage.read(nextOf(key))
+/** The attempt that followed this one, in this tab or in a copy of it. */
+export const attemptAfter = (key: string): string | null => device.read(nextOf(key))
 
 export type AttemptWatch = {
-  /** A state was saved, or could not be; its commands are carried out next. */
-  readonly saved: (state: CheckoutState, isSaved: boolean) => void
-  /** The buyer sees it. */
+  /** A state was saved, or could not be saved; its commands are carried out next. */
+  readonly saved: (state: CheckoutState, isKept: boolean) => void
+  /** The buyer sees the state. */
   readonly shown: (state: CheckoutState) => void
 }
 
 /**
- * Watches the attempts of a visit: each is recorded before it is sent, or the buyer held back from leaving, and until the
- * page has said what it came to: one that breaks there says it when it is loaded again.
+ * Records each attempt of a visit before it is sent, or asks before leaving if it cannot. The record ends when the page
+ * has shown the outcome, so that a page that fails before that shows it after a reload.
  */
 export function watchAttempts(visit: string): AttemptWatch {
   let current: string | null = null
@@ -90,19 +86,19 @@ export function watchAttempts(visit: string): AttemptWatch {
     const { key } = attempt
     const before = tabStorage.read(latestOf(visit))
     if (before !== key) {
-      // One that was found is none that was made after another.
+      // An attempt of an earlier visit does not follow this visit's.
       if (before !== null && state.status !== 'unresolvedPayment') noteNext(before, key)
       tabStorage.write(latestOf(visit), key)
     }
     if (current !== null && current !== key) forget(current)
     current = key
-    const isRecorded = keep(attempt)
-    warnBeforeLeaving(!isSaved && !isRecorded)
+    const isRecorded = save(attempt)
+    holdBack(!isKept && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return
-    // A page that was loaded again where it is paid has not followed the attempt itself.
-    const settled = current ?? ('purchase' in state ? tabStorage.read(latestOf(visit)) : null)
+    // A page that was reloaded at the confirmation has not followed the attempt itself.
+    const settled = current ?? ('purchase' in state ? session.read(latestOf(visit)) : null)
     if (settled !== null) forget(settled)
     current = null
   }

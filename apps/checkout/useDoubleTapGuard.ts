@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { offersToPay } from '../../features/checkout/offersToPay.ts'
 
-/** Milliseconds within which a second tap was meant for the screen before. */
+/** Milliseconds within which a second tap was meant for the previous screen. */
 const doubleTap = 500
 
-/** A press by a key, or by a screen reader, has no count. Whoever makes one knows what it lies on. */
+/** Presses by a key or a screen reader have no click count and are never part of a double tap. */
 function ignoreTap(event: MouseEvent): void {
   if (event.detail === 0) return
   event.preventDefault()
@@ -13,14 +13,14 @@ function ignoreTap(event: MouseEvent): void {
 }
 
 /**
- * Ignores taps and clicks where one press pays, for as long as a double tap takes, or until the buyer has typed something
- * there. On a low window the button lies where the one before lay: the second tap would pay what nobody has looked at.
- * Nothing on the screen shows it. Returns whether it is so now, for presses within frames of another's.
+ * Ignores taps for as long as a double tap takes, or until the buyer types, in states in which one press pays. On a low
+ * window the Pay button is where the previous screen's button was. Returns whether presses are ignored now, for buttons
+ * in the gateway's frames.
  */
 export function useDoubleTapGuard(state: CheckoutState): () => boolean {
   const guard = useRef<AbortController>(null)
   const isPayable = offersToPay(state)
-  // With the screen itself, and not a moment after it.
+  // A layout effect: the guard must start together with the screen.
   useLayoutEffect(() => {
     if (!isPayable) return undefined
     const begun = new AbortController()

@@ -10,13 +10,13 @@ type Loaded =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard }
 
-/** The card's field is a script of ours around the provider's: where either does not come, there is none. */
+/** The card's field needs the gateway's script and our own: without either there is no field. */
 async function load(gateway: PaymentGateway): Promise<Loaded> {
   const [stripe, { PaymentCard: Field }] = await Promise.all([gateway.open(), import('./PaymentCard.tsx')])
   return { kind: 'ready', stripe, Field }
 }
 
-/** The payment provider: loaded once it is wanted, and the card's field that belongs to it. */
+/** Loads the payment gateway once it is wanted, and returns its card field. */
 export function usePayments(
   gateway: PaymentGateway,
   wanted: boolean,

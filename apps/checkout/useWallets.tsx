@@ -8,14 +8,14 @@ import { reportError } from '../runtime/reportError.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import type { WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
-/** Where their script does not come there is none, and their place is not kept. */
+/** Used if the buttons' script does not load: there is no wallet, and no space for one. */
 function Absent({ onAnswer }: WalletButtonsProps) {
   const answer = useEffectEvent(onAnswer)
   useEffect(() => answer(false), [])
   return null
 }
 
-/** Without them there is the card: a script of theirs that does not come breaks nothing. */
+/** The card still works without the wallets' script. */
 const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButtonsProps> }> => {
   try {
     return { default: (await import('./WalletButtons.tsx')).WalletButtons }
@@ -27,9 +27,9 @@ const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButt
 
 type CheckoutPage = {
   readonly state: CheckoutState
-  /** The provider's script; null while it is not there, or where it does not come. */
+  /** The gateway's script; null if it did not load. */
   readonly stripe: Stripe | null | 'onItsWay'
-  /** Whether the buyer has begun at the card: nothing moves under their hands any more. */
+  /** Whether the buyer has started to type a card: from then on nothing may move on the page. */
   readonly begun: boolean
   readonly mayPay: () => boolean
   readonly onConfirm: (consent: WalletConsent) => void
@@ -37,14 +37,14 @@ type CheckoutPage = {
 
 type Wallets = {
   readonly wallets: WalletSlot
-  /** Out of sight while the buyer writes their details: so the payment opens with the wallets' place kept, or with none. */
+  /** Invisible while the buyer types their details, so that the payment opens with or without space for wallets. */
   readonly probe: ReactNode
 }
 
-/** Whether this browser had any before, so that a page that is loaded again keeps their place. */
+/** Whether this browser had a wallet before, so that a reload reserves the space. */
 const seenKey = 'wallets'
 
-/** The browser's wallets: asked for as soon as a buyer has begun, shown on the payment if there are any. */
+/** The browser's wallets: requested once the buyer starts to type, and shown at the payment. */
 export function useWallets({ state, stripe, begun, mayPay, onConfirm }: CheckoutPage): Wallets {
   const [available, setAvailable] = useState<boolean | null>(() => (tabStorage.read(seenKey) === null ? null : true))
   const answered = (answer: boolean) => {
@@ -53,7 +53,7 @@ export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Checkout
     setAvailable(answer)
   }
   const visit = 'visit' in state ? state.visit : null
-  // A wallet pays no sum of nothing.
+  // A wallet cannot pay an amount of zero.
   if (!stripe || !visit || visit.order.pay <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
   const place = known && <Skeleton shape="button" />

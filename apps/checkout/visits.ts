@@ -3,17 +3,17 @@ import { tabStorage } from '../runtime/storage.ts'
 import { token } from '../runtime/token.ts'
 import { type AttemptWatch, watchAttempts } from './unresolvedPayments.ts'
 
-// A visit is one tab's, also for the same buyer and option: two tabs may be two gifts, so each pays with keys of its own.
+// A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
 const doneKey = (key: string) => `done.${key}`
 
 /** An answer may leave out the purchase's id. */
 const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'}`
 
-/** What belongs to the visit and is not saved with its state. */
-export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => tabStorage.read(resetKey(purchaseId)) })
+/** The secrets of the visit, which are not saved with its state. */
+export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => session.read(resetKey(purchaseId)) })
 
-/** Keeps, beside the state of a visit, what must outlive it, and what must not lie in it. */
+/** Saves the visit's attempts and secrets separately from its state. */
 export function watchVisit(visit: string): AttemptWatch {
   const { saved, shown } = watchAttempts(visit)
   return {
@@ -26,14 +26,14 @@ export function watchVisit(visit: string): AttemptWatch {
   }
 }
 
-/** This visit has led to its end. */
-export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
+/** The visit has ended. */
+export const rememberDone = (key: string): void => void session.write(doneKey(key), 'yes')
 
-/** Was the page opened anew, and not loaded again or come back to? */
+/** The page was opened by a link, and not by a reload or by Back. */
 const isOpenedAnew = () =>
   performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
 
-/** Who has bought something and comes for it again begins anew; who reloads the confirmation reads it again. */
+/** Opening the link of a finished visit starts again; reloading the confirmation shows it again. */
 export function forgetWhenDone(key: string): void {
   if (!isFirst || tabStorage.read(doneKey(key)) === null || !isOpenedAnew()) return
   isFirst = false
@@ -41,5 +41,5 @@ export function forgetWhenDone(key: string): void {
   tabStorage.remove(key)
 }
 
-/** The page asks once, when it opens. */
+/** Checked once, when the page opens. */
 let isFirst = true

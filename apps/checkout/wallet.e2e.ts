@@ -2,7 +2,7 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { confirmWallet, expectAt, pay, sheet, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
-test('CHK-04 NET-08 a wallet pays the order’s sum, once, however often it is pressed', async ({ page, guest, sandbox }) => {
+test('CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
   await wallet(page).dblclick()
   await expect(sheet(page)).toHaveCount(1)
@@ -12,7 +12,7 @@ test('CHK-04 NET-08 a wallet pays the order’s sum, once, however often it is p
   expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
 })
 
-test('CHK-04 a closed sheet leaves the card as it was typed; a wallet that is declined leaves it too', async ({ page, guest, sandbox }) => {
+test('CHK-04 a closed sheet and a declined wallet leave the card as it was typed', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await typeCard(page)
@@ -30,9 +30,9 @@ test('CHK-04 a closed sheet leaves the card as it was typed; a wallet that is de
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('CHK-04 a wallet is there again for who comes back from the details', async ({ page, guest }) => {
+test('CHK-04 a wallet is still there after going back to the details', async ({ page, guest }) => {
   await toPayment(page, guest)
-  // Whoever is at the card before the wallets have answered sees none: nothing moves under their hands.
+  // A buyer at the card before the wallets have answered sees none, because nothing may move there.
   await expect(wallet(page)).toBeVisible()
   await typeCard(page)
   await page.goBack()
@@ -43,13 +43,13 @@ test('CHK-04 a wallet is there again for who comes back from the details', async
   await expect(wallet(page)).toBeVisible()
 })
 
-test('CHK-04 NET-08 a reload while a wallet is charged looks it up, and begins no other one', async ({ page, guest, sandbox }) => {
+test('CHK-04 NET-08 a reload during a wallet’s charge looks it up, and starts no other one', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await wallet(page).click()
   const held = await hold(page, /\/purchases$/, 'after')
   await confirmWallet(page)
   await held.reached
-  // While one is under way the button opens no sheet.
+  // The button opens no sheet during a charge.
   await wallet(page).click()
   await expect(sheet(page)).toHaveCount(0)
   await page.reload()
@@ -58,7 +58,7 @@ test('CHK-04 NET-08 a reload while a wallet is charged looks it up, and begins n
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })
 
-test('CHK-04 without a wallet nothing speaks of one, and the card stands at the form’s top', async ({ page, guest }) => {
+test('CHK-04 without a wallet the card is at the top of the form', async ({ page, guest }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&wallet=none')
   await expect(page.getByText('Or pay by card')).toHaveCount(0)
   await expect(page.getByLabel('Card number')).toBeVisible()
@@ -68,7 +68,7 @@ test('CHK-04 without a wallet nothing speaks of one, and the card stands at the 
   expect(card?.y).toBe(form?.y)
 })
 
-test('NET-08 what did not arrive is closed before another card pays: when it arrives after all, it charges nothing', async ({
+test('NET-08 an attempt that did not arrive is closed before another card pays, and charges nothing if it arrives later', async ({
   page,
   guest,
   sandbox,

@@ -5,8 +5,7 @@ import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
 import type { ClaimState } from '../../features/claim/claim.ts'
 import type { Tier } from '../../features/claim/offer.ts'
-import { savedClaim } from '../../features/claim/saved.ts'
-import { canGoBack, transition } from '../../features/claim/transition.ts'
+import { canGoBack, savedClaim, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
@@ -18,7 +17,7 @@ import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { placeOf } from './place.ts'
 import { Later, fetchLazyScreens } from './LazyScreens.tsx'
-import { ask, isFoundByReload } from './commands.ts'
+import { calls, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
 
@@ -28,11 +27,6 @@ const checkoutHref = ({ icoId }: Tier): string =>
 /** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
 const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
   warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
-
-async function openApp(): Promise<null> {
-  location.assign(settings.appUrl)
-  return null
-}
 
 /** The claim page at the link's hash; another link is another visit. */
 export function ClaimRoute() {
@@ -44,7 +38,12 @@ function ClaimVisit({ hash }: { hash: string }) {
   const { state, send, now } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
-    run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
+    calls,
+    handlers: {
+      openApp: () => {
+        location.assign(settings.appUrl)
+      },
+    },
     persist: { storage: tabStorage, storageKey: placeOf(hash), saved: savedClaim, onSave: warnOnClaim },
     reloaded: { type: 'reloaded' },
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { request } from '../../features/claim/testing/examples.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
-import { ask, isFoundByReload } from './commands.ts'
+import { calls, isFoundByReload } from './commands.ts'
 
 const keys: (string | null)[] = []
 const claimed = { account_exists: true, used: false }
@@ -14,7 +14,7 @@ const server = (answer: () => Promise<Response>, outcome: object = { outcome: 'u
   })
 
 const lost = () => Promise.reject(new TypeError('The line broke.'))
-const send = (type: 'claim' | 'lookUpClaim', signal = new AbortController().signal) => ask({ type, request }, signal)
+const send = (type: 'claim' | 'lookUpClaim', signal = new AbortController().signal) => calls[type]({ request }, { signal })
 const keysAreOne = () => new Set(keys).size === 1
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
-import type { AnswerEvent, Call, CallAnswer, CallCommand, ClaimRequest, ServerCommand } from '../../features/claim/claim.ts'
+import type { ClaimCommand, ClaimEvent, ClaimRequest } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
-import { type CallOptions, call } from '../runtime/call.ts'
+import { call } from '../runtime/call.ts'
+import type { CallsOf } from '../runtime/carryOut.ts'
 import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/identifiers.ts'
 
 /** One verified guest claims one offer once: whatever is sent again carries the same key. */
@@ -11,9 +12,8 @@ const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId
 /** Whether a reload finds the claim that is on its way: its step, which the tab may have kept, and its key. */
 export const isFoundByReload = (request: ClaimRequest, isStepSaved: boolean): boolean => saveAttemptKey(attemptOf(request)) && isStepSaved
 
-const calls: {
-  readonly [C in Call]: (command: CallCommand<C>, options: CallOptions) => Promise<CallAnswer<C>>
-} = {
+/** The claim's calls of the API. */
+export const calls: CallsOf<ClaimCommand, ClaimEvent> = {
   loadOffer: ({ code }, options) => call(api.getOffer, { path: { code } }, options),
   verifyClaimCode: (query, options) => call(api.verifyClaimCode, { query }, options),
   validateEmail: (query, options) => call(api.validateEmail, { query }, options),
@@ -34,12 +34,4 @@ const calls: {
     if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(attemptOf(request))
     return answer
   },
-}
-
-/** Asks the server what the claim wants to know. */
-export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row under a command's type takes that very command
-  const answer = await calls[command.type](command as never, { signal })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- and its answer is the one of `<type>Answered`
-  return { type: `${command.type}Answered`, answer } as AnswerEvent
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { ClaimStatus } from '../../features/claim/claim.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
@@ -42,7 +43,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-const expectNewScreen = async (page: Page, status: on.Titled) => {
+const expectNewScreen = async (page: Page, status: ClaimStatus) => {
   await on.expectScreen(page, status)
   await expect(on.heading(page)).toBeFocused()
 }

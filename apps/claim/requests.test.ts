@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/claim/claim.ts'
+import type { ClaimEvent, ServerCommand } from '../../features/claim/claim.ts'
 import { emailContact, offer, phoneContact, request } from '../../features/claim/testing/examples.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -12,8 +12,9 @@ async function requestsOf(...commands: readonly ServerCommand[]) {
     return Promise.resolve(new Response('{}', { status: asked.method === 'GET' ? 422 : 500 }))
   })
   vi.resetModules()
-  const { ask } = await import('./commands.ts')
-  for (const command of commands) await ask(command, new AbortController().signal)
+  const [{ calls }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/carryOut.ts')])
+  const { signal } = new AbortController()
+  for (const command of commands) await carryOut<ServerCommand, ClaimEvent>({ calls, handlers: {} }, command, { signal })
   return Promise.all(
     sent.map(async (asked) => ({
       call: `${asked.method} ${asked.url.replace('https://api.example/api/v5', '')}`,
@@ -36,25 +37,29 @@ const claim = { type: 'claim', request } as const
 
 it.each([
   [{ type: 'loadOffer', code: 'WELCOME25' }, 'GET /offers/WELCOME25', null],
-  [{ type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }, 'POST /offers/verify_claim_code?claim_code=DINNER&id=7', null],
-  [{ type: 'validateEmail', offerId, email }, 'POST /offers/validate_email?email=ada%40example.com&id=7', null],
-  [{ type: 'sendSmsCode', offerId, phone, email: null }, 'POST /offers/send_sms_verification_code?phone_number=15552345678&id=7', {}],
+  [{ type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }, 'POST /offers/verify_claim_code?claim_code=DINNER&id=103', null],
+  [{ type: 'validateEmail', offerId, email }, 'POST /offers/validate_email?email=ada.moreau%40mail.example&id=103', null],
+  [{ type: 'sendSmsCode', offerId, phone, email: null }, 'POST /offers/send_sms_verification_code?phone_number=12125550107&id=103', {}],
   [
     { type: 'sendSmsCode', offerId, phone, email },
-    'POST /offers/send_sms_verification_code?phone_number=15552345678&id=7',
-    { subscriber_email: 'ada@example.com' },
+    'POST /offers/send_sms_verification_code?phone_number=12125550107&id=103',
+    { subscriber_email: 'ada.moreau@mail.example' },
   ],
   [
     { type: 'verifySmsCode', offerId, token: 'sms-token', smsCode: '012345' },
-    'POST /offers/verify_sms_code?token=sms-token&sms_verification_code=012345&id=7',
+    'POST /offers/verify_sms_code?token=sms-token&sms_verification_code=012345&id=103',
     null,
   ],
-  [{ type: 'checkIfVerified', offerId, token: 'sms-token' }, 'POST /offers/check_if_verified?token=sms-token&id=7', null],
-  [{ type: 'signIn', email, password: 'dinner4two' }, 'POST /login', { user: { email: 'ada@example.com', password: 'dinner4two' } }],
-  [claim, 'POST /offers/claim_offer?token=sms-token&id=7&claim_code=DINNER&sms_opt_in=true&email_opt_in=false', null],
+  [{ type: 'checkIfVerified', offerId, token: 'sms-token' }, 'POST /offers/check_if_verified?token=sms-token&id=103', null],
+  [
+    { type: 'signIn', email, password: 'dinner4two' },
+    'POST /login',
+    { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } },
+  ],
+  [claim, 'POST /offers/claim_offer?token=sms-token&id=103&claim_code=DINNER&sms_opt_in=true&email_opt_in=false', null],
   [
     { type: 'claim', request: { ...request, claimCode: null, optIns: { sms: false, email: true } } },
-    'POST /offers/claim_offer?token=sms-token&id=7&sms_opt_in=false&email_opt_in=true',
+    'POST /offers/claim_offer?token=sms-token&id=103&sms_opt_in=false&email_opt_in=true',
     null,
   ],
 ] as const)('CLM-16 CLM-29 the server is asked by the names that it knows: %o', async (command, call, body) => {

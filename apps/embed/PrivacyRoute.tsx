@@ -5,7 +5,7 @@ import { savedPrivacy } from '../../features/privacy/saved.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { choose, signalNow } from './commands.ts'
+import { abilities, signalNow } from './commands.ts'
 import { closing } from './parentPage.ts'
 
 /** The privacy choices, from what the browser says by itself to what the server has taken in. */
@@ -13,7 +13,7 @@ export function PrivacyRoute() {
   const { state, send } = useFlow({
     begin: () => begin(signalNow()),
     transition,
-    run: choose,
+    ...abilities,
     persist: { storage: tabStorage, storageKey: 'flow.privacy', saved: savedPrivacy },
     reloaded: { type: 'reloaded', signal: signalNow() },
   })

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { optOutSchema } from '../../features/privacy/optOutForm.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/token.ts'
-import { choose } from './commands.ts'
+import { abilities } from './commands.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
-const signal = new AbortController().signal
+const options = { signal: new AbortController().signal }
+const sendOptOut = () => abilities.calls.sendOptOut({ optOut }, options)
+const readAccount = () => abilities.handlers.readAccount({}, options)
 const sent: (string | null)[] = []
 
 /** A server that knows this token, and whose account said so much. */
@@ -28,30 +30,30 @@ describe('PRV-05 a signed-in visitor', () => {
   it('sends the choice with the token', async () => {
     server('mine', {})
     saveToken('mine')
-    expect(await choose({ type: 'sendOptOut', optOut }, signal)).toMatchObject({ answer: { ok: true } })
+    expect(await sendOptOut()).toMatchObject({ ok: true })
     expect(sent).toEqual(['Bearer mine'])
   })
   it('whose token has ended sends it without one: nobody needs to sign in', async () => {
     server('another', {})
     saveToken('mine')
-    expect(await choose({ type: 'sendOptOut', optOut }, signal)).toMatchObject({ answer: { ok: true } })
+    expect(await sendOptOut()).toMatchObject({ ok: true })
     expect(sent).toEqual(['Bearer mine', null])
   })
   it.each([
     [{ do_not_track: true }, { type: 'accountOptsOut' }],
-    [{ do_not_track: false }, null],
-    [{ do_not_track: null }, null],
-    [{}, null],
+    [{ do_not_track: false }, undefined],
+    [{ do_not_track: null }, undefined],
+    [{}, undefined],
   ])('whose account says %j leads to %j', async (user, event) => {
     server('mine', user)
     saveToken('mine')
-    expect(await choose({ type: 'readAccount' }, signal)).toEqual(event)
+    expect(await readAccount()).toEqual(event)
   })
   it('is asked for nothing where nobody is signed in', async () => {
     server('mine', { do_not_track: true })
-    expect(await choose({ type: 'readAccount' }, signal)).toBeNull()
+    expect(await readAccount()).toBeUndefined()
     expect(sent).toEqual([])
-    await choose({ type: 'sendOptOut', optOut }, signal)
+    await sendOptOut()
     expect(sent).toEqual([null])
   })
 })

@@ -1,6 +1,7 @@
 import * as api from '../../features/privacy/api.ts'
 import type { BrowserSignal, OptOut, PrivacyCommand, PrivacyEvent } from '../../features/privacy/privacy.ts'
 import { call } from '../runtime/call.ts'
+import type { Abilities } from '../runtime/carryOut.ts'
 import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/consent.ts'
 import { token } from '../runtime/token.ts'
 
@@ -27,14 +28,11 @@ async function sendOptOut(optOut: OptOut, signal: AbortSignal) {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401 ? send({}) : answer
 }
 
-/** Carries a privacy choice out: in this browser, or at the server. */
-export async function choose(command: PrivacyCommand, signal: AbortSignal): Promise<PrivacyEvent | null> {
-  switch (command.type) {
-    case 'keepOptOut':
-      return { type: 'optOutKept', kept: saveOptOut() }
-    case 'readAccount':
-      return (await accountOptsOut(signal)) ? { type: 'accountOptsOut' } : null
-    case 'sendOptOut':
-      return { type: 'sendOptOutAnswered', answer: await sendOptOut(command.optOut, signal) }
-  }
+/** What the privacy choices ask of the API and of this browser. */
+export const abilities: Abilities<PrivacyCommand, PrivacyEvent> = {
+  calls: { sendOptOut: ({ optOut }, { signal }) => sendOptOut(optOut, signal) },
+  handlers: {
+    keepOptOut: () => ({ type: 'optOutKept', kept: saveOptOut() }),
+    readAccount: async (_, { signal }) => ((await accountOptsOut(signal)) ? { type: 'accountOptsOut' } : undefined),
+  },
 }

@@ -3,18 +3,21 @@ import * as api from '../../features/email-capture/api.ts'
 import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } from '../../features/email-capture/emailCapture.ts'
 import { savedCapture } from '../../features/email-capture/saved.ts'
 import { call } from './call.ts'
+import type { CallsOf } from './carryOut.ts'
 import { attemptKey } from './identifiers.ts'
 import { settleByAnswer } from './settleByAnswer.ts'
 import { tabStorage } from './storage.ts'
 import { useFlow } from './useFlow.ts'
 
-async function inquire(projectId: string, { email }: EmailCaptureCommand, signal: AbortSignal): Promise<EmailCaptureEvent> {
-  // The same key until there is an answer: whose first one was lost is thanked, and not told to be on the list already.
-  const attempt = `inquire.${projectId}.${email}`
-  const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { signal, key: attemptKey(attempt) })
-  settleByAnswer(attempt, answer)
-  return { type: 'inquireAnswered', answer }
-}
+const callsFor = (projectId: string): CallsOf<EmailCaptureCommand, EmailCaptureEvent> => ({
+  inquire: async ({ email }, options) => {
+    // The key stays the same until there is an answer: a person whose first answer was lost must not read that they are on the list already.
+    const attempt = `inquire.${projectId}.${email}`
+    const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { ...options, key: attemptKey(attempt) })
+    settleByAnswer(attempt, answer)
+    return answer
+  },
+})
 
 type Props = {
   /** The restaurant, or the enterprise's own project, that the address is left with. */
@@ -26,7 +29,8 @@ export function CaptureFlow({ projectId }: Props) {
   const { state, send } = useFlow({
     begin,
     transition,
-    run: (command, signal) => inquire(projectId, command, signal),
+    calls: callsFor(projectId),
+    handlers: {},
     persist: { storage: tabStorage, storageKey: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })

@@ -26,17 +26,20 @@ function transition(state: State, event: Event): Step<State, Command> {
 const hungry: State = { status: 'hungry', asked: 0 }
 let storage: Storage
 const storageName = 'platewell.testenterprise.meal'
-let kitchen: PromiseWithResolvers<Event | null>
+let kitchen: PromiseWithResolvers<Event>
 const orders: string[] = []
 const saves: (readonly [status: string, isSaved: boolean])[] = []
 const fields = savedFields<State>(1, { hungry: { asked: 'number' }, eating: { secret: 'text' } })
 
-const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Exclude<Command, { type: 'wait' }>> => ({
+const flow = (begin: Step<State, Command> = [hungry]): Flow<State, Event, Command> => ({
   begin: () => begin,
   transition,
-  run: () => {
-    orders.push(storage.getItem(storageName) ?? 'nothing saved')
-    return kitchen.promise
+  calls: {},
+  handlers: {
+    cook: () => {
+      orders.push(storage.getItem(storageName) ?? 'nothing saved')
+      return kitchen.promise
+    },
   },
   persist: {
     storage: safeStorage(() => storage),

@@ -1,23 +1,19 @@
-import type { Step, Wait } from '../../features/shared/flow.ts'
+import type { Named, Status, Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
+import { type Abilities, carryOut } from './carryOut.ts'
 import type { SafeStorage } from './storage.ts'
 import { type Timers, createTimers } from './timers.ts'
 
-type Status = { readonly status: string }
-type Named = { readonly type: string }
-
-/** A flow, and how its commands are carried out. */
-export type Flow<State extends Status, Event extends Named, Command extends Named> = {
-  readonly begin: () => Step<State, Command | Wait<Event>>
-  readonly transition: (state: State, event: Event) => Step<State, Command | Wait<Event>>
-  /** Carries a command out. Its event is dropped when the flow has left the status that gave the command. */
-  readonly run: (command: Command, signal: AbortSignal) => Promise<Event | null>
-  /** Where the state is kept for a reload, under which name, and what of it. */
+/** A flow, and what its app does for it. */
+export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
+  readonly begin: () => Step<State, Command>
+  readonly transition: (state: State, event: Event) => Step<State, Command>
+  /** Where and under which key the state is saved for a reload, and what of it. */
   readonly persist: {
     readonly storage: SafeStorage
     readonly storageKey: string
     readonly saved: Saved<State>
-    /** Hears of every state before its commands are carried out, and whether the browser has it for a reload. */
+    /** Receives each saved state before its commands are carried out, and whether a reload will find it. */
     readonly onSave?: (state: State, isSaved: boolean) => void
   }
   readonly reloaded: Event
@@ -37,9 +33,9 @@ type Snapshot<State, Event> = { readonly state: State; readonly timers: Timers<E
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
   begin,
   transition,
-  run,
   persist,
   reloaded,
+  ...abilities
 }: Flow<State, Event, Command>): FlowRunner<State, Event> {
   const listeners = new Set<() => void>()
   const timers = createTimers<Event>((event) => send(event))
@@ -89,17 +85,18 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     if (changed) for (const listener of listeners) listener()
   }
 
-  async function carryOut(command: Command): Promise<void> {
+  async function run(command: Command): Promise<void> {
     const { signal } = stay
-    const event = await run(command, signal)
+    const event = await carryOut(abilities, command, { signal })
+    // An answer to a status that was left means nothing any more.
     if (event && !signal.aborted) send(event)
   }
 
-  function follow(commands: readonly (Command | Wait<Event>)[]): void {
-    for (const command of commands) if (isWait(command)) timers.add(command)
+  function follow(commands: readonly Command[]): void {
+    for (const command of commands) if (isWait<Event>(command)) timers.add(command)
     // First of all: what a command sends must not be unheard of, should the page go away (NET-08).
     save()
-    for (const command of commands) if (!isWait(command)) void carryOut(command)
+    for (const command of commands) if (!isWait<Event>(command)) void run(command)
   }
 
   function send(event: Event): void {
@@ -130,4 +127,4 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 }
 
-const isWait = <Event>(command: Named | Wait<Event>): command is Wait<Event> => command.type === 'wait'
+const isWait = <Event>(command: Named): command is Wait<Event> => command.type === 'wait'

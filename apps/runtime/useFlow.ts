@@ -1,21 +1,16 @@
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Flow, flowRunner } from './flowRunner.ts'
+import { useDeferredValue, useState } from 'react'
+import type { Named, Status } from '../../features/shared/flow.ts'
+import type { Flow } from './flowRunner.ts'
+import { useFlowAtOnce } from './useFlowAtOnce.ts'
 
 /**
- * Runs a flow for as long as the component is on the page. The flow is taken as it is at first; later ones are ignored.
- * The screen that follows the one the page opened with is drawn in slices: the page has only just started, and a guest
- * may be touching it. Everything else shows at once.
+ * Runs a flow while the component is mounted. The second screen is drawn in slices, because the page has only just started
+ * and the guest may be touching it. Everything else shows at once.
  */
-export function useFlow<
-  State extends { readonly status: string },
-  Event extends { readonly type: string },
-  Command extends { readonly type: string },
->(flow: Flow<State, Event, Command>) {
-  const [runner] = useState(() => flowRunner(flow))
-  const [opened] = useState(() => runner.state().status)
-  useEffect(() => runner.start(), [runner])
-  const current = useSyncExternalStore(runner.subscribe, runner.state)
-  const deferred = useDeferredValue(current)
-  const isLeaving = deferred.status === opened && current.status !== opened
-  return { state: isLeaving ? deferred : current, send: runner.send, now: runner.state }
+export function useFlow<State extends Status, Event extends Named, Command extends Named>(flow: Flow<State, Event, Command>) {
+  const { state, ...runner } = useFlowAtOnce(flow)
+  const [opened] = useState(state.status)
+  const deferred = useDeferredValue(state)
+  const isLeaving = deferred.status === opened && state.status !== opened
+  return { ...runner, state: isLeaving ? deferred : state }
 }

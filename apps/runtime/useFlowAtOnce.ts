@@ -1,16 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Named, Status } from '../../features/shared/flow.ts'
 import { type Flow, flowRunner } from './flowRunner.ts'
 
 /**
- * As `useFlow`, but every state shows at once, the first change too: for a flow that holds the text of a field, which
- * must never lag behind the keys, or the next one is typed into what stood there before.
+ * Runs a flow while the component is mounted. Only the first flow is used. Every state shows at once, which the text of a
+ * field needs: if it lagged behind the keys, the next key would be typed into the old text.
  */
-export function useFlowAtOnce<
-  State extends { readonly status: string },
-  Event extends { readonly type: string },
-  Command extends { readonly type: string },
->(flow: Flow<State, Event, Command>) {
+export function useFlowAtOnce<State extends Status, Event extends Named, Command extends Named>(flow: Flow<State, Event, Command>) {
   const [runner] = useState(() => flowRunner(flow))
   useEffect(() => runner.start(), [runner])
-  return { state: useSyncExternalStore(runner.subscribe, runner.state), send: runner.send }
+  return { state: useSyncExternalStore(runner.subscribe, runner.state), send: runner.send, now: runner.state }
 }

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
-import type { PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
+import type { PurchaseEvent } from '../../features/purchase/purchase.ts'
 import { savedPurchase } from '../../features/purchase/saved.ts'
 import { hashOf } from '../../features/purchase/tabHash.ts'
 import { begin, transition } from '../../features/purchase/transition.ts'
@@ -15,19 +15,11 @@ import { track } from '../runtime/track.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { checkoutHref } from './checkoutHref.ts'
-import { ask } from './commands.ts'
-import { slugOf, tabOf } from './address.ts'
+import { calls } from './commands.ts'
+import { slugOf, tabOf } from './place.ts'
 import { spendOf } from './spendOf.ts'
 
-type AppCommand = Exclude<PurchaseCommand, { readonly type: 'wait' }>
-
-async function run(command: AppCommand, signal: AbortSignal): Promise<PurchaseEvent | null> {
-  if (command.type !== 'openCheckout') return ask(command, signal)
-  location.assign(checkoutHref(command.option, command.promoCode))
-  return null
-}
-
-/** The purchase page of the restaurant in the address; each restaurant has its own state. */
+/** The purchase page of the restaurant that the address names; another restaurant is another visit. */
 export function PurchaseRoute() {
   const { searchStr } = useLocation()
   const slug = slugOf(searchStr)
@@ -42,7 +34,12 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const { state, send } = useFlow({
     begin: () => begin({ slug, host, spend: spendOf(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
-    run,
+    calls,
+    handlers: {
+      openCheckout: ({ option, promoCode: code }) => {
+        location.assign(checkoutHref(option, code))
+      },
+    },
     // Another link is another visit; a code that was typed on the way is none.
     persist: { storage: tabStorage, storageKey: `flow.purchase.${search}`, saved: savedPurchase },
     reloaded: { type: 'reloaded' },

@@ -1,8 +1,9 @@
 import * as api from '../../features/purchase/api.ts'
-import type { AnswerEvent, OpenAmountRequest, ServerCommand } from '../../features/purchase/purchase.ts'
+import type { OpenAmountRequest, PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
 import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
+import type { CallsOf } from '../runtime/carryOut.ts'
 
 async function createOption(request: OpenAmountRequest, options: CallOptions): Promise<Answer<PurchaseOption>> {
   const { tab, amount, promoCode, promotionSlug } = request
@@ -12,12 +13,8 @@ async function createOption(request: OpenAmountRequest, options: CallOptions): P
   return answer.ok ? answered({ kind: tab === 'cash' ? 'ico' : 'gco', id: answer.value.id }) : answer
 }
 
-/** Carries out the calls of the purchase flow. */
-export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
-  switch (command.type) {
-    case 'loadPanel':
-      return { type: 'loadPanelAnswered', answer: await call(api.getPanel, { path: { slug: command.slug } }, { signal }) }
-    case 'createOption':
-      return { type: 'createOptionAnswered', answer: await createOption(command, { signal }) }
-  }
+/** The purchase page's calls of the API. */
+export const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
+  loadPanel: ({ slug }, options) => call(api.getPanel, { path: { slug } }, options),
+  createOption,
 }

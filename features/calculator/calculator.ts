@@ -1,4 +1,4 @@
-import { type Rules, type Step, type Wait, transitionBy } from '../shared/flow.ts'
+import { type Rules, type StateOf, type Step, type Wait, transitionBy } from '../shared/flow.ts'
 import { type Cents, cents } from '../shared/money.ts'
 import { writeSum } from '../shared/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
@@ -41,7 +41,6 @@ export type CalculatorCommand = Wait<CalculatorEvent>
 export type CalculatorStep = Step<CalculatorState, CalculatorCommand>
 type CalculatorRules = Rules<CalculatorState, CalculatorEvent, CalculatorCommand>
 type State = CalculatorState
-type StateOf<Status extends CalculatorStatus> = Extract<CalculatorState, { readonly status: Status }>
 
 /** Milliseconds without a move before the slider's result is announced. */
 export const slideRest = 600
@@ -50,7 +49,7 @@ export const typeRest = 1_000
 
 export const firstSpend = cents(500_00)
 
-const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<'resting'> => ({
+const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<State, 'resting'> => ({
   status: 'resting',
   spend,
   text: writeSum(spend),
@@ -78,8 +77,8 @@ function count(typed: Cents): CalculatorState {
   return restingAt(spend, spend > typed ? 'raised' : 'lowered')
 }
 
-/** Typing rested, but may go on: text that is no amount stays, and an empty field waits. */
-function rest(state: StateOf<'typing'>): CalculatorState {
+/** Typing has rested, but may go on: what is no amount stays, and an empty field waits. */
+function rest(state: StateOf<State, 'typing'>): CalculatorState {
   const typed = readSpend(state.text)
   if (typed !== null) return count(typed)
   return state.text.trim() === '' ? state : { ...state, status: 'resting', notice: 'unread' }

@@ -9,8 +9,8 @@ const messages = (schema: z.ZodMiniType, draft: object) => {
   return success ? {} : Object.fromEntries(error.issues.map(({ path, message }) => [path.join(), message]))
 }
 
-describe('CHK-03 CHK-05 a form that lacks something says what', () => {
-  it('of the buyer', () => {
+describe('CHK-03 CHK-05 an incomplete form says what is missing', () => {
+  it('from the buyer', () => {
     expect(messages(buyerSchema(anyEmail), { email: '', firstName: ' ', lastName: '' })).toEqual({
       email: 'Please enter a valid email address.',
       firstName: 'Please enter your first name.',
@@ -23,7 +23,7 @@ describe('CHK-03 CHK-05 a form that lacks something says what', () => {
     })
   })
 
-  it('of a gift', () => {
+  it('from a gift', () => {
     expect(messages(giftSchema('2026-11-20', ''), emptyGift('UTC'))).toEqual({
       recipientName: 'Please enter a name.',
       recipientEmail: 'Please enter a valid email address.',

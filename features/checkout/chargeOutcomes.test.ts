@@ -11,8 +11,8 @@ const closed = { outcome: 'closed' }
 const unknown = { outcome: 'unknown' }
 const responses = { purchase: chargeResponse, close: closeResponse, lookUp: lookUpResponse }
 
-describe('NET-08 CHK-04 what an attempt came to', () => {
-  it.each(Object.entries(responses))('is read of a %s', (_, response) => {
+describe('NET-08 CHK-04 the result of an attempt', () => {
+  it.each(Object.entries(responses))('is read from a %s', (_, response) => {
     expect(read(response, { outcome: 'requires_action', client_secret: 'bank-secret' })).toEqual({
       outcome: 'requiresAction',
       clientSecret: 'bank-secret',
@@ -29,7 +29,7 @@ describe('NET-08 CHK-04 what an attempt came to', () => {
     expect(read(response, { outcome: 'refunded' })).toBeUndefined()
   })
 
-  it('may be that it is closed, or unknown, only where that is asked', () => {
+  it('is closed or unknown only for the calls that can answer so', () => {
     const heard = (body: object) =>
       Object.entries(responses).flatMap(([name, response]) => (read(response, body) === undefined ? [] : [name]))
     expect([heard(closed), heard(unknown)]).toEqual([['close', 'lookUp'], ['lookUp']])
@@ -43,7 +43,7 @@ describe('NET-08 CHK-04 what an attempt came to', () => {
     [{ user_email: '' }, { email: null }],
     [{ billing_interval: 'yearly', monthly_billing_day: 3 }, { billing: { interval: 'yearly' } }],
     [{ billing_interval: 'monthly' }, { billing: { interval: 'monthly', monthlyDay: null } }],
-  ])('CHK-07 CHK-10 confirms what was bought with %j', (said, expected) => {
+  ])('CHK-07 CHK-10 reads a purchase with %j', (said, expected) => {
     expect(read(chargeResponse, { ...bought, purchase: { ...bought.purchase, ...said } })).toMatchObject({ purchase: expected })
   })
 })

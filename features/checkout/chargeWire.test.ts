@@ -24,7 +24,7 @@ const whole = {
   reset_token: 'reset-1',
 }
 
-/** What the page shows once the server has answered so. */
+/** The state after this answer. */
 function shownAfter(purchase: unknown, product: Product = 'credit'): CheckoutState {
   const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase })
   const events: readonly CheckoutEvent[] = [...charging, { type: 'purchaseAnswered', answer: answered(charge) }]
@@ -35,8 +35,8 @@ const purchaseAfter = (purchase: unknown) => {
   return state.status === 'confirmation' ? state.purchase : state.status
 }
 
-describe('CHK-10 the purchase’s own answer', () => {
-  it('is what the confirmation goes by, field by field', () => {
+describe('CHK-10 the purchase in the answer', () => {
+  it('is confirmed field by field', () => {
     expect(purchaseAfter(whole)).toEqual({
       id: 'p1',
       amount: 6_000,
@@ -52,7 +52,7 @@ describe('CHK-10 the purchase’s own answer', () => {
     })
   })
 
-  it('gives way to what was to be charged and credited, and that to what was ordered', () => {
+  it('falls back to the amounts that were due, and then to the order', () => {
     expect(purchaseAfter({ ...whole, amount_charged: null, amount_credited: {} })).toMatchObject({ charged: 5_500, credited: 7_000 })
     const ordered = { amount: 5_000, toCharge: 5_000, charged: 5_000, toCredit: 6_000, credited: 6_000, email: 'ada@mail.example' }
     for (const said of [{}, null, undefined, [], 'bought']) expect(purchaseAfter(said)).toMatchObject(ordered)
@@ -76,16 +76,16 @@ describe('CHK-10 the purchase’s own answer', () => {
     ],
     [{ amount_charged: -54 }, { charged: 5_500 }],
     [{ credit_balance: 'much' }, { balance: null }],
-  ])('NET-08 confirms with %j', (said, expected) => {
+  ])('NET-08 is confirmed with %j', (said, expected) => {
     expect(purchaseAfter({ ...whole, ...said })).toMatchObject(expected)
   })
 
-  it('CHK-05 gives no gift for a purchase that nobody can name, and confirms it', () => {
+  it('CHK-05 without an id is confirmed, and no gift is sent', () => {
     expect(shownAfter({ ...whole, id: 'p1' }, 'giftCard')).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1' } })
     expect(shownAfter({ ...whole, id: {} }, 'giftCard')).toMatchObject({ status: 'confirmation', purchase: { charged: cents(5_400) } })
   })
 
-  it('keeps the rhythm of a subscription that the answer does not name', () => {
+  it('keeps the order’s interval if the answer has none', () => {
     const order = orderFor('credit')
     const billing = { interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Any time.' } as const
     const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase: { id: 'p1' } })
@@ -95,8 +95,8 @@ describe('CHK-10 the purchase’s own answer', () => {
   })
 })
 
-describe('NET-08 what became of an attempt', () => {
-  it.each([chargeResponse, lookUpResponse, closeResponse])('%# is read as leniently wherever it is asked', (response) => {
+describe('NET-08 the result of an attempt', () => {
+  it.each([chargeResponse, lookUpResponse, closeResponse])('%# reads unexpected fields as missing', (response) => {
     expect(z.parse(response, { outcome: 'purchased', purchase: { ...whole, id: 5, new_user: null } })).toMatchObject({
       outcome: 'purchased',
       purchase: { id: '5' },
@@ -104,7 +104,7 @@ describe('NET-08 what became of an attempt', () => {
     expect(z.parse(response, { outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
   })
 
-  it('says that it was bought, or is not read', () => {
+  it('is not read without a known outcome', () => {
     for (const body of [
       {},
       { outcome: null },

@@ -1,7 +1,8 @@
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow.ts'
+import type * as flow from '../shared/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../shared/flow.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { Submission } from '../shared/submission.ts'
@@ -86,8 +87,7 @@ export type PasswordStep =
 /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
-type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-/** What is read, and how far the buyer had come if the page is read again. */
+/** What is read, for whom; and how far the buyer had come, where the page is read anew. */
 export type Opening = {
   readonly link: Link
   readonly token: string | null
@@ -138,7 +138,7 @@ export type CheckoutState =
   | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }>
 
 export type CheckoutStatus = CheckoutState['status']
-export type StateOf<Status extends CheckoutStatus> = Extract<CheckoutState, { readonly status: Status }>
+export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 /** The checkout's calls: their input and their answer. */
 type Calls = {

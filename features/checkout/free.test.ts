@@ -11,11 +11,11 @@ const free = { ...order, pay: cents(0) }
 const monthly = { ...free, billing: { interval: 'monthly', monthlyDay: 3, nextCharge: '2026-12-03', cancelTerms: 'Any time.' } } as const
 
 describe('CHK-04 an order with nothing to pay', () => {
-  it('is completed by its own button, unless it is charged later', () => {
+  it('has a button without a price, unless it is charged later', () => {
     expect([order, free, monthly].map(payLabel)).toEqual(['Pay $45.00', 'Complete your order', 'Pay $0.00'])
   })
 
-  it('asks no provider and takes no card', () => {
+  it('asks for no card and no payment gateway', () => {
     const [paying, ...commands] = transition(after(checkoutWith(free), details), pay)
     expect(paying).toMatchObject({ status: 'paying', phase: 'charging' })
     expect(commands).toMatchObject([{ type: 'purchase', request: { agreed: 0, paymentMethodId: null } }])
@@ -26,7 +26,7 @@ describe('CHK-04 an order with nothing to pay', () => {
     expect(transition(after(checkoutWith(monthly), details), pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
   })
 
-  it('needs no card of a member who is gone', () => {
+  it('can be completed after the member’s token has ended', () => {
     const reading = after(states.payment, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: answered(free) })
     expect(after(reading, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toMatchObject({
       status: 'payment',

@@ -11,27 +11,27 @@ describe('CHK-05 the day of a gift', () => {
     return success ? 'sent' : error.issues.map(({ message }) => message)
   }
 
-  it('may be left empty, be today, or be to come', () => {
+  it('may be empty, today or later', () => {
     expect([judged(null, ''), judged('2026-11-20', '11/20/2026'), judged('2026-12-24', '12/24/2026')]).toEqual(['sent', 'sent', 'sent'])
   })
 
-  it.each(['1', '12/2', '12/24/20', '02/30/2027'])('is not taken for none where %s was typed', (typed) => {
+  it.each(['1', '12/2', '12/24/20', '02/30/2027'])('is refused if only %s was typed', (typed) => {
     expect(judged(null, typed)).toEqual(['Please enter a full date, or leave it empty to send your gift today.'])
   })
 
-  it('does not lie behind', () => {
+  it('may not be in the past', () => {
     expect(judged('2026-11-19', '11/19/2026')).toEqual(['This day has passed.'])
   })
 })
 
-describe('CHK-05 CHK-10 what the recipient of a gift gets', () => {
-  it('is all of it, or the card without the bonus that stays with the buyer', () => {
+describe('CHK-05 CHK-10 the recipient of a gift', () => {
+  it('gets the whole credit, or the card’s price if the buyer keeps the bonus', () => {
     expect(giftValueOf(purchase)).toBe(6_000)
     expect(giftValueOf({ ...purchase, keepsGiftBonus: true })).toBe(5_000)
     expect(giftValueOf({ ...purchase, amount: cents(5_500), keepsGiftBonus: true })).toBe(5_500)
   })
 
-  it('is never more than was credited', () => {
+  it('gets at most what was credited', () => {
     expect(giftValueOf({ ...purchase, credited: cents(4_000), keepsGiftBonus: true })).toBe(4_000)
   })
 })

@@ -22,7 +22,7 @@ const wentNowhere = { type: 'sendGiftAnswered', answer: refused('This address ta
 const paid = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith())
 
 describe('CHK-05 a gift whose answer was lost', () => {
-  it('is confirmed as the one that went out, whatever was sent later', () => {
+  it('is confirmed as the gift that went out, whatever was sent later', () => {
     expect(after(paid, sent(max), lost, sent(maya), wentOut(max))).toMatchObject({
       status: 'confirmation',
       sent: { gift: max, isLatest: false },
@@ -31,13 +31,13 @@ describe('CHK-05 a gift whose answer was lost', () => {
     expect(after(paid, sent(max), lost, sent(max), wentOut(max))).toMatchObject({ sent: { gift: max, isLatest: true } })
   })
 
-  it('may have gone out: a buyer who skips is not told that it is ready to give', () => {
+  it('may have gone out: a buyer who skips is told so', () => {
     expect(after(paid, sent(max), lost, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: 'outcomeUnknown' })
     expect(after(paid, sent(max), { type: 'reloaded' }, { type: 'giftSkipped' })).toMatchObject({ sent: 'outcomeUnknown' })
     expect(after(paid, sent(max), lost, sent(maya), wentNowhere, { type: 'giftSkipped' })).toMatchObject({ sent: 'outcomeUnknown' })
   })
 
-  it('is said to go out once, if it is sent again', () => {
+  it('says that it goes out once, if it is sent again', () => {
     expect(after(paid, sent(max), lost)).toMatchObject({
       submission: {
         message: `${failureLead({ kind: 'timeout' })} Your gift may have gone out all the same: sent again, it goes out only once.`,
@@ -46,12 +46,12 @@ describe('CHK-05 a gift whose answer was lost', () => {
   })
 })
 
-it.each([408, 409, 425, 429])('CHK-05 a gift answered by %d may be on its way by another request', (status) => {
+it.each([408, 409, 425, 429])('CHK-05 a gift answered by %d may still go out', (status) => {
   const answer = refused('One moment.', status)
   expect(after(paid, sent(max), { type: 'sendGiftAnswered', answer }, { type: 'giftSkipped' })).toMatchObject({ sent: 'outcomeUnknown' })
 })
 
-it('CHK-05 a gift that was refused did not go out', () => {
+it('CHK-05 a refused gift did not go out', () => {
   expect(after(paid, sent(max), wentNowhere)).toMatchObject({ submission: { message: 'This address takes no mail.' } })
   expect(after(paid, sent(max), wentNowhere, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })
 })

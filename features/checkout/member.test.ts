@@ -7,7 +7,7 @@ import { after } from './testing/events.ts'
 const opened = checkoutWith(orderFor('credit'))
 const known = { type: 'loadMemberAnswered', answer: answered(memberOf()) } as const
 
-it('CHK-03 leaves the names that a member has typed, and fills in the others', () => {
+it('CHK-03 keeps the names that a member has typed, and fills in the others', () => {
   const draft = { email: memberOf().email, firstName: 'Maja', lastName: '' }
   const [typed] = transition(opened, { type: 'buyerTyped', draft })
   expect(transition(typed, known)).toMatchObject([
@@ -15,7 +15,7 @@ it('CHK-03 leaves the names that a member has typed, and fills in the others', (
   ])
 })
 
-it('CHK-03 who signs in goes by the names of the account', () => {
+it('CHK-03 signing in replaces the typed names by the account’s', () => {
   const [typed] = transition(opened, { type: 'buyerTyped', draft: { email: '', firstName: 'Maja', lastName: '' } })
   const [signingIn] = transition(typed, { type: 'signInChosen' })
   expect(transition(signingIn, { type: 'signInAnswered', answer: answered(memberOf()) })).toMatchObject([
@@ -24,29 +24,26 @@ it('CHK-03 who signs in goes by the names of the account', () => {
 })
 
 const reload = { type: 'reloaded' } as const
-const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
+const orderRead = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 const lost = { type: 'loadMemberAnswered', answer: failed({ kind: 'offline' }) } as const
 const unknown = { type: 'loadMemberAnswered', answer: refused('Please sign in again.', 401) } as const
-const reading = after(opened, known, reload, anew)
+const reading = after(opened, known, reload, orderRead)
 
 it.each([
-  ['they were being read', reading, [reload]],
-  ['nothing was heard of them', reading, [lost, reload]],
-  ['they were being read at the card', after(opened, known, details, reload, anew), [reload]],
-  ['nothing was heard of them at the card', after(opened, known, details, reload, anew), [lost, reload]],
-] as const)('CHK-03 a member is read again by another reload where %s', (_, state, events) => {
-  expect(transition(after(state, ...events), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
+  ['the member was being read', reading, [reload]],
+  ['the last read failed', reading, [lost, reload]],
+  ['the member was being read at the card', after(opened, known, details, reload, orderRead), [reload]],
+  ['the last read failed at the card', after(opened, known, details, reload, orderRead), [lost, reload]],
+] as const)('CHK-03 a reload reads the member again if %s', (_, state, events) => {
+  expect(transition(after(state, ...events), orderRead)[1]).toEqual({ type: 'loadMember', token: 't' })
 })
 
-it.each([408, 409, 425, 429])(
-  'CHK-03 a member is read again by another reload where the answer was %d, which says nothing of them',
-  (status) => {
-    const undecided = { type: 'loadMemberAnswered', answer: refused('One moment.', status) } as const
-    expect(transition(after(reading, undecided, reload), anew)[1]).toEqual({ type: 'loadMember', token: 't' })
-  },
-)
+it.each([408, 409, 425, 429])('CHK-03 a reload reads the member again after %d, which is no final answer', (status) => {
+  const undecided = { type: 'loadMemberAnswered', answer: refused('One moment.', status) } as const
+  expect(transition(after(reading, undecided, reload), orderRead)[1]).toEqual({ type: 'loadMember', token: 't' })
+})
 
-const readingAtCard = after(opened, known, details, reload, anew)
+const readingAtCard = after(opened, known, details, reload, orderRead)
 const notMade = { type: 'makePaymentMethodAnswered', answer: refused('Your card number is invalid.') } as const
 const signsIn = { type: 'signInChosen' } as const
 const back = { type: 'back' } as const
@@ -54,23 +51,23 @@ const back = { type: 'back' } as const
 it.each([
   ['from the card to their details', readingAtCard, [], back, 'checkout'],
   ['from signing in', reading, [signsIn], back, 'checkout'],
-  ['from a card that was not taken', readingAtCard, [pay], notMade, 'payment'],
-  ['from a wallet that was not taken', readingAtCard, [{ type: 'walletConfirmed', key: 'attempt-1' }], notMade, 'payment'],
-] as const)('CHK-03 a member who is still awaited is read for whoever comes back %s', (_, state, events, last, status) => {
+  ['from a refused card', readingAtCard, [pay], notMade, 'payment'],
+  ['from a refused wallet', readingAtCard, [{ type: 'walletConfirmed', key: 'attempt-1' }], notMade, 'payment'],
+] as const)('CHK-03 a member who is not read yet is read again when the buyer comes back %s', (_, state, events, last, status) => {
   const [next, ...commands] = transition(after(state, ...events), last)
   expect([next.status, commands]).toEqual([status, [{ type: 'loadMember', token: 't' }]])
 })
 
-it('CHK-03 a member is read once, and not again for who stays or who is known', () => {
+it('CHK-03 a member is read once, and not again while the buyer stays or once they are known', () => {
   const newCard = { type: 'methodChosen', method: { kind: 'newCard' } } as const
   expect(transition(readingAtCard, newCard)).toHaveLength(1)
   expect(transition(after(readingAtCard, known), back)).toHaveLength(1)
 })
 
 it.each([
-  ['the server knows no such token', [unknown, reload]],
+  ['the server does not know the token', [unknown, reload]],
   ['they have signed out', [{ type: 'signedOut' }, reload]],
   ['the buyer has gone on without them', [details, reload]],
-] as const)('CHK-03 a member is not read again where %s', (_, events) => {
-  expect(transition(after(reading, ...events), anew)[1]).toBeUndefined()
+] as const)('CHK-03 a member is not read again if %s', (_, events) => {
+  expect(transition(after(reading, ...events), orderRead)[1]).toBeUndefined()
 })

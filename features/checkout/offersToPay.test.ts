@@ -16,9 +16,9 @@ const paying = after(opened, ...charging)
 const asking = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
 const notCharged = after(asking, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) })
 const known = after(opened, { type: 'loadMemberAnswered', answer: answered(memberOf('first')) }, details)
-const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
+const orderRead = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 
-/** A payment in doubt by what is known of it, and any other state by its status. */
+/** The look-up of an unknown outcome, or the status. */
 type StateName = Exclude<CheckoutStatus, 'paymentUnknown'> | UnknownOutcome['lookUp']
 
 const nameOf = (state: CheckoutState): StateName => (state.status === 'paymentUnknown' ? state.lookUp : state.status)
@@ -26,7 +26,7 @@ const nameOf = (state: CheckoutState): StateName => (state.status === 'paymentUn
 const states: Record<StateName, readonly [CheckoutState, boolean]> = {
   loading: [loading, false],
   unknownOption: [after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }), false],
-  notSubscription: [after(begin({ link, token: null, timeZone: 'UTC', mustRenew: true })[0], anew), false],
+  notSubscription: [after(begin({ link, token: null, timeZone: 'UTC', mustRenew: true })[0], orderRead), false],
   failed: [after(loading, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }), false],
   checkout: [opened, false],
   signIn: [after(opened, { type: 'signInChosen' }), false],
@@ -51,7 +51,7 @@ it.each(Object.entries(states))('CHK-04 NET-08 knows whether one press pays at %
   expect(offersToPay(state)).toBe(pays)
 })
 
-it('CHK-04 a card that paid before is paid by only where it is seen', () => {
+it('CHK-04 a saved card pays only while it is visible', () => {
   expect(offersToPay(known)).toBe(true)
-  expect(offersToPay(after(known, { type: 'reloaded' }, anew))).toBe(false)
+  expect(offersToPay(after(known, { type: 'reloaded' }, orderRead))).toBe(false)
 })

@@ -18,8 +18,8 @@ const monthly = { billing_interval: 'monthly', monthly_billing_day: 21, next_cha
 const order = (said: object) => z.parse(orderResponse, { purchase_option: { ...option, ...said } })
 const isSold = (said: object) => z.safeParse(orderResponse, { purchase_option: { ...option, ...said } }).success
 
-describe('CHK-03 what is bought', () => {
-  it('is what the server says, field by field', () => {
+describe('CHK-03 an order', () => {
+  it('is read field by field', () => {
     expect(order({})).toMatchObject({
       option: { kind: 'ico', id: 'ico-50' },
       product: 'credit',
@@ -42,7 +42,7 @@ describe('CHK-03 what is bought', () => {
     [{ code: null }, { promoCode: null }],
     [{ code: 10 }, { promoCode: null }],
     [{ amount_to_charge: 0 }, { pay: 0, amount: 6_000 }],
-  ])('is read where it comes as %j', (said, expected) => {
+  ])('is read with %j', (said, expected) => {
     expect(order(said)).toMatchObject(expected)
   })
 
@@ -57,13 +57,13 @@ describe('CHK-03 what is bought', () => {
     expect(isSold(wrong)).toBe(false)
   })
 
-  it('is not sold where the answer holds no option', () => {
+  it('is not sold if the answer has no option', () => {
     expect(z.safeParse(orderResponse, {}).success).toBe(false)
   })
 })
 
-describe('CHK-08 what is charged again', () => {
-  it('has its rhythm, its next day and its terms', () => {
+describe('CHK-08 a subscription', () => {
+  it('has its interval, its next charge and its terms', () => {
     expect(order(monthly).billing).toEqual({
       interval: 'monthly',
       monthlyDay: 21,
@@ -100,24 +100,24 @@ describe('CHK-08 what is charged again', () => {
     [0, 'once a month'],
     [32, 'once a month'],
     [1.5, 'once a month'],
-  ])('is read on a billing day of %j as %j', (day, said) => {
+  ])('reads a billing day of %j as %j', (day, said) => {
     expect(renewalOf(order({ ...monthly, monthly_billing_day: day }))).toBe(
       `Then $60.00 ${said}, next on December 21, 2026. Cancel at any time.`,
     )
   })
 
-  it('is none of what names no interval, whatever else it names', () => {
+  it('is a single payment without an interval', () => {
     expect(order({ ...monthly, billing_interval: null }).billing).toEqual({ interval: 'once' })
   })
 })
 
-describe('CHK-03 CHK-04 who is signed in', () => {
+describe('CHK-03 CHK-04 the signed-in user', () => {
   const first = { id: 'pm_1', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 }
   const second = { id: 2, brand: 'Amex', last_four: 5, exp_month: '12', exp_year: '2031' }
   const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist', credit_cards: [first, second] }
   const member = (said: object) => z.parse(memberResponse, { user: { ...user, ...said } })
 
-  it('has a name, an address and every card, in the order that the server keeps', () => {
+  it('has a name, an address and every card, in the order of the server', () => {
     expect(member({})).toMatchObject({
       email: 'maya@mail.example',
       firstName: 'Maya',
@@ -142,11 +142,11 @@ describe('CHK-03 CHK-04 who is signed in', () => {
     expect(member(said)).toMatchObject(expected)
   })
 
-  it('PRV-05 may have asked not to be tracked', () => {
+  it('PRV-05 may have opted out of tracking', () => {
     expect([member({}), member({ do_not_track: 'true' })].map(({ doNotTrack }) => doNotTrack)).toEqual([false, true])
   })
 
-  it.each([{ email: '' }, { email: null }])('is nobody with %j', (wrong) => {
+  it.each([{ email: '' }, { email: null }])('is not read with %j', (wrong) => {
     expect(z.safeParse(memberResponse, { user: { ...user, ...wrong } }).success).toBe(false)
   })
 })

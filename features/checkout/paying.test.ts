@@ -14,18 +14,18 @@ describe('CHK-04 paying by wallet', () => {
   const made = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) } as const
   const atSecondCard = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } })
 
-  it('takes the way of a card: the provider first, then one charge under the key', () => {
+  it('asks the payment gateway first, and then charges once under the key', () => {
     expect(transition(atSecondCard, wallet)[1]).toMatchObject({ type: 'makePaymentMethod', method: { kind: 'wallet' } })
     const [state, command] = transition(after(atSecondCard, wallet), made)
     expect(state).toMatchObject({ status: 'paying', method: { kind: 'wallet' } })
     expect(command).toMatchObject({ type: 'purchase', request: { key: 'attempt-1', paymentMethodId: 'pm_wallet' } })
   })
 
-  it('NET-08 leaves what is on its way alone', () => {
+  it('NET-08 changes nothing during a charge', () => {
     expect(transition(paying, { ...wallet, key: 'attempt-2' })).toEqual([paying])
   })
 
-  it('finds the card as it was, with why, where the wallet fails, and without where the page is read anew', () => {
+  it('shows the chosen card again after a failed wallet, with the reason, and after a reload without it', () => {
     const card = { status: 'payment', method: { kind: 'savedCard', id: 'second' } } as const
     expect(after(atSecondCard, wallet, { ...made, answer: refused('No.') })).toMatchObject({
       ...card,
@@ -36,23 +36,23 @@ describe('CHK-04 paying by wallet', () => {
       answer: answered({ outcome: 'declined', code: 'card_declined' }),
     } as const satisfies CheckoutEvent
     expect(after(atSecondCard, wallet, made, declined)).toMatchObject({ ...card, problem: { on: 'page' } })
-    const anew = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
-    expect(after(atSecondCard, wallet, { type: 'reloaded' }, anew, member)).toMatchObject({ ...card, problem: null })
+    const orderRead = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
+    expect(after(atSecondCard, wallet, { type: 'reloaded' }, orderRead, member)).toMatchObject({ ...card, problem: null })
   })
 })
 
-describe('NET-08 a payment that must not go on', () => {
+describe('NET-08 a payment that must not continue', () => {
   const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
   const closing = { status: 'paymentUnknown', lookUp: 'closing' } as const
 
-  it('is closed where the bank was not satisfied, and only then another card pays', () => {
+  it('is closed after the bank refuses, and only then another card can pay', () => {
     const [state, command] = transition(asked, { type: 'authenticateAnswered', answer: refused('No.') })
     expect([state, command]).toMatchObject([closing, { type: 'closePurchase', request: { key: 'attempt-1' } }])
     expect(after(state, closed)).toMatchObject({ status: 'payment', problem: { on: 'card', message: 'No.' } })
     expect(transition(state, { type: 'reloaded' })).toEqual([state, command])
   })
 
-  it.each([401, 403, 410, 422])('is closed where it was refused with %d after it was in doubt', (status) => {
+  it.each([401, 403, 410, 422])('is closed after a refusal with %d if its outcome was unknown before', (status) => {
     const again = after(paying, lost, unknown, { type: 'retry' })
     const completing = after(asked, { type: 'authenticateAnswered', answer: answered(null) })
     const no = { answer: refused('No.', status) } as const
@@ -67,7 +67,7 @@ describe('NET-08 a payment that must not go on', () => {
     }
   })
 
-  it('says so where it finds that it was given up', () => {
+  it('is reported as given up if the look-up says so', () => {
     const found = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
     expect(found).toMatchObject({
       status: 'payment',
@@ -75,7 +75,7 @@ describe('NET-08 a payment that must not go on', () => {
     })
   })
 
-  it('tells a refused look-up from a server that is out of reach', () => {
+  it('tells a refused look-up from an unreachable server', () => {
     const state = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) })
     expect(state).toMatchObject({ lookUp: 'noFinalAnswer' })
     expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPurchase' })
@@ -90,7 +90,7 @@ it.each([
   ['timeout', 'unreachable'],
   ['server', 'noFinalAnswer'],
   ['malformed', 'noFinalAnswer'],
-] as const)('NET-08 a look-up that ends as %s is told as %s', (kind, lookUp) => {
+] as const)('NET-08 a look-up that fails with %s counts as %s', (kind, lookUp) => {
   const answer = failed({ kind })
   expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentUnknown', lookUp })
 })
@@ -99,7 +99,7 @@ describe('NET-08 a payment that did not arrive', () => {
   const notCharged = after(paying, lost, unknown)
   const givenUp = after(notCharged, { type: 'paymentGivenUp' })
 
-  it('is closed before another one may be made', () => {
+  it('is closed before another one can be made', () => {
     expect(transition(notCharged, { type: 'paymentGivenUp' })[1]).toMatchObject({ type: 'closePurchase', request: { key: 'attempt-1' } })
     expect(transition(givenUp, { type: 'retry' })).toEqual([givenUp])
     const atPayment = after(givenUp, closed)
@@ -107,7 +107,7 @@ describe('NET-08 a payment that did not arrive', () => {
     expect(canGoBack(atPayment)).toBe(true)
   })
 
-  it('is bought after all where it arrives first, and looked up again where nobody knows', () => {
+  it('is confirmed if it arrives before the close, and looked up again if the close fails', () => {
     expect(after(givenUp, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({
       status: 'confirmation',
     })

@@ -4,7 +4,7 @@ import { renewalOf } from './renewal.ts'
 import { orderFor } from './testing/examples.ts'
 
 describe('CHK-08 a subscription', () => {
-  it('says when it is charged again, before it is paid', () => {
+  it('says before the payment when it renews', () => {
     const later = { nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
     const billing = { ...later, interval: 'monthly', monthlyDay: 21 } as const
     expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
@@ -16,7 +16,7 @@ describe('CHK-08 a subscription', () => {
     expect(renewalOf(orderFor('credit'))).toBeNull()
   })
 
-  it('is charged on the day it was bought, on which a short month ends early', () => {
+  it('renews on the last day of a shorter month', () => {
     const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
     expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
       'Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.',

@@ -45,21 +45,21 @@ const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => 
 const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
-describe('NET-11 what is saved of a checkout', () => {
-  it.each(Object.entries(states))('holds no token, no secret and no card of the member: %s', (_, state) => {
+describe('NET-11 a saved checkout', () => {
+  it.each(Object.entries(states))('has no token, no secret and no card of the member: %s', (_, state) => {
     expect(JSON.stringify(throughStorage(state))).not.toMatch(/member-token|bank-secret|reset-secret|4242/)
   })
-  it.each(Object.entries(states))('comes back at the same step, by the token of now: %s', (_, state) => {
+  it.each(Object.entries(states))('comes back at the same step with the current token: %s', (_, state) => {
     const back = now.read(throughStorage(state))
     expect(back?.status).toBe(state.status)
     expect(JSON.stringify(back)).toMatch(/token-of-now/)
   })
-  it.each(Object.entries(states))('comes back without a member once they have signed out: %s', (_, state) => {
+  it.each(Object.entries(states))('comes back without a member after signing out: %s', (_, state) => {
     const back = signedOut.read(throughStorage(state))
     expect(back?.status).toBe(state.status)
     expect(JSON.stringify(back)).not.toMatch(/token-of-now|reset-of/)
   })
-  it('keeps a guest a guest, whoever has signed in meanwhile', () => {
+  it('keeps a guest a guest after another user has signed in', () => {
     const guest = after(opened, ...charging)
     expect(now.read(throughStorage(guest))).toEqual(guest)
   })
@@ -68,14 +68,14 @@ describe('NET-11 what is saved of a checkout', () => {
     expect(now.read(throughStorage(bought))).toMatchObject({ password: { kind: 'asked', resetToken: 'reset-of-p1' } })
     expect(signedOut.read(throughStorage(bought))).toMatchObject({ password: { kind: 'notNeeded' } })
   })
-  it('NET-08 comes back after an attempt that was made on this device since it was saved', () => {
+  it('NET-08 comes back after an attempt that this device has made since', () => {
     const since = savedCheckout(
       () => ({ token: null, resetTokenOf: () => null }),
       () => [{ key: 'attempt-0', option: orderFor('credit').option, amount: orderFor('credit').pay }],
     )
     expect(since.read(throughStorage(after(opened, details)))).toMatchObject({ status: 'unresolvedPayment' })
   })
-  it('NET-08 is thrown away where it is at no step of this build', () => {
+  it('NET-08 is dropped if its status is unknown to this build', () => {
     expect(now.read({ ...paying, status: 'charging' })).toBeNull()
     expect(now.read({ status: 'paying', visit: {} })).toBeNull()
   })

@@ -14,29 +14,29 @@ const rows = Object.entries<CheckoutState>({
   nothingNamed: { status: 'unknownOption', during: null },
   withoutPassword: after(states.paying, boughtWith()),
 })
-/** The member is read again, and so is what the bank asks. */
+/** A reload reads the member and the bank’s secret again. */
 const readAgain = (state: CheckoutState): object => ({
   ...state,
   ...('visit' in state && { visit: { ...state.visit, account: { kind: 'awaited', token: 'member-token' } } }),
   ...('clientSecret' in state && { clientSecret: '' }),
 })
 
-describe('NET-11 a checkout that is saved', () => {
-  it.each(rows)('comes back as it was, but for what is read again: %s', (_, state) => {
+describe('NET-11 a saved checkout', () => {
+  it.each(rows)('comes back as it was, except for what is read again: %s', (_, state) => {
     expect(now.read(throughStorage(state))).toEqual(readAgain(state))
   })
 
-  it.each(rows)('is no state without any of its parts: %s', (_, state) => {
+  it.each(rows)('is not read without any one of its fields: %s', (_, state) => {
     const parts = Object.keys(state).filter((part) => part !== 'then')
     for (const part of parts) expect([part, now.read({ ...state, [part]: undefined })]).toEqual([part, null])
   })
 
-  it.each(rows)('keeps a guest a guest, whoever has signed in meanwhile: %s', (_, state) => {
+  it.each(rows)('keeps a guest a guest after another user has signed in: %s', (_, state) => {
     const guest = after(state, { type: 'signedOutAnywhere' })
     expect(now.read(throughStorage(guest))).toEqual(guest)
   })
 
-  it('is nobody’s member once they have signed out', () => {
+  it('has no member after signing out', () => {
     const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
     expect(signedOut.read(throughStorage(states.payment))).toMatchObject({ visit: { account: { kind: 'none' } } })
   })

@@ -9,7 +9,7 @@ import { begin } from './transitions/opening.ts'
 const once = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 40, credit_to_give: 50 }
 const monthly = { ...once, id: 'b', billing_interval: 'monthly', next_charge_on: '2026-12-21', cancel_terms: 'Cancel at any time.' }
 
-it('CHK-08 offers the subscriptions that can be read, and nothing that is paid once', () => {
+it('CHK-08 offers the subscriptions that can be read, and no single payments', () => {
   const offered = z.parse(subscriptionsResponse, {
     purchase_options: [once, { ...monthly, cancel_terms: null }, { ...monthly, cancel_terms: ' ' }, null, monthly],
   })
@@ -20,7 +20,7 @@ const link = { option: { kind: 'ico', id: 'a' }, promoCode: null } as const
 const read = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 const billing = { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Cancel in the app.' } as const
 
-it('CHK-08 sells nothing that is paid once where subscriptions are sold, and says so again after a reload', () => {
+it('CHK-08 sells only subscriptions at their own address, also after a reload', () => {
   const [loading] = begin({ link, token: null, timeZone: 'UTC', mustRenew: true })
   const [refused] = transition(loading, read)
   expect(refused).toMatchObject({ status: 'notSubscription', order: { name: 'Something good' } })
@@ -28,7 +28,7 @@ it('CHK-08 sells nothing that is paid once where subscriptions are sold, and say
   expect(transition(loading, { ...read, answer: answered({ ...orderFor('credit'), billing }) })).toMatchObject([{ status: 'checkout' }])
 })
 
-it('CHK-08 sells anything elsewhere', () => {
+it('CHK-08 sells every option at the other addresses', () => {
   const [loading] = begin({ link, token: null, timeZone: 'UTC' })
   expect(transition(loading, read)).toMatchObject([{ status: 'checkout' }])
 })

@@ -21,12 +21,12 @@ const changed = refusedAs(null, 412)
 const codeGone = refusedAs('This promo code is no longer valid.', 422)
 
 describe('CHK-04 the total that a buyer agrees to', () => {
-  it('goes along with the purchase', () => {
+  it('is sent with the purchase', () => {
     const [, command] = transition(after(opened, details, pay), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
     expect(command).toMatchObject({ type: 'purchase', request: { agreed: 5_000 } })
   })
 
-  it('is asked for anew where the server says that it is another one, and nothing is sent before that', () => {
+  it('is read again if the server asks for another one, and nothing is sent before', () => {
     const [reading, ...commands] = transition(after(opened, ...charging), changed)
     expect(reading).toMatchObject({ status: 'repricing' })
     expect(commands).toEqual([{ type: 'loadOrder', link: { option: credit.option, promoCode: null } }])
@@ -47,24 +47,24 @@ describe('CHK-04 the total that a buyer agrees to', () => {
     expect(again).toMatchObject({ type: 'purchase', request: { key: 'attempt-2', agreed: 50_000 } })
   })
 
-  it('is read again by a press where it could not be read', () => {
+  it('is read again by the next press if it could not be read', () => {
     const unread = after(opened, ...charging, changed, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) })
     expect(unread).toMatchObject({ status: 'payment', visit: { order: { pay: 5_000 } }, problem: { on: 'page' } })
   })
 
-  it.each([404, 410])('is none where the option is no longer sold: %d', (status) => {
+  it.each([404, 410])('does not exist if the option is no longer sold: %d', (status) => {
     expect(after(opened, ...charging, changed, { type: 'loadOrderAnswered', answer: refused(null, status) })).toMatchObject({
       status: 'expired',
     })
   })
 
-  it('NET-08 is read only once an attempt that was sent twice is closed', () => {
+  it('NET-08 is read only after an attempt that was sent twice is closed', () => {
     const again = after(opened, ...charging, lost, unknown, { type: 'retry' }, changed)
     expect(again).toMatchObject({ status: 'paymentUnknown', lookUp: 'closing' })
     expect(transition(again, closed)).toMatchObject([{ status: 'repricing' }, { type: 'loadOrder' }])
   })
 
-  it('is said to have changed where a page that is read anew finds another one', () => {
+  it('is reported if a reload finds another one', () => {
     const read = after(opened, details, { type: 'reloaded' }, costs(50_000))
     expect(read).toMatchObject({
       status: 'payment',
@@ -81,8 +81,8 @@ describe('CHK-04 the total that a buyer agrees to', () => {
   })
 })
 
-describe('CHK-03 a promo code that is refused when it is paid', () => {
-  it('is left out of the order, whose new total is asked for', () => {
+describe('CHK-03 a promo code that is refused at the payment', () => {
+  it('is left out of the order, and the new total is read', () => {
     const [reading, ...commands] = transition(after(withCode, ...charging), codeGone)
     expect(commands).toEqual([{ type: 'loadOrder', link: { option: credit.option, promoCode: null } }])
     const asked = after(reading, costs(5_000))
@@ -101,7 +101,7 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
     expect(again).toMatchObject({ request: { promoCode: null, agreed: 5_000 } })
   })
 
-  it('is not asked for again by a reload', () => {
+  it('is not asked for again after a reload', () => {
     expect(transition(after(withCode, ...charging, codeGone), { type: 'reloaded' })[1]).toMatchObject({
       type: 'loadOrder',
       link: { promoCode: null },
@@ -110,6 +110,8 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
 
   it.each([
     'Your card’s security code is wrong.',
+    'The verification code is wrong.',
+    'The zip code does not match.',
     'The postal code does not match.',
     'Not here.',
     'Your bank refused the card (code 51).',
@@ -117,7 +119,7 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
     'Error code: E17',
     'Response code 05: do not honor.',
     'Wrong PIN code',
-  ])('is kept where something else was refused: %s', (message) => {
+  ])('stays if the refusal is about something else: %s', (message) => {
     expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({
       status: 'payment',
       problem: { message },
@@ -132,11 +134,11 @@ describe('CHK-03 a promo code that is refused when it is paid', () => {
     'Sorry, that code has ended.',
     'SPRING10: used up',
     'Code spring10 is over.',
-  ])('is left out in whatever words it is refused: %s', (message) => {
+  ])('is left out, whatever the refusal calls it: %s', (message) => {
     expect(after(withCode, ...charging, refusedAs(message, 422))).toMatchObject({ status: 'repricing', visit: { askedCode: null } })
   })
 
-  it('is none of an order without one', () => {
+  it('cannot be refused for an order without a code', () => {
     expect(after(opened, ...charging, codeGone)).toMatchObject({
       status: 'payment',
       problem: { message: 'This promo code is no longer valid.' },
@@ -148,11 +150,11 @@ describe('CHK-03 a promo code', () => {
   const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 36, credit_to_give: 50 }
   const ordered = (code: string) => orderResponse.parse({ purchase_option: { ...wire, code } })
 
-  it('that the server writes in other letters has changed the price all the same', () => {
+  it('has changed the price also if the server changes its upper and lower case', () => {
     expect(isCodeTaken({ order: ordered('SPRING10'), askedCode: 'spring10' })).toBe(true)
     expect(isCodeTaken({ order: ordered('OTHER'), askedCode: 'spring10' })).toBe(false)
   })
-  it('without a letter is none', () => {
+  it('is empty without a letter', () => {
     expect(ordered(' ').promoCode).toBeNull()
   })
 })
@@ -165,7 +167,7 @@ describe('CHK-03 an order', () => {
     expect(orderResponse.safeParse({ purchase_option: { ...wire, [field]: 0 } }).success).toBe(true)
   })
 
-  it('needs no card where nothing is to pay, now or later', () => {
+  it('needs no card if there is nothing to pay, now or later', () => {
     const free = { ...credit, pay: cents(0) }
     const billing = { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Cancel in the app.' } as const
     const pressed = (order: typeof free) => transition(after(checkoutWith(order), details), pay)[1]

@@ -13,7 +13,7 @@ const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
 
 describe('CHK-01 opening', () => {
-  it('needs something to pay for', () => {
+  it('needs an option', () => {
     expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([
       { status: 'unknownOption', during: null },
     ])
@@ -24,7 +24,7 @@ describe('CHK-01 opening', () => {
     expect(after(loading, { type: 'loadOrderAnswered', answer: refused(null, status) })).toMatchObject({ status: 'unknownOption' })
   })
 
-  it('reads who is signed in, and fills in what is known of them', () => {
+  it('reads the member and fills in their details', () => {
     const [loading] = begin({ link, token: 't', timeZone: 'UTC' })
     const [state, command] = transition(loading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })
     expect(command).toEqual({ type: 'loadMember', token: 't' })
@@ -33,15 +33,15 @@ describe('CHK-01 opening', () => {
     })
   })
 
-  it('leaves what was typed meanwhile, and goes on without a member whose token has ended', () => {
+  it('keeps what the buyer typed meanwhile, and goes on as a guest after the token has ended', () => {
     const typed = after(opened, { type: 'buyerTyped', draft: { email: 'ada@', firstName: '', lastName: '' } })
     expect(transition(typed, { type: 'loadMemberAnswered', answer: answered(memberOf()) })).toEqual([typed])
     expect(transition(opened, { type: 'loadMemberAnswered', answer: refused(null, 401) })).toEqual([opened])
   })
 })
 
-describe('a page that is read anew', () => {
-  it('asks for the price again, and keeps who buys and how far they had come', () => {
+describe('a reload', () => {
+  it('reads the price again, and keeps the buyer’s details and step', () => {
     const [reading, command] = transition(after(opened, details), { type: 'reloaded' })
     expect(command).toMatchObject({ type: 'loadOrder' })
     expect(after(reading, { type: 'loadOrderAnswered', answer: answered({ ...orderFor('credit'), pay: cents(4_000) }) })).toMatchObject({
@@ -51,7 +51,7 @@ describe('a page that is read anew', () => {
     })
   })
 
-  it('finds what was not there, or had expired, if it is there now', () => {
+  it('finds an option that was missing or had expired', () => {
     const [loading] = begin({ link, token: null, timeZone: 'UTC' })
     const unknown = after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) })
     expect(transition(unknown, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
@@ -61,7 +61,7 @@ describe('a page that is read anew', () => {
 })
 
 describe('CHK-02 back', () => {
-  it('leads from the payment to the details as they were typed, and into no payment that is under way', () => {
+  it('leads from the payment to the details as typed, and is not possible during a charge', () => {
     const atPayment = after(opened, details)
     expect(canGoBack(atPayment)).toBe(true)
     expect(after(atPayment, { type: 'back' })).toMatchObject({ status: 'checkout', visit: { buyer: { firstName: 'Ada' } } })
@@ -70,18 +70,18 @@ describe('CHK-02 back', () => {
 })
 
 describe('CHK-04 paying', () => {
-  it('prepares a new card first, and charges a saved one at once', () => {
+  it('asks the gateway for a new card first, and charges a saved card at once', () => {
     expect(transition(after(opened, details), pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
     const saved = after(opened, { type: 'loadMemberAnswered', answer: answered(memberOf('pm_saved')) }, details)
     expect(transition(saved, pay)[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'pm_saved' } })
   })
 
   it.each<CheckoutEvent>([{ ...pay, key: 'attempt-2' }, { type: 'back' }, { type: 'methodChosen', method: { kind: 'newCard' } }])(
-    'NET-08 leaves what is on its way alone: $type',
+    'NET-08 changes nothing during a charge: $type',
     (event) => expect(transition(paying, event)).toEqual([paying]),
   )
 
-  it('says on the card what the bank said, until the card is changed', () => {
+  it('shows the bank’s message on the card until the card changes', () => {
     const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'incorrect_cvc' }) })
     expect(declined).toMatchObject({
       status: 'payment',
@@ -90,17 +90,17 @@ describe('CHK-04 paying', () => {
     expect(after(declined, { type: 'cardChanged' })).toMatchObject({ problem: null })
   })
 
-  it.each(['stolen_card', 'fraudulent', 'toString', ''])('does not tell why it does not trust a card: %j', (code) => {
+  it.each(['stolen_card', 'fraudulent', 'toString', ''])('does not say why a card is not trusted: %j', (code) => {
     expect(declineMessage(code)).toBe('Your card was declined. Please try another one.')
   })
 
-  it('lets the bank ask, and goes on with the same attempt', () => {
+  it('lets the bank ask the buyer, and completes the same attempt', () => {
     const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
     expect(asked).toMatchObject({ status: 'authenticating', clientSecret: 's' })
     expect(transition(asked, { type: 'authenticateAnswered', answer: answered(null) })[1]).toMatchObject({ type: 'completePurchase' })
   })
 
-  it.each(['timeout', 'offline', 'server', 'malformed'] as const)('NET-08 looks an attempt up whose answer was lost: %s', (kind) => {
+  it.each(['timeout', 'offline', 'server', 'malformed'] as const)('NET-08 looks up an attempt after %s', (kind) => {
     const [state, command] = transition(paying, { type: 'purchaseAnswered', answer: failed({ kind }) })
     expect(state).toMatchObject({ status: 'paymentUnknown', lookUp: 'asking' })
     expect(command).toMatchObject({ type: 'lookUpPurchase' })
@@ -117,14 +117,14 @@ describe('CHK-04 paying', () => {
     })
   })
 
-  it.each([408, 409, 425, 429])('NET-08 takes %d for no answer: the payment may be under way', (status) => {
+  it.each([408, 409, 425, 429])('NET-08 takes %d as no answer: the payment may still arrive', (status) => {
     expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({
       status: 'paymentUnknown',
       lookUp: 'asking',
     })
   })
 
-  it('NET-08 carries one key through an attempt, and another through the next', () => {
+  it('NET-08 keeps one key for an attempt, and takes another for the next', () => {
     expect(paying).toMatchObject({ request: { key: 'attempt-1' } })
     const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })
     const again = after(declined, { ...pay, key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
@@ -137,7 +137,7 @@ describe('CHK-04 paying', () => {
     expect(transition(doubtful, { type: 'retry' })[1]).toMatchObject({ type: 'purchase', request: { key: 'attempt-1' } })
   })
 
-  it('keeps the card that was chosen while the details are mended', () => {
+  it('keeps the chosen card while the buyer corrects their details', () => {
     const member = { type: 'loadMemberAnswered', answer: answered(memberOf('first', 'second')) } as const
     const chosen = after(
       opened,
@@ -151,8 +151,8 @@ describe('CHK-04 paying', () => {
   })
 })
 
-describe('CHK-05 CHK-06 CHK-07 afterwards', () => {
-  it('asks who a gift card is for, and lets that be skipped', () => {
+describe('CHK-05 CHK-06 CHK-07 after the payment', () => {
+  it('asks for a gift card’s recipient, and can skip it', () => {
     const gift = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith())
     expect(gift).toMatchObject({ status: 'giftPage2', gift: { recipientName: '', timeZone: 'America/Chicago' } })
     expect(after(gift, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })

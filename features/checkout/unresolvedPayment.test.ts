@@ -23,11 +23,11 @@ describe('NET-08 an attempt of an earlier visit', () => {
     expect(asking).toMatchObject({ status: 'unresolvedPayment', lookUp: 'asking' })
     expect(asked).toEqual({ type: 'lookUpPurchase', request: { key: 'attempt-1' } })
   })
-  it('is none where nothing was left open, or where the link names nothing', () => {
+  it('does not exist if none was left open; an address without an option comes first', () => {
     expect(beginAfter([], given)).toEqual(begin(given))
     expect(beginAfter([first], { ...given, link: { option: null, promoCode: null } })[0]).toMatchObject({ status: 'unknownOption' })
   })
-  it('that was charged is confirmed, with what was bought', () => {
+  it('is confirmed, with what was bought, if it was charged', () => {
     const [reading, command] = transition(asking, wasCharged)
     expect(command).toEqual({ type: 'loadOrder', link: { option: first.option, promoCode: null } })
     expect(after(reading, { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) })).toMatchObject({
@@ -39,7 +39,7 @@ describe('NET-08 an attempt of an earlier visit', () => {
       purchase,
     })
   })
-  it('that was charged was agreed to at its own amount, whatever the option costs now, and without its code', () => {
+  it('is confirmed at its own amount, whatever the option costs now', () => {
     const [reading] = transition(
       asking,
       lookedUp(answered({ outcome: 'purchased', purchase: { ...purchase, toCharge: null, charged: null } })),
@@ -47,18 +47,18 @@ describe('NET-08 an attempt of an earlier visit', () => {
     const told = after(reading, { type: 'loadOrderAnswered', answer: answered({ ...orderFor('credit'), pay: cents(100_00) }) })
     expect(told).toMatchObject({ status: 'confirmation', visit: { order: { pay: first.amount } }, purchase: { charged: first.amount } })
   })
-  it('that was charged is said so, also where what was bought can be read no longer', () => {
+  it('is reported as charged also if its option can no longer be read', () => {
     const told = after(asking, wasCharged, { type: 'loadOrderAnswered', answer: refused(null, 410) })
     expect(told).toMatchObject({ lookUp: 'chargedUnread', purchase })
     expect(after(told, { type: 'unresolvedLeft' })).toMatchObject({ status: 'loading', link: given.link })
   })
   it.each([lookedUp(answered({ outcome: 'closed' })), lookedUp(answered({ outcome: 'declined', code: 'card_declined' }))])(
-    'that came to nothing leads on: %j',
+    'leads on if it charged nothing: %j',
     (event) => {
       expect(transition(asking, event)).toEqual(begin(given))
     },
   )
-  it('that has not arrived is closed for good before the checkout goes on', () => {
+  it('is closed before the checkout goes on if it has not arrived', () => {
     const [notCharged] = transition(asking, unknown)
     const [closing, command] = transition(notCharged, { type: 'paymentGivenUp' })
     expect(command).toEqual({ type: 'closePurchase', request: { key: 'attempt-1' } })
@@ -68,12 +68,12 @@ describe('NET-08 an attempt of an earlier visit', () => {
     })
     expect(after(closing, { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) })).toMatchObject({ lookUp: 'unreachable' })
   })
-  it('is left only where the server was asked, and has no word of it', () => {
+  it('can be left only if the server had no final answer', () => {
     const unreachable = after(asking, lookedUp(failed({ kind: 'offline' })))
     expect(after(unreachable, { type: 'unresolvedLeft' })).toBe(unreachable)
     expect(after(asking, lookedUp(refused(null, 404)), { type: 'unresolvedLeft' })).toMatchObject({ status: 'loading' })
   })
-  it('comes before the next one, and all of them before the checkout', () => {
+  it('comes before the next attempt, and all of them before the checkout', () => {
     const [both] = beginAfter([first, second], given)
     const next = after(both, lookedUp(answered({ outcome: 'closed' })))
     expect(unresolvedOf(next)).toEqual(second)
@@ -86,30 +86,30 @@ describe('NET-08 an attempt of an earlier visit', () => {
   })
 })
 
-describe('NET-08 an attempt that a page finds when it is loaded again', () => {
+describe('NET-08 an unresolved attempt and a reloaded page', () => {
   const opened = checkoutWith(orderFor('credit'))
   const atCard = after(opened, { type: 'buyerSubmitted', buyer })
-  it('comes first where nothing was paid there yet: what was saved is older, or a copy', () => {
+  it('comes first before a payment: the saved state may be older, or a copy', () => {
     for (const state of [opened, after(opened, { type: 'signInChosen' }), atCard, begin(given)[0]])
       expect(transition(resumeAfter([first], state), { type: 'reloaded' })).toMatchObject([{ status: 'unresolvedPayment' }, asked])
   })
-  it('leads back to what the buyer had typed and chosen, and says so where the price has changed', () => {
+  it('leads back to what the buyer had typed and chosen, and reports a changed price', () => {
     const back = after(resumeAfter([first], atCard), lookedUp(answered({ outcome: 'closed' })))
     expect(back).toMatchObject({ status: 'loading', link: { option: { id: 'ico-50' } }, paying: { buyer, shown: cents(50_00) } })
   })
-  it('is nothing to a page that follows its own, or has led to its end', () => {
+  it('changes nothing for a page that has its own attempt or has paid', () => {
     const paying = after(opened, ...charging)
     for (const state of [paying, after(paying, boughtWith()), asking]) expect(resumeAfter([second], state)).toBe(state)
     expect(resumeAfter([], atCard)).toBe(atCard)
   })
 })
 
-describe('NET-08 what is noted of an attempt', () => {
+describe('NET-08 the record of an attempt', () => {
   const paying = after(checkoutWith(orderFor('credit')), ...charging)
-  it('is its key, its option and its amount, and nothing of who pays', () => {
+  it('has its key, its option and its amount, and nothing of the buyer', () => {
     expect(unresolvedOf(paying)).toEqual({ key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: cents(50_00) })
   })
-  it('is nothing any more once it is known what it came to', () => {
+  it('ends once the outcome is known', () => {
     expect(unresolvedOf(after(paying, boughtWith()))).toBeNull()
     expect(
       unresolvedOf(after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })),
@@ -124,7 +124,7 @@ describe('NET-11 signing out anywhere', () => {
   const atCard = after(known, { type: 'buyerSubmitted', buyer: { ...buyer, firstName: 'Maya' } })
   const paying = after(atCard, { type: 'paySubmitted', key: 'attempt-1' })
 
-  it('leaves no member, no name and no card at any step before a payment', () => {
+  it('leaves no member, no name and no card before a payment', () => {
     for (const state of [known, atCard]) {
       const left = after(state, signedOut)
       expect(left).toMatchObject({
@@ -134,16 +134,16 @@ describe('NET-11 signing out anywhere', () => {
       expect(JSON.stringify(left)).not.toMatch(/"t"|Maya|first"/)
     }
   })
-  it('does not forget an attempt that is on its way: it is looked up by its key alone', () => {
+  it('looks up an attempt by its key alone', () => {
     const [left, command] = transition(paying, signedOut)
     expect(command).toEqual({ type: 'lookUpPurchase', request: { key: 'attempt-1' } })
     expect(JSON.stringify(left)).not.toMatch(/"t"|Maya|ada@/)
   })
-  it('reads a confirmation, or a page that is opening, anew for nobody', () => {
+  it('reads a confirmation, or an opening page, again as a guest', () => {
     expect(after(paying, boughtWith(), signedOut)).toMatchObject({ status: 'loading', token: null })
     expect(after(begin({ ...given, token: 't' })[0], signedOut)).toEqual(begin(given)[0])
   })
-  it('leaves a gift that is paid to be sent, and nothing of who paid', () => {
+  it('leaves a paid gift to be sent, and nothing of the buyer', () => {
     const atGift = after(
       checkoutWith(orderFor('giftCard')),
       { type: 'loadMemberAnswered', answer: answered(memberOf('first')) },
@@ -155,11 +155,11 @@ describe('NET-11 signing out anywhere', () => {
     expect(left).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1', email: null, balance: null } })
     expect(JSON.stringify(left)).not.toMatch(/maya@|ada@/)
   })
-  it('leaves of an earlier payment what was charged, and not to whom its receipt went', () => {
+  it('leaves an earlier payment’s amount, and not its receipt’s address', () => {
     const told = after(asking, wasCharged, { type: 'loadOrderAnswered', answer: refused(null, 410) }, signedOut)
     expect(told).toMatchObject({ lookUp: 'chargedUnread', purchase: { charged: purchase.charged, email: null } })
   })
-  it('is nothing to a buyer without an account', () => {
+  it('changes nothing for a guest', () => {
     const guest = after(opened, ...charging)
     expect(transition(guest, signedOut)).toEqual([guest])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type CatalogueRow, rowOf } from './catalogue.ts'
 
-const wordings: Readonly<Record<CatalogueRow, readonly string[]>> = {
-  suspended: [
+const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
+  suspendedAccount: [
     'Your account has been suspended.',
     'Account suspended',
     'This account is currently suspended. Please contact support.',
@@ -11,13 +11,13 @@ const wordings: Readonly<Record<CatalogueRow, readonly string[]>> = {
     'This account has been disabled due to suspicious activity.',
     'account_suspended',
   ],
-  ownReferral: [
+  claimOwnReferral: [
     'You cannot claim your own referral.',
     'Sorry, you cannot claim your own offer.',
     "You can't use your own invitation link",
     'self_referral',
   ],
-  newSignupsOnly: [
+  returnUserNewUserOnly: [
     'Sorry, this offer is limited to new signups only.',
     'This offer is for new members only.',
     'Only new users can claim this offer',
@@ -26,7 +26,7 @@ const wordings: Readonly<Record<CatalogueRow, readonly string[]>> = {
     'Existing members cannot claim this offer.',
     'new_users_only',
   ],
-  alreadyClaimed: [
+  prevClaimed: [
     "Oops, looks like you've already claimed this offer.",
     'Oops, looks like you’ve already claimed this offer.',
     'This unique code has already been claimed.',
@@ -37,7 +37,7 @@ const wordings: Readonly<Record<CatalogueRow, readonly string[]>> = {
     'unique_code_already_claimed',
     'already_claimed',
   ],
-  alreadyUsed: [
+  prevUsed: [
     'This offer has already been used.',
     'Offer already redeemed',
     'You have already used this offer without claiming it.',
@@ -64,10 +64,10 @@ describe('CLM-25 the rows of the catalogue, however they are worded', () => {
     expect(rowOf({ message: 'No.', code: text })).toBe(row)
   })
   it('the code of an answer counts before its words', () => {
-    expect(rowOf({ message: 'This offer has already been used.', code: 'already_claimed' })).toBe('alreadyClaimed')
+    expect(rowOf({ message: 'This offer has already been used.', code: 'already_claimed' })).toBe('prevClaimed')
   })
   it('a status says so where the words do not', () => {
-    expect([rowOf({ message: null, status: 410 }), rowOf({ message: 'Sorry.', status: 423 })]).toEqual(['notValid', 'suspended'])
+    expect([rowOf({ message: null, status: 410 }), rowOf({ message: 'Sorry.', status: 423 })]).toEqual(['notValid', 'suspendedAccount'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Refused } from '../shared/answer.ts'
 
-/** The rows of the error catalogue that turn a guest away (CLM-25). */
-export type CatalogueRow = 'suspended' | 'ownReferral' | 'newSignupsOnly' | 'alreadyClaimed' | 'alreadyUsed' | 'notValid'
+/** The rows of the error catalogue (CLM-25): the status that each leads to. The status of `notValid` depends on the guest. */
+export type CatalogueRow = 'suspendedAccount' | 'claimOwnReferral' | 'returnUserNewUserOnly' | 'prevClaimed' | 'prevUsed' | 'notValid'
 
 /** What may be known of a refusal: the look-up of an earlier claim tells its words alone. */
 export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status'>>
@@ -19,19 +19,25 @@ const before = '\\b(already|before|previously|prev|been|was)\\b'
  * row that fits counts. Words on the guest's password, number or texted code must fit none.
  */
 const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string[]])[] = [
-  ['suspended', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
-  ['ownReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
-  ['newSignupsOnly', `${only}.*${newcomers}`, `${newcomers}.*${only}`, `\\bfor ${newcomers}`, `${members}.*\\b(not|cannot|can't)\\b`],
-  ['alreadyClaimed', '\\bunique (offer )?code\\b.*\\b(claimed|used|redeemed|taken)\\b'],
+  ['suspendedAccount', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
+  ['claimOwnReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
   [
-    'alreadyUsed',
+    'returnUserNewUserOnly',
+    `${only}.*${newcomers}`,
+    `${newcomers}.*${only}`,
+    `\\bfor ${newcomers}`,
+    `${members}.*\\b(not|cannot|can't)\\b`,
+  ],
+  ['prevClaimed', '\\bunique (offer )?code\\b.*\\b(claimed|used|redeemed|taken)\\b'],
+  [
+    'prevUsed',
     `${offer}.*${before}.*${spent}`,
     `${before}.*${spent}.*${offer}`,
     `${spent}.*${offer}.*${before}`,
     `^${before} ${spent}$`,
     `^${spent} but unclaimed$`,
   ],
-  ['alreadyClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
+  ['prevClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
   ['notValid', `${offer}.*${over}`, `${over} ${offer}`],
 ]
 
@@ -40,7 +46,7 @@ const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.j
 /** The status that says so where the words do not. */
 const rowOfStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
   [410, 'notValid'],
-  [423, 'suspended'],
+  [423, 'suspendedAccount'],
 ])
 
 const plain = (text: string): string =>

@@ -1,7 +1,8 @@
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow.ts'
+import type * as flow from '../shared/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow.ts'
 import type { Phone } from '../shared/phone.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
@@ -53,8 +54,6 @@ export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; re
 /** A claim on its way: where it came from, and what is asked. */
 export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
 
-type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-
 /** A state that can ask something of the server (`askOf` says what), and to which a failed call returns. */
 export type AskingState =
   /** `slow` once the guest has waited long enough to want another way. */
@@ -100,7 +99,7 @@ export type ClaimState =
   | S<'newUserNoLongerAvailable', { because: { readonly kind: 'offer' } | { readonly kind: 'claimCode'; readonly visit: Visit } }>
 
 export type ClaimStatus = ClaimState['status']
-export type StateOf<Status extends ClaimStatus> = Extract<ClaimState, { readonly status: Status }>
+export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 
 /** The calls of the claim: what is sent, and what comes back. */
 type Calls = {
@@ -114,9 +113,7 @@ type Calls = {
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
 }
-export type Call = keyof Calls
-export type CallCommand<C extends Call> = CommandOf<Calls, C>
-export type CallAnswer<C extends Call> = AnswerTo<Calls, C>
+export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 

@@ -4,6 +4,7 @@ import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import type { claimOffer } from './api.ts'
 import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
+import type { Offer } from './offer.ts'
 
 /** Shown where the server refuses without a word (NET-06). */
 export const defaultMessage = 'Something went wrong. Please try again.'
@@ -14,25 +15,20 @@ export const openAppAfter = 500
 /** Whom the refusal speaks to: a guest signed in to an account, or one who is not. */
 type Guest = 'member' | 'newcomer'
 
-/** The state that each row of the error catalogue leads to (CLM-25). */
-const statesOf: { readonly [Row in CatalogueRow]: (visit: Visit, guest: Guest) => ClaimState } = {
-  suspended: ({ offer }) => ({ status: 'suspendedAccount', offer }),
-  ownReferral: ({ offer }) => ({ status: 'claimOwnReferral', offer }),
-  newSignupsOnly: ({ offer }) => ({ status: 'returnUserNewUserOnly', offer }),
-  alreadyClaimed: ({ offer }) => ({ status: 'prevClaimed', offer }),
-  alreadyUsed: ({ offer }) => ({ status: 'prevUsed', offer }),
-  notValid: ({ offer }, guest) =>
-    guest === 'member'
-      ? { status: 'returnUserNoLongerAvailable', offer }
-      : { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } },
+/** The state that a row of the error catalogue leads to (CLM-25). */
+function stateOf(row: CatalogueRow, offer: Offer, guest: Guest): ClaimState {
+  if (row !== 'notValid') return { status: row, offer }
+  return guest === 'member'
+    ? { status: 'returnUserNoLongerAvailable', offer }
+    : { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 }
 
 /** The state a refusal leads to, or null for one that the catalogue does not name. */
 export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
   // A member who is forbidden without a word: only a suspended account cannot claim.
   const isForbidden = guest === 'member' && refusal.status === 403 && refusal.message === null
-  const row = rowOf(refusal) ?? (isForbidden ? 'suspended' : null)
-  return row && statesOf[row](visit, guest)
+  const row = rowOf(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
+  return row && stateOf(row, visit.offer, guest)
 }
 
 /**

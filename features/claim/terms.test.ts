@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money.ts'
 import { statusCodes } from './statusCodes.ts'
 import { amountOf, termsOf } from './terms.ts'
-import { offer } from './testing/examples.ts'
+import { offers } from './testing/offers.ts'
 
-const least = { ...offer, expiration: null, minimumSpend: 'notNamed' } as const
+const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
 
 describe('CLM-28 what a guest reads before they claim', () => {
   it('is the amount, and $25.00 where the offer names none', () => {
-    expect([amountOf({ ...offer, amount: cents(4_000) }), amountOf({ ...offer, amount: null })]).toEqual(['$40.00', '$25.00'])
+    expect([amountOf({ ...offers.noBrand, amount: cents(4_000) }), amountOf({ ...offers.noBrand, amount: null })]).toEqual([
+      '$40.00',
+      '$25.00',
+    ])
   })
 
   it.each([

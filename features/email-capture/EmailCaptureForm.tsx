@@ -20,16 +20,16 @@ export type EmailCaptureFormProps = { state: EmailCaptureState; send: (event: Em
 export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {
   const [opened] = useState(state.status)
   return state.status === 'thanked' ? (
-    <Thanks email={state.email} arrived={opened !== state.status} />
+    <Thanks email={state.email} takesFocus={opened !== state.status} />
   ) : (
     <Capture state={state} send={send} />
   )
 }
 
 /** If the thanks have just replaced the form, they take its focus. */
-const Thanks = ({ email, arrived }: { email: string; arrived: boolean }) => (
+const Thanks = ({ email, takesFocus }: { email: string; takesFocus: boolean }) => (
   <Alert tone="success">
-    <Heading level={2} size="sm" takesFocus={arrived}>
+    <Heading level={2} size="sm" takesFocus={takesFocus}>
       Thank you
     </Heading>
     <Text size="sm">We write to {email} as soon as there is news.</Text>

@@ -21,7 +21,7 @@ export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
       <Stack space="lg">
         {state.status === 'optedOut' ? (
-          <OptedOut email={state.email} signal={state.signal} arrived={opened !== state.status} />
+          <OptedOut email={state.email} signal={state.signal} takesFocus={opened !== state.status} />
         ) : (
           <SignalState signal={state.signal} />
         )}

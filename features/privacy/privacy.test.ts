@@ -9,31 +9,31 @@ import { usStates } from './usStates.ts'
 const draft: Draft = { state: 'CA', firstName: ' Ada ', lastName: 'Moreau', email: 'Ada@Mail.example' }
 const optOut = z.parse(optOutSchema, draft)
 const submitted: PrivacyEvent = { type: 'submitted', optOut }
-const kept: PrivacyEvent = { type: 'optOutKept', kept: true }
+const saved: PrivacyEvent = { type: 'optOutSaved', saved: true }
 const done: PrivacyEvent = { type: 'sendOptOutAnswered', answer: answered({}) }
 const [open] = begin('none')
 const [sending, ...commands] = transition(open, submitted)
 
 describe('PRV-03 opting out', () => {
   it('opts this browser out at once, and sends the choice to the server', () => {
-    expect(commands).toEqual([{ type: 'keepOptOut' }, { type: 'sendOptOut', optOut }])
+    expect(commands).toEqual([{ type: 'saveOptOut' }, { type: 'sendOptOut', optOut }])
     expect(sending).toMatchObject({ signal: 'none', submission: { phase: 'sending' } })
   })
   it('says that this browser is opted out after it saved the choice, and that it is not if saving failed', () => {
-    expect(transition(sending, kept)).toEqual([{ ...sending, signal: 'earlierChoice' }])
-    const [notKept] = transition(sending, { type: 'optOutKept', kept: false })
-    expect(notKept).toEqual({ ...sending, signal: 'notKept' })
-    expect(transition(notKept, done)).toMatchObject([{ status: 'optedOut', signal: 'notKept' }])
-    expect(transition(notKept, { type: 'reloaded', signal: 'none' })[0]).toMatchObject({ signal: 'notKept' })
-    const [cleared] = transition(transition(sending, kept)[0], { type: 'reloaded', signal: 'none' })
-    expect(cleared).toMatchObject({ signal: 'notKept' })
+    expect(transition(sending, saved)).toEqual([{ ...sending, signal: 'earlierChoice' }])
+    const [notSaved] = transition(sending, { type: 'optOutSaved', saved: false })
+    expect(notSaved).toEqual({ ...sending, signal: 'notSaved' })
+    expect(transition(notSaved, done)).toMatchObject([{ status: 'optedOut', signal: 'notSaved' }])
+    expect(transition(notSaved, { type: 'reloaded', signal: 'none' })[0]).toMatchObject({ signal: 'notSaved' })
+    const [cleared] = transition(transition(sending, saved)[0], { type: 'reloaded', signal: 'none' })
+    expect(cleared).toMatchObject({ signal: 'notSaved' })
   })
   it('is sent once, and cannot be edited while it is sent', () => {
     expect(transition(sending, submitted)).toEqual([sending])
     expect(transition(sending, { type: 'typed', draft })).toEqual([sending])
   })
   it('is confirmed with the address, and final', () => {
-    const [over] = transition(transition(sending, kept)[0], done)
+    const [over] = transition(transition(sending, saved)[0], done)
     expect(over).toEqual({ status: 'optedOut', signal: 'earlierChoice', email: 'ada@mail.example' })
     for (const event of [submitted, { type: 'typed', draft } as const]) expect(transition(over, event)).toEqual([over])
   })
@@ -62,9 +62,9 @@ describe('PRV-03 opting out', () => {
 
 describe('PRV-04 a browser with a privacy signal', () => {
   it.each(['globalPrivacyControl', 'earlierChoice', 'none'] as const)('%s: is opted out at once if it sends a signal', (signal) => {
-    const keep = [...(signal === 'globalPrivacyControl' ? [{ type: 'keepOptOut' }] : []), { type: 'readAccount' }]
-    expect(begin(signal).slice(1)).toEqual(keep)
-    expect(transition(open, { type: 'reloaded', signal })).toEqual([{ ...open, signal }, ...keep])
+    const commands = [...(signal === 'globalPrivacyControl' ? [{ type: 'saveOptOut' }] : []), { type: 'readAccount' }]
+    expect(begin(signal).slice(1)).toEqual(commands)
+    expect(transition(open, { type: 'reloaded', signal })).toEqual([{ ...open, signal }, ...commands])
   })
   it('keeps its signal when the form is also sent', () => {
     const [state] = begin('globalPrivacyControl')
@@ -77,8 +77,8 @@ describe('PRV-05 the account of a signed-in visitor', () => {
   it('is read when the frame opens and at each reload; its choice is shown and saved in this browser', () => {
     expect(begin('none')).toContainEqual({ type: 'readAccount' })
     const [shown, ...commanded] = transition(open, byAccount)
-    expect([shown, commanded]).toEqual([{ ...open, signal: 'account' }, [{ type: 'keepOptOut' }]])
-    for (const isKept of [true, false]) expect(transition(shown, { type: 'optOutKept', kept: isKept })).toEqual([shown])
+    expect([shown, commanded]).toEqual([{ ...open, signal: 'account' }, [{ type: 'saveOptOut' }]])
+    for (const isSaved of [true, false]) expect(transition(shown, { type: 'optOutSaved', saved: isSaved })).toEqual([shown])
   })
   it('does not replace the browser’s own signal', () => {
     expect(transition(begin('globalPrivacyControl')[0], byAccount)[0]).toMatchObject({ signal: 'globalPrivacyControl' })

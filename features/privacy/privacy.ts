@@ -6,10 +6,10 @@ import { type Submission, idle, refusedWith } from '../shared/submission.ts'
 import type { UsState } from './usStates.ts'
 
 /**
- * Why this browser is opted out: its own signal (PRV-04), the account (PRV-05), an earlier choice, or not at all. `notKept`: a
+ * Why this browser is opted out: its own signal (PRV-04), the account (PRV-05), an earlier choice, or not at all. `notSaved`: a
  * choice was made, but the browser did not save it.
  */
-export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notKept' | 'none'
+export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notSaved' | 'none'
 
 /** The signals that a browser can give. */
 export type BrowserSignal = Extract<Signal, 'globalPrivacyControl' | 'earlierChoice' | 'none'>
@@ -33,7 +33,7 @@ export type PrivacyEvent =
   | { readonly type: 'submitted'; readonly optOut: OptOut }
   | { readonly type: 'sendOptOutAnswered'; readonly answer: Answer<unknown> }
   /** Whether the browser saved the choice. */
-  | { readonly type: 'optOutKept'; readonly kept: boolean }
+  | { readonly type: 'optOutSaved'; readonly saved: boolean }
   /** The signed-in account is opted out. */
   | { readonly type: 'accountOptsOut' }
   /** The frame was reloaded; the browser's signal may have changed. */
@@ -43,7 +43,7 @@ export type PrivacyCommand =
   /** Opts the person out on the server, for every browser. */
   | { readonly type: 'sendOptOut'; readonly optOut: OptOut }
   /** Opts this browser out, whether or not the call succeeds. */
-  | { readonly type: 'keepOptOut' }
+  | { readonly type: 'saveOptOut' }
   /** Reads the choice of the account, if a visitor is signed in. */
   | { readonly type: 'readAccount' }
 export type PrivacyStep = Step<PrivacyState, PrivacyCommand>
@@ -52,23 +52,25 @@ type PrivacyRules = Rules<PrivacyState, PrivacyEvent, PrivacyCommand>
 const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 
 /** A browser's own signal counts as a choice: the visitor need not repeat it (PRV-04). */
-const honoured = (state: PrivacyState): PrivacyStep =>
-  state.signal === 'globalPrivacyControl' ? [state, { type: 'keepOptOut' }, { type: 'readAccount' }] : [state, { type: 'readAccount' }]
+const withCommands = (state: PrivacyState): PrivacyStep =>
+  state.signal === 'globalPrivacyControl' ? [state, { type: 'saveOptOut' }, { type: 'readAccount' }] : [state, { type: 'readAccount' }]
 
-export const begin = (signal: BrowserSignal): PrivacyStep => honoured({ status: 'choosing', signal, draft: blank, submission: idle })
+export const begin = (signal: BrowserSignal): PrivacyStep => withCommands({ status: 'choosing', signal, draft: blank, submission: idle })
 
 /** A signal of the browser or the account outranks the result of saving. */
-const kept = <S extends PrivacyState>(state: S, isKept: boolean): S =>
-  state.signal === 'globalPrivacyControl' || state.signal === 'account' ? state : { ...state, signal: isKept ? 'earlierChoice' : 'notKept' }
+const withSaveResult = <S extends PrivacyState>(state: S, isSaved: boolean): S =>
+  state.signal === 'globalPrivacyControl' || state.signal === 'account'
+    ? state
+    : { ...state, signal: isSaved ? 'earlierChoice' : 'notSaved' }
 
 /** A choice made in this browser that is no longer there was not saved. */
-const found = (before: Signal, now: BrowserSignal): Signal =>
-  now === 'none' && (before === 'earlierChoice' || before === 'notKept') ? 'notKept' : now
+const signalAfterReload = (before: Signal, now: BrowserSignal): Signal =>
+  now === 'none' && (before === 'earlierChoice' || before === 'notSaved') ? 'notSaved' : now
 
 /** An account that is opted out opts this browser out too (PRV-05). */
 const byAccount = (state: PrivacyState): PrivacyStep => [
   state.signal === 'globalPrivacyControl' ? state : { ...state, signal: 'account' },
-  { type: 'keepOptOut' },
+  { type: 'saveOptOut' },
 ]
 
 const choosing: PrivacyRules['choosing'] = {
@@ -76,7 +78,7 @@ const choosing: PrivacyRules['choosing'] = {
   submitted: (state, { optOut }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending', email: optOut.email } }, { type: 'keepOptOut' }, { type: 'sendOptOut', optOut }],
+      : [{ ...state, submission: { phase: 'sending', email: optOut.email } }, { type: 'saveOptOut' }, { type: 'sendOptOut', optOut }],
   sendOptOutAnswered: (state, { answer }) => {
     const { signal, submission } = state
     if (submission.phase !== 'sending') return [state]
@@ -84,16 +86,16 @@ const choosing: PrivacyRules['choosing'] = {
       ? [{ status: 'optedOut', signal, email: submission.email }]
       : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
   },
-  optOutKept: (state, event) => [kept(state, event.kept)],
+  optOutSaved: (state, event) => [withSaveResult(state, event.saved)],
   accountOptsOut: byAccount,
-  reloaded: (state, { signal }) => honoured({ ...state, signal: found(state.signal, signal), submission: idle }),
+  reloaded: (state, { signal }) => withCommands({ ...state, signal: signalAfterReload(state.signal, signal), submission: idle }),
 }
 
 export const transition = transitionBy<PrivacyState, PrivacyEvent, PrivacyCommand>({
   choosing,
   optedOut: {
-    optOutKept: (state, event) => [kept(state, event.kept)],
+    optOutSaved: (state, event) => [withSaveResult(state, event.saved)],
     accountOptsOut: byAccount,
-    reloaded: (state, { signal }) => honoured({ ...state, signal: found(state.signal, signal) }),
+    reloaded: (state, { signal }) => withCommands({ ...state, signal: signalAfterReload(state.signal, signal) }),
   },
 })

@@ -27,6 +27,8 @@ const junk = fc.oneof(
     '',
     '#fff',
     '#gggggg',
+    '#ffe6001',
+    'x#ffe600',
     'red',
     '2027-02-30',
     '2027-13-01',
@@ -139,6 +141,7 @@ describe('PUR-03 PUR-10 amounts of money', () => {
   it('ignores fields that the type of an open amount does not use', () => {
     const expected = { offerings: { cash: { terms: { incentive: { type: 'flatBonusPercent', percent: '20' } } } } }
     expect(read({ ...open, open_amount_incentive_amount: {}, open_amount_minimum: 'some' }).sale).toMatchObject(expected)
+    expect(read({ open_amount_type: 'flat_bonus_points' }).sale).toEqual({ status: 'soldOut' })
     const multiples = { incentive: { type: 'flatBonusAmountPerSpend', spend: 2_500, amount: 2_000 } }
     expect(read({ ...open, ...perSpend, open_amount_percentage: 120 }).sale).toMatchObject({ offerings: { cash: { terms: multiples } } })
   })
@@ -156,6 +159,9 @@ describe('PUR-03 PUR-10 amounts of money', () => {
   it.each([
     { open_amount_type: 'flat_bonus_points' },
     { open_amount_percentage: 120 },
+    { open_amount_percentage: -1 },
+    { open_amount_percentage: 1e-7 },
+    { open_amount_type: 'flat_discount_percent', open_amount_percentage: 120 },
     { open_amount_percentage: '2e1' },
     { open_amount_options: {} },
     { ...perSpend, open_amount_minimum: 'some' },

@@ -17,6 +17,7 @@ describe('what a restaurant sells', () => {
     expect(onSale({ raising: false, icos: [ico] })).toBe('soldOut')
     expect(onSale({})).toBe('soldOut')
     expect(onSale({ disable_gifting: true, gcos: [gco] })).toBe('soldOut')
+    expect(onSale({ open_amount_options: true, platewell_cash: false, disable_gifting: true })).toBe('soldOut')
   })
 
   it('PUR-03 includes tiers of account cash and of gift cards', () => {
@@ -104,6 +105,7 @@ describe('PUR-10 the percentage of an open amount', () => {
     ['33.3333', '33.3333'],
     ['20.0', '20.0'],
     [100, '100'],
+    [undefined, '0'],
   ])('%j keeps its decimals', (open_amount_percentage, percent) => {
     expect(onSale({ open_amount_options: true, open_amount_type: 'flat_bonus_percent', open_amount_percentage })).toMatchObject({
       cash: { terms: { incentive: { percent } } },

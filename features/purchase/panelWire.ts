@@ -25,7 +25,7 @@ const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 
 /** A percentage with all its decimals: `"33.333"`. */
 const percent = z.pipe(
-  numberOrText.check(z.refine((share) => Number(share) >= 0 && Number(share) <= 100, 'Not a share')),
+  numberOrText.check(z.refine((share) => Number(share) <= 100, 'Not a share')),
   z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))),
 )
 

@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/answer.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow.ts'
+import type * as flow from '../shared/flow.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow.ts'
 import type { HostPrefix } from '../shared/hostPrefix.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
@@ -37,8 +38,7 @@ export type Entry =
   /** The buyer is typing (PUR-08): the page still shows the check of the last amount. */
   { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
 
-type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-
+/** Every state of the purchase page (PUR-01 to PUR-04). */
 export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>
@@ -51,7 +51,7 @@ export type PurchaseState =
   | S<'leaving', Reading & { option: PurchaseOption }>
 
 export type PurchaseStatus = PurchaseState['status']
-export type StateOf<Status extends PurchaseStatus> = Extract<PurchaseState, { readonly status: Status }>
+export type StateOf<Status extends PurchaseStatus> = flow.StateOf<PurchaseState, Status>
 
 export type OpenAmountRequest = {
   readonly tab: Tab

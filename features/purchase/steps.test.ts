@@ -20,7 +20,7 @@ const tiers = sold({ cash: tiersAt([25, 30], [50, 60]), giftCards: openAmount })
 const typing = after(both, { type: 'amountTyped', text: '30' })
 const sending = after(both, { type: 'amountSubmitted' })
 
-const states: Readonly<Record<string, PurchaseState>> = {
+const states = {
   loading,
   unknownProject: found({ type: 'loadPanelAnswered', answer: refused(null, 404) }),
   failed: found({ type: 'loadPanelAnswered', answer: refused('No.', 403) }),
@@ -32,7 +32,7 @@ const states: Readonly<Record<string, PurchaseState>> = {
   typing,
   sending,
   leaving: after(sending, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-1' }) }),
-}
+} satisfies Readonly<Record<string, PurchaseState>>
 
 const toGifts = { type: 'tabChosen', tab: 'giftCards' } as const
 const code = { type: 'promoCodeTyped', text: 'SPRING' } as const
@@ -51,13 +51,14 @@ describe('a purchase page', () => {
     },
   )
 
-  it('tells an unknown restaurant from a failure', () => {
-    expect([states['unknownProject'], states['failed'], states['offline']]).toMatchObject([
+  it('NET-07 tells an unknown restaurant from a failure, and reads either again', () => {
+    const { unknownProject, failed: refusedRead, offline } = states
+    expect([unknownProject, refusedRead, offline]).toMatchObject([
       { status: 'unknownProject' },
       { status: 'failed', cause: { kind: 'refused', status: 403 } },
       { status: 'failed', cause: { kind: 'offline' } },
     ])
-    expect(transition(states['unknownProject'] ?? loading, { type: 'retry' })).toEqual(begin(visit))
+    for (const state of [unknownProject, offline]) expect(transition(state, { type: 'retry' })).toEqual(begin(visit))
   })
 
   it('PUR-05 shows the chosen tab, also while loading, and has no second tab if one sells nothing', () => {
@@ -81,24 +82,15 @@ describe('a purchase page', () => {
     expect(after(tiers, code)).toEqual({ ...tiers, draft: { ...tiers.draft, promoCode: 'SPRING' } })
     expect(after(typing, code)).toMatchObject({ draft: { promoCode: 'SPRING', amount: '30' }, entry: { phase: 'typing' } })
     const refusedOnce = after(sending, { type: 'createOptionAnswered', answer: refused('No.') })
-    expect(refusedOnce).toMatchObject({ entry: { phase: 'refused', message: 'No.' } })
     expect(after(refusedOnce, code)).toMatchObject({ draft: { promoCode: 'SPRING' }, entry: { phase: 'idle' } })
   })
 
-  it('PUR-08 checks an amount once, and ignores edits while it is sent', () => {
+  it('PUR-08 checks an amount once', () => {
     expect(after(typing, { type: 'amountDue' })).toMatchObject({ draft: { amount: '30' }, entry: { phase: 'idle' } })
     for (const state of [both, sending]) expect(transition(state, { type: 'amountDue' })).toEqual([state])
-    for (const event of [
-      code,
-      toGifts,
-      { type: 'amountTyped', text: '1' },
-      { type: 'presetChosen', amount: cents(5_000) },
-      { type: 'amountSubmitted' },
-    ] as const)
-      expect(transition(sending, event)).toEqual([sending])
   })
 
-  it('PUR-11 sends the amount with the current code and promotion', () => {
+  it('PUR-06 PUR-11 PUR-12 sends the amount with the current code and promotion, and opens the checkout', () => {
     expect(transition(both, { type: 'amountSubmitted' })[1]).toEqual({
       type: 'createOption',
       tab: 'cash',
@@ -111,10 +103,10 @@ describe('a purchase page', () => {
       promoCode: null,
       promotionSlug: null,
     })
-    expect(transition(sending, { type: 'createOptionAnswered', answer: answered({ kind: 'ico', id: 'ico-1' }) })[1]).toEqual({
-      type: 'openCheckout',
-      option: { kind: 'ico', id: 'ico-1' },
-      promoCode: 'WELCOME5',
-    })
+    const option = { kind: 'ico', id: 'ico-1' } as const
+    expect(transition(sending, { type: 'createOptionAnswered', answer: answered(option) })).toMatchObject([
+      { status: 'leaving', option },
+      { type: 'openCheckout', option, promoCode: 'WELCOME5' },
+    ])
   })
 })

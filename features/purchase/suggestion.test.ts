@@ -36,6 +36,6 @@ it('CAL-02 PUR-03 suggests the first of two equal tiers', () => {
     suggested(60, [
       [50, 60],
       [50, 60],
-    ])?.nearest,
-  ).toMatchObject({ option: { id: 'ico-0' } })
+    ]),
+  ).toMatchObject({ spend: 6_000, nearest: { option: { id: 'ico-0' } } })
 })

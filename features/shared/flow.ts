@@ -23,16 +23,22 @@ export type Step<State, Command> = readonly [State, ...Command[]]
  */
 export type Wait<Event> = { readonly type: 'wait'; readonly ms: number; readonly then: Event }
 
-type Status = { readonly status: string }
-type Named = { readonly type: string }
+export type Status = { readonly status: string }
+export type Named = { readonly type: string }
+
+/** A state of a flow: its status, and the data that this status has. */
+export type StateWith<Name extends string, Data = unknown> = { readonly status: Name } & Readonly<Data>
+
+/** The states of a flow that have one of these statuses. */
+export type StateOf<State extends Status, Name extends State['status']> = Extract<State, { readonly status: Name }>
+
+/** What a screen receives: a state of its own, and a way to report what the person did. */
+export type StepProps<State extends Status, Event extends Named> = { state: State; send: (event: Event) => void }
 
 /** How each status handles events; it ignores events without a rule. */
 export type Rules<State extends Status, Event extends Named, Command> = {
   readonly [S in State['status']]: {
-    readonly [T in Event['type']]?: (
-      state: Extract<State, { readonly status: S }>,
-      event: Extract<Event, { readonly type: T }>,
-    ) => Step<State, Command>
+    readonly [T in Event['type']]?: (state: StateOf<State, S>, event: Extract<Event, { readonly type: T }>) => Step<State, Command>
   }
 }
 

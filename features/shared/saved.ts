@@ -1,4 +1,4 @@
-type Status = { readonly status: string }
+import type { StateOf, Status } from './flow.ts'
 
 /** How a flow's state is saved for a reload, and read again. */
 export type Saved<State> = {
@@ -32,7 +32,7 @@ type KindOf<T> = [T] extends [string]
         : 'any'
 type FieldOf<S> = S extends unknown ? Exclude<keyof S, 'status'> : never
 type FieldsOf<S> = { readonly [F in FieldOf<S>]-?: F extends keyof S ? KindOf<S[F]> : 'maybe' }
-type Fields<State extends Status> = { readonly [Name in State['status']]: FieldsOf<Extract<State, { readonly status: Name }>> }
+type Fields<State extends Status> = { readonly [Name in State['status']]: FieldsOf<StateOf<State, Name>> }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => checks.data(value)
 

@@ -1,5 +1,6 @@
 import { brands } from '../brands.ts'
 import type { SandboxOffer } from '../offer.ts'
+import { catalogue } from '../store/refusal.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
 /** Bonuses that a member can buy instead (CLM-27). */
@@ -14,7 +15,7 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'NEWONLY',
     title: 'New members only',
-    description: 'A new guest claims it. A member is told why not, and shown what to buy instead.',
+    description: 'A new guest can claim it. A member sees why not, and what to buy instead.',
     wire: {
       id: 201,
       name: '$25 to say hello',
@@ -29,21 +30,24 @@ export const refusals: readonly SandboxOffer[] = [
     code: 'PREVCLAIMED',
     title: 'Claimed before',
     description: 'Whoever claims it has claimed it already.',
-    outcome: 'alreadyClaimed',
+    outcome: catalogue.alreadyClaimed,
+    leadsTo: { status: 'prevClaimed', guest: 'anyone' },
     wire: { id: 202, name: '$25 toward ramen', amount: '25.00', brand: brands.kumo },
   }),
   sandboxOffer({
     code: 'PREVUSED',
     title: 'Used before',
-    description: 'Whoever claims it has spent it already, without ever claiming it.',
+    description: 'Every guest has used it already, without claiming it.',
     outcome: 'used',
+    leadsTo: { status: 'prevUsed', guest: 'anyone' },
     wire: { id: 203, name: '$15 off lunch', amount: '15.00', brand: brands.nopal },
   }),
   sandboxOffer({
     code: 'EXPIRED',
     title: 'No longer valid when claimed',
     description: 'Loads well, and is refused in the end: to new guests and to members.',
-    outcome: 'notValid',
+    outcome: catalogue.notValid,
+    leadsTo: { status: 'returnUserNoLongerAvailable', guest: 'member' },
     wire: { id: 204, name: '$25 off the autumn menu', amount: '25.00', brand: brands.saffron },
   }),
   sandboxOffer({
@@ -56,8 +60,9 @@ export const refusals: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'OWNREFERRAL',
     title: 'One’s own referral',
-    description: 'The member herself invited you to it: anyone may claim it but she.',
+    description: 'The member’s own referral: anyone else may claim it.',
     referrers: ['member'],
+    leadsTo: { status: 'claimOwnReferral', guest: 'member' },
     wire: { id: 206, type: 'user_referral', name: 'A friend’s $20', amount: '20.00', brand: brands.harbor },
   }),
   sandboxOffer({
@@ -77,20 +82,21 @@ export const refusals: readonly SandboxOffer[] = [
     code: 'SUSPENDED',
     title: 'Account suspended',
     description: 'Whoever claims it is told that the account is suspended.',
-    outcome: 'suspended',
+    outcome: catalogue.suspended,
+    leadsTo: { status: 'suspendedAccount', guest: 'anyone' },
     wire: { id: 208, name: '$25 off dinner', amount: '25.00', brand: brands.kumo },
   }),
   sandboxOffer({
     code: 'UNIQUE',
     title: 'Unique code, claimed before',
     description: 'The code was meant for one guest and is taken: refused.',
-    outcome: 'uniqueClaimed',
+    outcome: catalogue.uniqueClaimed,
     wire: { id: 209, name: '$50, for you alone', amount: '50.00', brand: brands.fiammetta },
   }),
   sandboxOffer({
     code: 'UNIQUENOTICE',
     title: 'Unique code, claimed before, still good',
-    description: 'The claim stands, and the server has a word to say about the code.',
+    description: 'The claim succeeds, with a message about the code.',
     outcome: 'uniqueNotice',
     wire: { id: 210, name: '$50, for you alone', amount: '50.00', brand: brands.nopal },
   }),

@@ -49,7 +49,7 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
   }
 }
 
-function look({ store, faults, subscribe }: Controlled, what: string, query: URLSearchParams): Response | undefined {
+function read({ store, faults, subscribe }: Controlled, what: string, query: URLSearchParams): Response | undefined {
   const { outbox, claims, options, inquiries, optOuts, events } = store.state
   switch (what) {
     case 'inbox':
@@ -85,7 +85,7 @@ export const controlRoute =
   async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     const name = pathname.replace('/__sandbox/', '')
-    if (request.method === 'GET') return look(controlled, name, searchParams)
+    if (request.method === 'GET') return read(controlled, name, searchParams)
     if (request.method !== 'POST') return undefined
     if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return json({ error: 'Only from here.' }, 403)
     try {

@@ -11,7 +11,7 @@ export function loadState(folder: string): State | undefined {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')))
   } catch {
-    console.warn(`${fileIn(folder)} is not readable: the sandbox begins anew.`)
+    console.warn(`${fileIn(folder)} is not readable: the sandbox starts empty.`)
     return undefined
   }
 }
@@ -36,9 +36,9 @@ export function keeper(folder: string) {
     if (unwritten) saveState(folder, unwritten)
     unwritten = null
   }
-  const keep = (state: State) => {
+  const save = (state: State) => {
     if (!unwritten) timer = setTimeout(flush, together)
     unwritten = state
   }
-  return { keep, flush }
+  return { save, flush }
 }

@@ -28,7 +28,7 @@ export type Faults = {
   respond(request: Request): Promise<Response | undefined>
 }
 
-const befalls = async (request: Request, { fault, handlers }: Armed): Promise<boolean> => {
+const affects = async (request: Request, { fault, handlers }: Armed): Promise<boolean> => {
   if (fault.lane !== undefined && fault.lane !== request.headers.get(laneHeader)) return false
   const tested = await Promise.all(handlers.map((handler) => handler.test({ request })))
   return tested.includes(true)
@@ -39,7 +39,7 @@ export function createFaults(api: readonly HttpHandler[]): Faults {
   let armed: Armed[] = []
 
   async function next(request: Request): Promise<Armed | undefined> {
-    for (const each of armed) if (await befalls(request, each)) return each
+    for (const each of armed) if (await affects(request, each)) return each
     return undefined
   }
 

@@ -76,7 +76,7 @@ describe('the sandbox', () => {
     writeFileSync(join(folder, 'data/state.json'), '{"claims":7}')
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await start()
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('begins anew'))
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('starts empty'))
     warn.mockRestore()
     expect(await claims()).toEqual([])
   })

@@ -33,7 +33,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
   }
   const state = loadState(data)
   const disk = keeper(data)
-  const store = createStore({ clock, ...(state && { state }), onChange: disk.keep })
+  const store = createStore({ clock, ...(state && { state }), onChange: disk.save })
   const faults = createFaults(createHandlers(store))
   store.subscribe(changed)
   const subscribe = (listener: () => void) => {

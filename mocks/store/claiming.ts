@@ -45,10 +45,9 @@ function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: Sandb
 /** Why this guest cannot claim the offer. */
 function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, guest: Claimant): Refused | null {
   const { account, contacts } = guest
-  if (account?.suspended || offer.outcome === 'suspended') return catalogue.suspended
-  if (offer.outcome === 'notValid') return catalogue.notValid
+  if (account?.suspended) return catalogue.suspended
+  if (typeof offer.outcome === 'object') return offer.outcome
   if (offer.wire.additional_code_required && request.claimCode !== offer.claimCode) return catalogue.notValid
-  if (offer.outcome === 'uniqueClaimed') return catalogue.uniqueClaimed
   if (account && offer.referrers.includes(account.mailbox)) return catalogue.ownReferral
   if (account && offer.wire.restrict_to_new_users) return catalogue.newSignupsOnly
   const before = store.state.claims.some(
@@ -57,7 +56,7 @@ function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, gue
       claim.enterprise === request.enterprise &&
       claim.guest.some((contact) => contacts.includes(contact)),
   )
-  return before || offer.outcome === 'alreadyClaimed' ? catalogue.alreadyClaimed : null
+  return before ? catalogue.alreadyClaimed : null
 }
 
 function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest: Claimant): ClaimOutcome {

@@ -25,20 +25,20 @@ export function tokenOf(answer: { readonly token: string } | Refused): string {
 }
 
 /** A claim request with defaults. */
-export const claimRequest = (parts: Pick<ClaimRequest, 'token' | 'offerId'> & Partial<ClaimRequest>): ClaimRequest => ({
+export const claimRequest = (changes: Pick<ClaimRequest, 'token' | 'offerId'> & Partial<ClaimRequest>): ClaimRequest => ({
   claimCode: null,
   smsOptIn: false,
   emailOptIn: false,
   idempotencyKey: 'key-1',
   enterprise: 'this one',
-  ...parts,
+  ...changes,
 })
 
 /** A claim by a new e-mail address. */
-export function claimByEmail(store: Store, code: string, parts: Partial<ClaimRequest> = {}): ClaimOutcome {
+export function claimByEmail(store: Store, code: string, changes: Partial<ClaimRequest> = {}): ClaimOutcome {
   const offerId = idOf(store, code)
   const token = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId }))
-  return claimOffer(store, claimRequest({ offerId, token, ...parts }))
+  return claimOffer(store, claimRequest({ offerId, token, ...changes }))
 }
 
 /** A claim by the member, signed in. */

@@ -30,8 +30,8 @@ function valueOf(store: Store, charge: State['charges'][number]): string {
 function sendGift(store: Store, charge: State['charges'][number], gift: Gift): void {
   const { recipientEmail, recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
-  const words = message === '' ? '' : ` “${message}”`
-  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${valueOf(store, charge)}.${words}`)
+  const quoted = message === '' ? '' : ` “${message}”`
+  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${valueOf(store, charge)}.${quoted}`)
 }
 
 /** Gives a purchase once: a later request gets the first answer. */

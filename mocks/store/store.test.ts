@@ -28,10 +28,10 @@ describe('the store', () => {
   it('clears everything on reset, and notifies its listeners', () => {
     const store = createStore()
     claimByEmail(store, 'WELCOME25')
-    let told = 0
-    store.subscribe(() => (told += 1))
+    let notified = 0
+    store.subscribe(() => (notified += 1))
     store.reset()
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(store.state.claims).toEqual([])
   })
 })

@@ -23,8 +23,8 @@ describe('a verification', () => {
   it('CLM-23 is automatic for a number ending in 99, at the third check', () => {
     const store = createStore()
     const token = tokenOf(sendSmsCode(store, { phone: '12125550199', email: null, offerId: 102 }))
-    const looks = [1, 2, 3].map(() => checkIfVerified(store, { token, offerId: 102 }))
-    expect(looks).toEqual([{ verified: false }, { verified: false }, { verified: true }])
+    const answers = [1, 2, 3].map(() => checkIfVerified(store, { token, offerId: 102 }))
+    expect(answers).toEqual([{ verified: false }, { verified: false }, { verified: true }])
   })
 
   it('CLM-24 refuses a wrong password, and a suspended account', () => {

@@ -21,12 +21,12 @@ function cardChoice(): { readonly label: HTMLLabelElement; readonly select: HTML
 export function askWallet(sum: string): Promise<string | null> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', 'The sandbox’s wallet')
-  const words = Object.assign(document.createElement('p'), { textContent: `${sum} will be paid.` })
+  const text = Object.assign(document.createElement('p'), { textContent: `${sum} will be paid.` })
   const { label, select } = cardChoice()
   const confirm = pressable('Confirm with the wallet')
   const cancel = pressable('Cancel')
   Object.assign(dialog.style, { font: '1rem sans-serif', padding: '1.5rem', border: '1px solid #6b6b6b', borderRadius: '0.5rem' })
-  dialog.append(words, label, confirm, cancel)
+  dialog.append(text, label, confirm, cancel)
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {

@@ -6,8 +6,8 @@ import { ProviderElement } from './element.ts'
 export class CardElement extends ProviderElement {
   #drawn: { readonly inputs: CardInputs; readonly remove: () => void } | null = null
 
-  mount(place: HTMLElement): void {
-    this.#drawn = drawCard(place, () =>
+  mount(container: HTMLElement): void {
+    this.#drawn = drawCard(container, () =>
       this.tell('change', { elementType: 'card', empty: this.#isEmpty(), complete: this.mistake() === null }),
     )
     queueMicrotask(() => this.tell('ready', {}))

@@ -11,7 +11,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000127', title: 'wrong security code', method: 'pm_declined_incorrect_cvc' },
   { number: '4000000000000119', title: 'the bank cannot answer', method: 'pm_declined_processing_error' },
   { number: '4000000000006975', title: 'over its limit', method: 'pm_declined_card_velocity_exceeded' },
-  { number: '4000000000009979', title: 'stolen, which is never told', method: 'pm_declined_stolen_card' },
+  { number: '4000000000009979', title: 'stolen (never shown to the buyer)', method: 'pm_declined_stolen_card' },
 ]
 
 /** The error of a typed card in the provider's words, or null. */
@@ -26,8 +26,8 @@ function passesLuhn(number: string): boolean {
   const sum = number
     .split('')
     .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
       return total + (value > 9 ? value - 9 : value)
     }, 0)
   return sum % 10 === 0

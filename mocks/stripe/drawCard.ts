@@ -11,8 +11,8 @@ type Shape = (typeof fields)[number]
 /** Formats digits as on a card: in groups of four, or with a slash. */
 function shown(text: string, { name, groups, length }: Shape): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, length)
-  const parts = digits.match(new RegExp(`\\d{1,${groups}}`, 'g')) ?? []
-  return parts.join(name === 'expiry' ? '/' : ' ')
+  const groupsOfDigits = digits.match(new RegExp(`\\d{1,${groups}}`, 'g')) ?? []
+  return groupsOfDigits.join(name === 'expiry' ? '/' : ' ')
 }
 
 function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelElement; readonly input: HTMLInputElement } {
@@ -30,8 +30,8 @@ function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelEl
     flex: shape.name === 'number' ? '2 1 12rem' : '1 1 5rem',
     fontSize: '0.875rem',
   })
-  const look = { font: 'inherit', fontSize: '1rem', minBlockSize: '3rem', minInlineSize: '0', boxSizing: 'border-box', inlineSize: '100%' }
-  Object.assign(element.style, look, {
+  const style = { font: 'inherit', fontSize: '1rem', minBlockSize: '3rem', minInlineSize: '0', boxSizing: 'border-box', inlineSize: '100%' }
+  Object.assign(element.style, style, {
     padding: '0 0.75rem',
     border: '1px solid #6b6b6b',
     borderRadius: '0.375rem',
@@ -43,7 +43,7 @@ function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelEl
 }
 
 /** Draws the fields of a card in a shadow root, so that the page's styles and scripts do not reach them by accident. */
-export function drawCard(place: HTMLElement, onInput: () => void): { readonly inputs: CardInputs; readonly remove: () => void } {
+export function drawCard(container: HTMLElement, onInput: () => void): { readonly inputs: CardInputs; readonly remove: () => void } {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const row = document.createElement('div')
@@ -57,6 +57,6 @@ export function drawCard(place: HTMLElement, onInput: () => void): { readonly in
   short.append(expiry.label, cvc.label)
   row.append(number.label, short)
   shadow.append(row)
-  place.append(host)
+  container.append(host)
   return { inputs: { number: number.input, expiry: expiry.input, cvc: cvc.input }, remove: () => host.remove() }
 }

@@ -1,14 +1,14 @@
 /** How the page wants the button drawn. */
-export type WalletLook = { readonly borderRadius: string; readonly height: number }
+export type WalletStyle = { readonly borderRadius: string; readonly height: number }
 
 type Drawn = { readonly button: HTMLButtonElement; readonly remove: () => void }
 
 /** Draws the wallet's button in a shadow root, so that the page's styles and scripts do not reach it by accident. */
-export function drawWallet(place: HTMLElement, { borderRadius, height }: WalletLook, onPress: () => void): Drawn {
+export function drawWallet(container: HTMLElement, { borderRadius, height }: WalletStyle, onPress: () => void): Drawn {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Pay with the sandbox’s wallet' })
-  const look = {
+  const style = {
     font: 'inherit',
     fontWeight: '600',
     inlineSize: '100%',
@@ -16,9 +16,9 @@ export function drawWallet(place: HTMLElement, { borderRadius, height }: WalletL
     padding: '0.5rem 1rem',
     cursor: 'pointer',
   }
-  Object.assign(button.style, look, { border: '1px solid transparent', borderRadius, color: '#ffffff', background: '#000000' })
+  Object.assign(button.style, style, { border: '1px solid transparent', borderRadius, color: '#ffffff', background: '#000000' })
   button.addEventListener('click', onPress)
   shadow.append(button)
-  place.append(host)
+  container.append(host)
   return { button, remove: () => host.remove() }
 }

@@ -1,5 +1,5 @@
 import { askWallet } from './askWallet.ts'
-import { type WalletLook, drawWallet } from './drawWallet.ts'
+import { type WalletStyle, drawWallet } from './drawWallet.ts'
 import { ProviderElement } from './element.ts'
 
 /** The amount that the wallet's sheet shows, in cents. */
@@ -15,20 +15,20 @@ export class WalletElement extends ProviderElement {
   #drawn: { readonly button: HTMLButtonElement; readonly remove: () => void } | null = null
   #confirmed: string | null = null
   readonly #presence: WalletPresence
-  readonly #look: WalletLook
+  readonly #style: WalletStyle
   readonly #saleNow: () => Sale
 
-  constructor(presence: WalletPresence, look: WalletLook, saleNow: () => Sale) {
+  constructor(presence: WalletPresence, style: WalletStyle, saleNow: () => Sale) {
     super()
     this.#presence = presence
-    this.#look = look
+    this.#style = style
     this.#saleNow = saleNow
   }
 
-  mount(place: HTMLElement): void {
+  mount(container: HTMLElement): void {
     if (this.#presence === 'silent') return
     const isThere = this.#presence === 'there'
-    if (isThere) this.#drawn = drawWallet(place, this.#look, () => this.#press())
+    if (isThere) this.#drawn = drawWallet(container, this.#style, () => this.#press())
     queueMicrotask(() =>
       this.tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: isThere ? { googlePay: true } : undefined }),
     )

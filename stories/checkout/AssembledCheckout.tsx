@@ -6,13 +6,13 @@ import { standInForStripe } from './standIn.ts'
 
 type AssembledCheckoutProps = {
   readonly address: string
-  /** How the payment provider's script comes; at once where nothing else is said. */
+  /** How the gateway's script loads; at once by default. */
   readonly loadPayments?: () => Promise<typeof standInForStripe>
 }
 
 const atOnce = async () => standInForStripe
 
-/** The checkout as it is deployed, opened at this address, with the provider's stand-in. Its address bar is its own. */
+/** The deployed checkout at this address, with the gateway's stand-in and a history of its own. */
 export const AssembledCheckout = ({ address, loadPayments = atOnce }: AssembledCheckoutProps) => (
   <LoadPayments value={loadPayments}>
     <Opened key={address} address={address} />

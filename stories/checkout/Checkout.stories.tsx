@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** The order is being read. */
 export const Loading: Story = {}
 
-/** It takes long: that is said, with a way to try again. */
+/** The read takes long: the page says so and offers to try again. */
 export const Loading__Long: Story = {
   args: { onTryAgain: fn() },
   parameters: { ...spec('NET-07') },
@@ -29,7 +29,7 @@ export const Loading__Long: Story = {
   },
 }
 
-/** The link names nothing that is sold. */
+/** The address names no option on sale. */
 export const UnknownOption: Story = {
   args: { state: checkoutStates.unknownOption },
   parameters: { ...spec('CHK-01') },
@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 }
 
-/** Who buys; what is bought stands beside it, or behind its sum on a phone. */
+/** The buyer's details. The order is beside the form, or folded behind its total on a phone. */
 export const Checkout: Story = {
   args: { state: checkoutStates.checkout },
   parameters: { ...spec('CHK-02', 'CHK-03', 'ENT-05') },
@@ -59,10 +59,10 @@ export const Checkout: Story = {
   },
 }
 
-/** A member signs in, to find the cards that paid before. */
+/** A member signs in to pay with a saved card. */
 export const SignIn: Story = { args: { state: checkoutStates.signIn }, parameters: { ...spec('CHK-04') } }
 
-/** The card, in the provider's own field: what is typed there never reaches the page. */
+/** The card in the payment gateway's field: the page never sees what is typed there. */
 export const Payment: Story = {
   args: { state: checkoutStates.payment },
   parameters: { ...spec('CHK-02', 'CHK-04') },
@@ -73,10 +73,10 @@ export const Payment: Story = {
   },
 }
 
-/** The provider takes the card; nothing has been sent for money yet. */
+/** The gateway makes a payment method. No charge is requested yet. */
 export const Preparing: Story = { args: { state: checkoutStates.preparing }, parameters: { ...spec('CHK-04') } }
 
-/** The card is being charged. Nothing can be pressed again. */
+/** The card is being charged. No button can be pressed again. */
 export const Paying: Story = {
   args: { state: checkoutStates.paying },
   parameters: { ...spec('CHK-04', 'NET-08') },
@@ -87,10 +87,10 @@ export const Paying: Story = {
   },
 }
 
-/** The bank asks the buyer, on a page of its own over this one. */
+/** The bank asks the buyer in a dialog over the page. */
 export const Authenticating: Story = { args: { state: checkoutStates.authenticating }, parameters: { ...spec('CHK-04') } }
 
-/** The answer to the payment was lost, and the server cannot be reached to look it up. */
+/** The answer to the payment was lost, and the look-up cannot reach the server. */
 export const PaymentUnknown: Story = {
   args: { state: checkoutStates.paymentUnknown },
   parameters: { ...spec('NET-08') },
@@ -100,7 +100,7 @@ export const PaymentUnknown: Story = {
   },
 }
 
-/** An attempt of an earlier visit has no known outcome: it comes first. */
+/** The outcome of an earlier visit's attempt is unknown: it comes first. */
 export const UnresolvedPayment: Story = {
   args: { state: checkoutStates.unresolvedPayment },
   parameters: { ...spec('NET-08') },
@@ -110,7 +110,7 @@ export const UnresolvedPayment: Story = {
   },
 }
 
-/** Opened where subscriptions are sold, with something that is paid once. */
+/** A single payment at the address of subscriptions. */
 export const NotSubscription: Story = {
   args: { state: checkoutStates.notSubscription },
   parameters: { ...spec('CHK-08') },
@@ -121,7 +121,7 @@ export const NotSubscription: Story = {
   },
 }
 
-/** The payment was refused for its total: the new one is read, with the card still in place. */
+/** The payment was refused for its total: the new one is read, and the card stays. */
 export const Repricing: Story = {
   args: { state: checkoutStates.repricing },
   parameters: { ...spec('CHK-04') },
@@ -132,7 +132,7 @@ export const Repricing: Story = {
   },
 }
 
-/** The price was kept for a while, and is no longer. */
+/** The price has expired. */
 export const Expired: Story = {
   args: { state: checkoutStates.expired },
   parameters: { ...spec('CHK-01', 'ENT-05') },
@@ -142,7 +142,7 @@ export const Expired: Story = {
   },
 }
 
-/** A gift card is paid: the buyer says to whom it goes. */
+/** A gift card is paid: the buyer enters the recipient. */
 export const GiftPage2: Story = {
   args: { state: checkoutStates.giftPage2 },
   parameters: { ...spec('CHK-02', 'CHK-05') },
@@ -157,7 +157,7 @@ export const GiftPage2: Story = {
   },
 }
 
-/** It is paid by a member, who finds the credit in the app. */
+/** A member has paid and finds the credit in the app. */
 export const Confirmation: Story = {
   args: { state: checkoutStates.confirmation },
   parameters: { ...spec('CHK-02', 'CHK-06', 'CHK-07', 'CHK-10', 'ENT-05') },

@@ -7,7 +7,7 @@ import { scenarios } from '../../mocks/scenarios.ts'
 import { spec } from '../spec.ts'
 import { passTime } from '../time.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
-import { arrive, checkoutAppMeta } from './checkoutAppMeta.ts'
+import { expectAt, checkoutAppMeta } from './checkoutAppMeta.ts'
 
 const meta = {
   ...checkoutAppMeta,
@@ -18,18 +18,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A tier of the enterprise, with a code that lowers its price. */
+/** One of the enterprise's tiers, with a code that lowers its price. */
 export const WithCode: Story = {
   args: { address: '/?ico_id=ico-100&code=SPRING10' },
   parameters: { ...spec('CHK-01', 'CHK-03', 'NET-10') },
   play: async (context) => {
-    await arrive(context, 'Your details')
+    await expectAt(context, 'Your details')
     await expect(await context.canvas.findByText('SPRING10')).toBeInTheDocument()
     await expect(context.canvas.getAllByText('$90.00')[0]).toBeInTheDocument()
   },
 }
 
-/** A subscription, at the address that is its own. */
+/** A subscription at its own address. */
 export const Subscribe: Story = {
   args: { address: '/subscribe?ico_id=ico-monthly' },
   parameters: { ...spec('CHK-08') },
@@ -38,12 +38,12 @@ export const Subscribe: Story = {
   },
 }
 
-/** Where subscriptions are sold, without one: the choice, with the code of the link. */
+/** The address of subscriptions without one: the choice, with the address's code. */
 export const Subscribe__Choice: Story = {
   args: { address: '/subscribe?code=SPRING10' },
   parameters: { ...spec('CHK-08', 'NET-10') },
   play: async (context) => {
-    await arrive(context, 'Choose your subscription')
+    await expectAt(context, 'Choose your subscription')
     await expect(await context.canvas.findByRole('link', { name: /\$36\b/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/subscribe\?ico_id=ico-monthly&code=SPRING10$/),
@@ -51,24 +51,24 @@ export const Subscribe__Choice: Story = {
   },
 }
 
-/** They take long to be read: that is said within 7 s, with a way to try again. */
+/** The read takes long: after 7 s the page says so and offers to try again. */
 export const Subscribe__Slow: Story = {
   args: { address: '/subscribe' },
   parameters: { ...spec('CHK-08', 'NET-07') },
   beforeEach: ({ msw }) => msw.use(http.get(pathOf(getSubscriptions), () => delay('infinite'))),
   play: async (context) => {
-    await arrive(context, 'Choose your subscription')
+    await expectAt(context, 'Choose your subscription')
     await passTime(7_000)
     await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
-/** Where subscriptions are sold, with something that is paid once: it is said so. */
+/** A single payment at the address of subscriptions. */
 export const Subscribe__PaidOnce: Story = {
   args: { address: '/subscribe?ico_id=ico-100' },
   parameters: { ...spec('CHK-08') },
   play: async (context) => {
-    await arrive(context, 'This is no subscription')
+    await expectAt(context, 'This is no subscription')
     await expect(context.canvas.getByRole('link', { name: 'Choose a subscription' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/subscribe$/),
@@ -76,12 +76,12 @@ export const Subscribe__PaidOnce: Story = {
   },
 }
 
-/** The address names nothing. */
+/** The address names no option. */
 export const WithoutOption: Story = {
   args: { address: '/' },
   parameters: { ...spec('CHK-01') },
   play: async (context) => {
-    await arrive(context, 'There is nothing to pay for')
+    await expectAt(context, 'There is nothing to pay for')
     await expect(context.canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/store\/$/),
@@ -89,7 +89,7 @@ export const WithoutOption: Story = {
   },
 }
 
-/** No answer comes: after five seconds that is said, with a way to try again. */
+/** No answer comes: after 5 s the page says so and offers to try again. */
 export const HangingServer: Story = {
   parameters: { ...spec('NET-07') },
   beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getOrder))),

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The field of the card after the bank has answered so; the card is still there to be mended. */
+/** The card's field after the bank's answer. The buyer can correct the card. */
 const after = (code: DeclineCode | 'stolen_card', said: DeclineCode): Story => ({
   args: { state: declinedWith(code) },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ const after = (code: DeclineCode | 'stolen_card', said: DeclineCode): Story => (
   },
 })
 
-/** Declined, and the bank does not say why. */
+/** Declined without a reason. */
 export const CardDeclined = after('card_declined', 'card_declined')
 
 /** Not enough money. */
@@ -50,8 +50,8 @@ export const CardVelocityExceeded = after('card_velocity_exceeded', 'card_veloci
 /** The card pays in another currency. */
 export const CurrencyNotSupported = after('currency_not_supported', 'currency_not_supported')
 
-/** The bank wanted to hear from the buyer, and did not. */
+/** The bank asked the buyer, who did not confirm. */
 export const AuthenticationRequired = after('authentication_required', 'authentication_required')
 
-/** A stolen card: its bearer reads what any other declined buyer reads. */
+/** A stolen card: the buyer reads the general message. */
 export const StolenCard = after('stolen_card', 'card_declined')

@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What was typed is still there; what is wrong with it is said when it is sent. */
+/** The typed details are still there; pressing the button shows their errors. */
 export const Checkout__Typed: Story = {
   parameters: { ...spec('CHK-03') },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Checkout__Typed: Story = {
   },
 }
 
-/** A member is signed in: their address is theirs, and they may sign out. */
+/** A signed-in member, who can sign out. Their address is fixed. */
 export const Checkout__SignedIn: Story = {
   args: { state: checkoutVariants.checkoutSignedIn },
   parameters: { ...spec('CHK-04') },
@@ -42,7 +42,7 @@ export const Checkout__SignedIn: Story = {
   },
 }
 
-/** The enterprise asks for addresses of its own, and the member's is none: they may write one that is, or sign out. */
+/** The enterprise does not accept the member's address: they type another one or sign out. */
 export const Checkout__AddressNotAdmitted: Story = {
   args: { state: checkoutVariants.checkoutAddressNotAdmitted },
   globals: { enterprise: strictEnterprise.id },
@@ -57,7 +57,7 @@ export const Checkout__AddressNotAdmitted: Story = {
   },
 }
 
-/** A member pays for a subscription already: it is named before another one is sold. */
+/** A member already has a subscription: the page names it before it sells another one. */
 export const Checkout__AlreadySubscribed: Story = {
   args: { state: checkoutVariants.checkoutAlreadySubscribed },
   parameters: { ...spec('CHK-08', 'CHK-11') },
@@ -72,7 +72,7 @@ export const Checkout__AlreadySubscribed: Story = {
 
 const linksAt = { backHref: '#store', passMapHref: '#map' } as const
 
-/** At a host for gifts. */
+/** At the gift host. */
 export const Checkout__Give: Story = {
   args: { state: checkoutVariants.checkoutGiftCard, elsewhere: { host: 'give', ...linksAt } },
   parameters: { ...spec('ENT-06') },
@@ -81,7 +81,7 @@ export const Checkout__Give: Story = {
   },
 }
 
-/** At a host for the pass. */
+/** At the pass host. */
 export const Checkout__AtPassHost: Story = {
   args: { state: checkoutVariants.checkoutPass, elsewhere: { host: 'pass', ...linksAt } },
   parameters: { ...spec('ENT-06', 'CHK-09') },
@@ -90,7 +90,7 @@ export const Checkout__AtPassHost: Story = {
   },
 }
 
-/** Nothing to pay for, at a host for the pass. */
+/** Nothing to pay, at the pass host. */
 export const UnknownOption__AtPassHost: Story = {
   args: { state: checkoutStates.unknownOption, elsewhere: { host: 'pass', ...linksAt } },
   parameters: { ...spec('ENT-06', 'CHK-01') },
@@ -99,7 +99,7 @@ export const UnknownOption__AtPassHost: Story = {
   },
 }
 
-/** Nothing is to pay: nothing speaks of a payment. */
+/** Nothing to pay: the page never mentions a payment. */
 export const Checkout__Free: Story = {
   args: { state: checkoutVariants.checkoutFree },
   parameters: { ...spec('CHK-03') },
@@ -110,7 +110,7 @@ export const Checkout__Free: Story = {
 
 const notTaken = 'The code WINTER does not change this price.'
 
-/** The code of the link does not change this price: a phone says it above the form, and within the order once that is unfolded. */
+/** The code changes nothing: a phone says so above the form, and within the unfolded order. */
 export const Checkout__CodeNotTaken: Story = {
   args: { state: checkoutVariants.checkoutCodeNotTaken },
   globals: { viewport: { value: 'w360' } },
@@ -124,7 +124,7 @@ export const Checkout__CodeNotTaken: Story = {
   },
 }
 
-/** In a wide window the order is in sight: it says it, and nothing else does. */
+/** A wide window says so only in the order, which is visible. */
 export const Checkout__CodeNotTakenWide: Story = {
   args: { state: checkoutVariants.checkoutCodeNotTaken },
   globals: { viewport: { value: 'w1280' } },
@@ -135,7 +135,7 @@ export const Checkout__CodeNotTakenWide: Story = {
   },
 }
 
-/** The code takes something off: on a phone, where the order is folded, that is said above the form. */
+/** The code lowers the price: a phone, where the order is folded, says so above the form. */
 export const Checkout__CodeTaken: Story = {
   args: { state: checkoutStates.checkout },
   globals: { viewport: { value: 'w360' } },
@@ -145,7 +145,7 @@ export const Checkout__CodeTaken: Story = {
   },
 }
 
-/** Credit that is charged every month: when, and how to end it, before anything is paid. */
+/** A monthly subscription: its next charge and how to cancel, before anything is paid. */
 export const Checkout__Monthly: Story = {
   args: { state: checkoutVariants.checkoutMonthly },
   parameters: { ...spec('CHK-08') },
@@ -156,10 +156,10 @@ export const Checkout__Monthly: Story = {
   },
 }
 
-/** Credit that is charged every year. */
+/** A yearly subscription. */
 export const Checkout__Yearly: Story = { args: { state: checkoutVariants.checkoutYearly }, parameters: { ...spec('CHK-08') } }
 
-/** The pass, which brings no credit. */
+/** The pass, which has no credit. */
 export const Checkout__Pass: Story = { args: { state: checkoutVariants.checkoutPass }, parameters: { ...spec('CHK-09') } }
 
 /** A gift card. */

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The gift goes out on a day, in a time zone; what the recipient will see stands below. */
+/** The gift goes out on a day in a time zone; the preview is below. */
 export const GiftPage2__Typed: Story = {
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const GiftPage2__Typed: Story = {
   },
 }
 
-/** The bonus stays with the buyer: the recipient sees the card without it. */
+/** The buyer keeps the bonus: the recipient sees the card without it. */
 export const GiftPage2__BonusKept: Story = {
   args: { state: checkoutVariants.giftPage2BonusKept },
   parameters: { ...spec('CHK-05', 'CHK-10') },
@@ -35,7 +35,7 @@ export const GiftPage2__BonusKept: Story = {
   },
 }
 
-/** A day of which only a part was typed is not taken for none; taken away, it is. */
+/** A half-typed day is an error until it is deleted. */
 export const GiftPage2__HalfADay: Story = {
   args: { state: checkoutVariants.giftPage2HalfADay },
   parameters: { ...spec('CHK-05') },
@@ -47,14 +47,14 @@ export const GiftPage2__HalfADay: Story = {
     await expect(day).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' }))
     await userEvent.clear(day)
-    // Gone before the field is left: the button must not move away under the press.
+    // The error must disappear before the field loses the focus, so that the button does not move during the press.
     await waitFor(() => expect(canvas.queryByText(/^Please enter a full date/)).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
     await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' })))
   },
 }
 
-/** The server would not send it; what was typed is still there. */
+/** The server refused the gift; the typed fields are still there. */
 export const GiftPage2__Refused: Story = {
   args: { state: checkoutVariants.giftPage2Refused },
   parameters: { ...spec('CHK-05') },
@@ -64,7 +64,7 @@ export const GiftPage2__Refused: Story = {
   },
 }
 
-/** The answer was lost: the gift may have gone out, and does not go out twice. */
+/** The answer was lost: the gift may have gone out, and never goes out twice. */
 export const GiftPage2__InDoubt: Story = {
   args: { state: checkoutVariants.giftPage2InDoubt },
   parameters: { ...spec('CHK-05', 'NET-07') },
@@ -74,7 +74,7 @@ export const GiftPage2__InDoubt: Story = {
   },
 }
 
-/** A new buyer sets a password; both must be the same, and long enough. */
+/** A new buyer sets a password, which must be long enough and repeated correctly. */
 export const Confirmation__NewUser: Story = {
   args: { state: checkoutVariants.confirmationNewUser },
   parameters: { ...spec('CHK-07') },
@@ -90,13 +90,13 @@ export const Confirmation__NewUser: Story = {
   },
 }
 
-/** The password is on its way. */
+/** The password is being sent. */
 export const Confirmation__PasswordSending: Story = {
   args: { state: checkoutVariants.confirmationPasswordSending },
   parameters: { ...spec('CHK-07') },
 }
 
-/** The server refused the password: its words stand after a bullet. */
+/** The server refused the password: its message starts with a bullet. */
 export const Confirmation__PasswordRefused: Story = {
   args: { state: checkoutVariants.confirmationPasswordRefused },
   parameters: { ...spec('CHK-07') },
@@ -105,13 +105,13 @@ export const Confirmation__PasswordRefused: Story = {
   },
 }
 
-/** The password is set: the app is next. */
+/** The password is set: the app is the next step. */
 export const Confirmation__PasswordSet: Story = {
   args: { state: checkoutVariants.confirmationPasswordSet },
   parameters: { ...spec('CHK-07') },
 }
 
-/** What it costs, what was taken off, and what is still to come, as the purchase's own answer says. */
+/** The price, the discount and what is still due, as the server's answer says. */
 export const Confirmation__Partly: Story = {
   args: { state: checkoutVariants.confirmationPartly },
   parameters: { ...spec('CHK-06', 'CHK-10') },
@@ -124,7 +124,7 @@ export const Confirmation__Partly: Story = {
   },
 }
 
-/** A subscription: its day of the month. */
+/** A subscription with its day of the month. */
 export const Confirmation__Monthly: Story = {
   args: { state: checkoutVariants.confirmationMonthly },
   parameters: { ...spec('CHK-06', 'CHK-08', 'CHK-10') },
@@ -133,7 +133,7 @@ export const Confirmation__Monthly: Story = {
   },
 }
 
-/** A gift card that was sent, whose bonus stays with the giver. */
+/** A gift card was sent, and the buyer keeps the bonus. */
 export const Confirmation__GiftSent: Story = {
   args: { state: checkoutVariants.confirmationGiftSent },
   parameters: { ...spec('CHK-05', 'CHK-10') },
@@ -152,7 +152,7 @@ export const Confirmation__GiftOnDay: Story = {
   },
 }
 
-/** The answer to a gift was lost; changed and sent again, it turns out that the first one had gone out. */
+/** The answer to a gift was lost. The buyer changed it and sent it again, but the first one had gone out. */
 export const Confirmation__GiftBefore: Story = {
   args: { state: checkoutVariants.confirmationGiftBefore },
   parameters: { ...spec('CHK-05') },
@@ -166,7 +166,7 @@ export const Confirmation__GiftBefore: Story = {
   },
 }
 
-/** The answer to a gift was lost, and the buyer went on: it may have gone out. */
+/** The answer to a gift was lost and the buyer skipped: it may have gone out. */
 export const Confirmation__GiftUnknown: Story = {
   args: { state: checkoutVariants.confirmationGiftUnknown },
   parameters: { ...spec('CHK-05') },
@@ -176,7 +176,7 @@ export const Confirmation__GiftUnknown: Story = {
   },
 }
 
-/** The pass, which is no sum of credit. */
+/** The pass, which has no credit. */
 export const Confirmation__Pass: Story = {
   args: { state: checkoutVariants.confirmationPass },
   parameters: { ...spec('CHK-09') },
@@ -185,7 +185,7 @@ export const Confirmation__Pass: Story = {
   },
 }
 
-/** A gift card that the buyer gives in person: how, is said. */
+/** A gift card that the buyer gives in person. */
 export const Confirmation__GiftSkipped: Story = {
   args: { state: checkoutVariants.confirmationGiftSkipped },
   parameters: { ...spec('CHK-05') },

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A member chooses among the cards that paid before, or types a new one. */
+/** A member chooses a saved card or types a new one. */
 export const Payment__SavedCards: Story = {
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const Payment__SavedCards: Story = {
   },
 }
 
-/** The bank said no to a saved card: it is said beside the cards, and read out. */
+/** The bank declined a saved card: the message stands beside the cards and is announced. */
 export const Payment__SavedCardDeclined: Story = {
   args: { state: checkoutVariants.paymentSavedCardDeclined },
   parameters: { ...spec('CHK-04') },
@@ -35,10 +35,10 @@ export const Payment__SavedCardDeclined: Story = {
   },
 }
 
-/** A subscription: when it is charged again stands above the button. */
+/** A subscription: its next charge stands above the button. */
 export const Payment__Monthly: Story = { args: { state: checkoutVariants.paymentMonthly }, parameters: { ...spec('CHK-08') } }
 
-/** The provider found a mistake in the card; its words stand on the field. */
+/** The gateway refused the card; its message stands on the field. */
 export const Payment__CardMistake: Story = {
   args: { state: checkoutVariants.paymentCardMistake },
   parameters: { ...spec('CHK-04') },
@@ -48,7 +48,7 @@ export const Payment__CardMistake: Story = {
   },
 }
 
-/** The server refused the purchase itself. */
+/** The server refused the purchase. */
 export const Payment__Refused: Story = {
   args: { state: checkoutVariants.paymentRefused },
   parameters: { ...spec('NET-06') },
@@ -57,10 +57,10 @@ export const Payment__Refused: Story = {
   },
 }
 
-/** The buyer did not confirm the payment with the bank. */
+/** The buyer did not confirm with the bank. */
 export const Payment__BankRefused: Story = { args: { state: checkoutVariants.paymentBankRefused }, parameters: { ...spec('CHK-04') } }
 
-/** The buyer looked again at a payment that they had given up, here or in another tab. */
+/** The look-up found an attempt that the buyer had given up, here or in another tab. */
 export const Payment__GivenUp: Story = {
   args: { state: checkoutVariants.paymentGivenUp },
   parameters: { ...spec('NET-08') },
@@ -69,7 +69,7 @@ export const Payment__GivenUp: Story = {
   },
 }
 
-/** The page was loaded again, and the saved card that was chosen is not in sight yet: the button waits for it. */
+/** After a reload, the button waits until the chosen saved card is visible. */
 export const Payment__SavedCardsLoading: Story = {
   args: { state: checkoutVariants.paymentSavedCardsLoading },
   parameters: { ...spec('CHK-04') },
@@ -79,7 +79,7 @@ export const Payment__SavedCardsLoading: Story = {
   },
 }
 
-/** The saved card that was chosen was taken away meanwhile: none takes its place before the buyer chooses. */
+/** The chosen saved card was removed: the buyer must choose another one. */
 export const Payment__SavedCardGone: Story = {
   args: { state: checkoutVariants.paymentSavedCardGone },
   parameters: { ...spec('CHK-04') },
@@ -93,7 +93,7 @@ export const Payment__SavedCardGone: Story = {
   },
 }
 
-/** The member was signed out meanwhile, and their saved cards are gone with them: a card is typed. */
+/** The member's token has ended, and their saved cards are gone: the buyer types a card. */
 export const Payment__SignedOut: Story = {
   args: { state: checkoutVariants.paymentSignedOut },
   parameters: { ...spec('CHK-04') },
@@ -103,7 +103,7 @@ export const Payment__SignedOut: Story = {
   },
 }
 
-/** The provider's script is on its way: the button waits for it. */
+/** The gateway's script is loading: the button waits for it. */
 export const Payment__ProviderLoading: Story = {
   args: { state: checkoutStates.payment, card: { kind: 'loading' } },
   parameters: { ...spec('CHK-04') },
@@ -114,7 +114,7 @@ export const Payment__ProviderLoading: Story = {
 
 const onRetry = fn()
 
-/** The provider's script is blocked, or too slow: the buyer is told so, and may try again. */
+/** The gateway's script is blocked or slow: the buyer can try again. */
 export const Payment__ProviderUnavailable: Story = {
   args: { state: checkoutStates.payment, card: { kind: 'unavailable', onRetry } },
   parameters: { ...spec('CHK-04') },
@@ -125,13 +125,13 @@ export const Payment__ProviderUnavailable: Story = {
   },
 }
 
-/** The bank has heard from the buyer; the payment is being finished. */
+/** The bank has confirmed; the payment is being completed. */
 export const Paying__Completing: Story = { args: { state: checkoutVariants.payingCompleting }, parameters: { ...spec('CHK-04') } }
 
-/** The answer was lost: what became of the payment is being looked up. */
+/** The answer was lost: the payment is being looked up. */
 export const PaymentUnknown__Asking: Story = { args: { state: checkoutVariants.paymentUnknownAsking }, parameters: { ...spec('NET-08') } }
 
-/** Whoever is asked brings no word of the payment, again and again it may be: there is someone to turn to. */
+/** The look-up brings no final answer: the buyer can ask the support team. */
 export const PaymentUnknown__NoFinalAnswer: Story = {
   args: { state: checkoutVariants.paymentUnknownNoFinalAnswer },
   parameters: { ...spec('NET-08') },
@@ -142,7 +142,7 @@ export const PaymentUnknown__NoFinalAnswer: Story = {
   },
 }
 
-/** The server has not heard of the payment: now, and only now, it may be paid again, under the same key. */
+/** The server has not received the payment: it can be sent again, under the same key. */
 export const PaymentUnknown__NotCharged: Story = {
   args: { state: checkoutVariants.paymentUnknownNotCharged },
   parameters: { ...spec('NET-08') },
@@ -152,7 +152,7 @@ export const PaymentUnknown__NotCharged: Story = {
   },
 }
 
-/** The buyer wants to pay otherwise: first the server promises that the first payment can no longer be taken. */
+/** The buyer wants to pay in another way: the first attempt is closed before. */
 export const PaymentUnknown__Closing: Story = {
   args: { state: checkoutVariants.paymentUnknownClosing },
   parameters: { ...spec('NET-08') },

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The price changed while the buyer paid: nothing was charged, and the new total is theirs to agree to. */
+/** The price changed during the payment: nothing was charged, and the buyer can agree to the new total. */
 export const Payment__OtherTotal: Story = {
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Payment__OtherTotal: Story = {
   },
 }
 
-/** The promo code was taken no longer when it was paid: the order goes on without it, once the buyer agrees. */
+/** The promo code was refused at the payment: the buyer can agree to the total without it. */
 export const Payment__CodeRefused: Story = {
   args: { state: checkoutVariants.paymentCodeRefused },
   parameters: { ...spec('CHK-03', 'NET-06') },
@@ -37,7 +37,7 @@ export const Payment__CodeRefused: Story = {
   },
 }
 
-/** A member pays for a subscription already: it is named beside the button too. */
+/** A member already has a subscription: it is named at the payment too. */
 export const Payment__AlreadySubscribed: Story = {
   args: { state: checkoutVariants.paymentAlreadySubscribed },
   parameters: { ...spec('CHK-11') },
@@ -46,7 +46,7 @@ export const Payment__AlreadySubscribed: Story = {
   },
 }
 
-/** Nothing is to pay: no card is asked for. */
+/** Nothing to pay: no card is needed. */
 export const Payment__Free: Story = {
   args: { state: checkoutVariants.paymentFree, card: { kind: 'loading' } },
   parameters: { ...spec('CHK-04') },
@@ -57,7 +57,7 @@ export const Payment__Free: Story = {
   },
 }
 
-/** The same, where the answer was lost: sent again, it names no sum. */
+/** Nothing to pay, and the answer was lost: the button has no price. */
 export const PaymentUnknown__Free: Story = {
   args: { state: checkoutVariants.paymentUnknownFree },
   parameters: { ...spec('NET-08') },
@@ -66,7 +66,7 @@ export const PaymentUnknown__Free: Story = {
   },
 }
 
-/** Another amount was charged than the buyer had agreed to: it is said plainly, with someone to turn to. */
+/** The charged amount differs from the agreed one: the page says so and links the support team. */
 export const Confirmation__OtherCharge: Story = {
   args: { state: checkoutVariants.confirmationOtherCharge },
   parameters: { ...spec('CHK-10') },

@@ -8,14 +8,14 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { orderOf } from '../../mocks/store/ordering.ts'
 import { spec } from '../spec.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
-import { arrive, chargesMade, checkoutAppMeta, fillDetails, press, typeCard } from './checkoutAppMeta.ts'
+import { expectAt, chargesMade, checkoutAppMeta, fillDetails, press, typeCard } from './checkoutAppMeta.ts'
 
 const meta = { ...checkoutAppMeta, title: 'Flows/Checkout total' } satisfies Meta<typeof AssembledCheckout>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The price rises after it was read: nothing is charged before the buyer agrees to the new one; their card is still there. */
+/** The price rises after it was read: nothing is charged before the buyer agrees to the new one; the card stays. */
 export const PriceChanged: Story = {
   parameters: { ...spec('CHK-04', 'NET-08') },
   beforeEach: ({ msw }) => {
@@ -24,39 +24,39 @@ export const PriceChanged: Story = {
   },
   play: async (context) => {
     await fillDetails(context)
-    await typeCard(context, '4242424242424242')
+    await typeCard(context)
     await press(context, 'Pay $20.00')
     await expect(await context.canvas.findByText(/It was \$20\.00, and is \$100\.00 now\. Nothing was charged/)).toBeVisible()
     await expect(chargesMade()).toBe(0)
     await press(context, 'Pay $100.00')
-    await arrive(context, 'Purchase Successful')
+    await expectAt(context, 'Purchase Successful')
     await expect(store.state.charges).toMatchObject([{ amount: 100 }])
   },
 }
 
-/** The promo code has ended since the order was read: it is said so, and the order goes on without it. */
+/** The promo code has ended since the order was read: the order goes on without it. */
 export const CodeEnded: Story = {
   args: { address: `/?ico_id=ico-100&code=${endedCode}` },
   parameters: { ...spec('CHK-03', 'CHK-04', 'NET-06') },
   play: async (context) => {
     await fillDetails(context)
-    await typeCard(context, '4242424242424242')
+    await typeCard(context)
     await press(context, 'Pay $90.00')
     await expect(await context.canvas.findByText(/Without it the price is \$100\.00: it was \$90\.00/)).toBeVisible()
     await press(context, 'Pay $100.00')
-    await arrive(context, 'Purchase Successful')
+    await expectAt(context, 'Purchase Successful')
     await expect(store.state.charges).toMatchObject([{ amount: 100 }])
   },
 }
 
-/** Nothing is to pay: the order is made without a card. */
+/** Nothing to pay: the order needs no card. */
 export const Free: Story = {
   args: { address: '/?ico_id=ico-free' },
   parameters: { ...spec('CHK-04') },
   play: async (context) => {
     await fillDetails(context, 'Continue')
     await press(context, 'Complete your order')
-    await arrive(context, 'Purchase Successful')
+    await expectAt(context, 'Purchase Successful')
     await expect(store.state.charges).toMatchObject([{ amount: 0, credited: 10 }])
   },
 }

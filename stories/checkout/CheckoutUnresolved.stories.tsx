@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** It is looked up, before anything else can be paid. */
+/** It is looked up before anything else can be paid. */
 export const UnresolvedPayment__Asking: Story = {
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const UnresolvedPayment__Asking: Story = {
   },
 }
 
-/** It has not arrived, and may yet: it is given up for good, or looked up again. */
+/** It has not arrived and still may: the buyer gives it up or looks again. */
 export const UnresolvedPayment__NotCharged: Story = {
   args: { state: unresolvedStates.notCharged },
   parameters: { ...spec('NET-08') },
@@ -34,7 +34,7 @@ export const UnresolvedPayment__NotCharged: Story = {
   },
 }
 
-/** It is closed, so that it can never be taken. */
+/** It is being closed, so that it never charges. */
 export const UnresolvedPayment__Closing: Story = {
   args: { state: unresolvedStates.closing },
   parameters: { ...spec('NET-08') },
@@ -43,7 +43,7 @@ export const UnresolvedPayment__Closing: Story = {
   },
 }
 
-/** The server cannot be reached: nothing is paid before it is. */
+/** The server cannot be reached: nothing is paid before. */
 export const UnresolvedPayment__Unreachable: Story = {
   args: { state: unresolvedStates.unreachable },
   parameters: { ...spec('NET-08', 'NET-07') },
@@ -54,7 +54,7 @@ export const UnresolvedPayment__Unreachable: Story = {
   },
 }
 
-/** Nobody can say what became of it: support can, and who would rather go on knows what that may cost. */
+/** The look-up brings no final answer: the buyer asks the support team, or goes on at their own risk. */
 export const UnresolvedPayment__NoFinalAnswer: Story = {
   args: { state: unresolvedStates.noFinalAnswer },
   parameters: { ...spec('NET-08') },
@@ -68,7 +68,7 @@ export const UnresolvedPayment__NoFinalAnswer: Story = {
 /** It was charged: what was bought is being read. */
 export const UnresolvedPayment__Charged: Story = { args: { state: unresolvedStates.charged }, parameters: { ...spec('NET-08') } }
 
-/** It was charged, and what was bought can be read no longer: the sum and the receipt are known all the same. */
+/** It was charged, and what was bought cannot be read: the amount and the receipt's address are known. */
 export const UnresolvedPayment__ChargedUnread: Story = {
   args: { state: unresolvedStates.chargedUnread },
   parameters: { ...spec('NET-08', 'CHK-06') },

@@ -31,7 +31,7 @@ export const Payment__Wallet: Story = {
   },
 }
 
-/** The browser has no wallet, or has not answered yet: the card stands where it would without. */
+/** The browser has no wallet, or has not answered yet: nothing moves. */
 export const Payment__WalletAbsent: Story = {
   args: { wallets: absent },
   play: async ({ canvas, canvasElement }) => {
@@ -41,10 +41,10 @@ export const Payment__WalletAbsent: Story = {
   },
 }
 
-/** A member finds the wallet above the cards that paid before. */
+/** A member sees the wallet above the saved cards. */
 export const Payment__WalletMonthly: Story = { args: { state: checkoutVariants.paymentWalletMonthly }, parameters: { ...spec('CHK-08') } }
 
-/** The bank said no to the card in the wallet: it is said above the button, and the card's field has no fault. */
+/** The bank declined the wallet's card: the message stands above the button, and the card's field has no error. */
 export const Payment__WalletDeclined: Story = {
   args: { state: checkoutVariants.paymentWalletDeclined },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Payment__WalletDeclined: Story = {
   },
 }
 
-/** The buyer has confirmed in the wallet's sheet; nothing has been sent for money yet. */
+/** The buyer has confirmed in the wallet's sheet. No charge is requested yet. */
 export const Preparing__Wallet: Story = {
   args: { state: checkoutVariants.preparingWallet },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Monthly or yearly: each with its price, its next charge and how to end it. */
+/** Monthly or yearly: each with its price, its next charge and how to cancel. */
 export const Choice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /\$40\b/ })).toHaveAttribute('href', '#ico-monthly')
@@ -35,10 +35,10 @@ export const Choice: Story = {
   },
 }
 
-/** They are being read. */
+/** The subscriptions are being read. */
 export const Choice__Loading: Story = { args: { subscriptions: { status: 'loading' } } }
 
-/** It takes long: that is said, with a way to try again. */
+/** The read takes long: the page says so and offers to try again. */
 export const Choice__Long: Story = {
   args: { subscriptions: { status: 'loading' }, onTryAgain: fn() },
   parameters: { ...spec('NET-07') },
@@ -49,7 +49,7 @@ export const Choice__Long: Story = {
   },
 }
 
-/** They could not be read. */
+/** The read failed. */
 export const Choice__Failed: Story = {
   args: { subscriptions: { status: 'failed', cause: { kind: 'offline' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Choice__Failed: Story = {
   },
 }
 
-/** None is sold. */
+/** None is on sale. */
 export const Choice__None: Story = {
   args: { subscriptions: ready([]) },
   play: async ({ canvas }) => {

@@ -15,12 +15,12 @@ it('has a story for every status of the checkout', () => {
   expectTypeOf<Unstoried<CheckoutState, typeof statuses>>().toBeNever()
 })
 
-it('has a story for every variant of the fixtures', () => {
+it('has a story for every further example', () => {
   type Stories = keyof typeof details | keyof typeof payment | keyof typeof done | keyof typeof total | keyof typeof wallet
   expectTypeOf<Exclude<keyof typeof checkoutVariants, Shown<Stories>>>().toBeNever()
 })
 
-it('has a story for everything that may be known of an unresolved payment', () => {
+it('has a story for every look-up of an earlier attempt', () => {
   type Known = `unresolvedPayment${Capitalize<keyof typeof unresolvedStates>}`
   expectTypeOf<Exclude<Known, Shown<keyof typeof unresolved>>>().toBeNever()
 })

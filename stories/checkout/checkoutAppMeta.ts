@@ -1,16 +1,16 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
+import { guestEmail } from '../../features/claim/testing/examples.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
 import { holdTime, passTime } from '../time.ts'
 import { AssembledCheckout } from './AssembledCheckout.tsx'
 
-/** What the stories of the assembled checkout have in common: each begins on an empty device and server, and holds the time. */
+/** Shared by the stories of the assembled checkout: each starts without saved data, and controls the time. */
 export const checkoutAppMeta = {
   component: AssembledCheckout,
   args: { address: '/?ico_id=ico-100' },
-  // A busy machine would else fetch them while a buyer waits.
+  // On a busy machine they would otherwise load while the buyer waits.
   loaders: [
     () => import('../../features/checkout/LazyScreens.tsx'),
     () => import('../../apps/checkout/PaymentCard.tsx'),
@@ -20,35 +20,34 @@ export const checkoutAppMeta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledCheckout>
 
-/** What a buyer does and sees, in any story of the assembled checkout. */
 export type Play = (context: StoryContext<Parameters<typeof AssembledCheckout>[0]>) => Promise<void>
-export type Looker = Parameters<Play>[0]
+export type PlayContext = Parameters<Play>[0]
 
-/** A payment that has only just come into sight hears no press: the buyer looks at it first. */
-const lookAtScreen = () => passTime(500)
+/** A payment that has just appeared ignores taps, so the buyer waits a moment. */
+const waitForGuard = () => passTime(500)
 
-export async function press({ canvas, userEvent }: Looker, name: string | RegExp): Promise<void> {
+export async function press({ canvas, userEvent }: PlayContext, name: string | RegExp): Promise<void> {
   const button = await canvas.findByRole('button', { name })
   await waitFor(() => expect(button).toBeEnabled())
-  await lookAtScreen()
+  await waitForGuard()
   await userEvent.click(button)
 }
 
 /** From the details to the card. */
-export async function fillDetails(looker: Looker, onward = 'Continue to payment'): Promise<void> {
-  const { canvas, userEvent } = looker
-  await userEvent.type(await canvas.findByLabelText('Email'), admitted(looker, guestEmail))
+export async function fillDetails(context: PlayContext, onward = 'Continue to payment'): Promise<void> {
+  const { canvas, userEvent } = context
+  await userEvent.type(await canvas.findByLabelText('Email'), admitted(context, guestEmail))
   await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
   await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
-  await press(looker, onward)
+  await press(context, onward)
 }
 
-/** What the provider has drawn in trees of its own. */
+/** The gateway's shadow trees. */
 const drawn = <K extends 'input' | 'button'>(root: HTMLElement, kind: K): readonly HTMLElementTagNameMap[K][] =>
   [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(kind) ?? [])])
 
-/** Writes into the provider's own field, as a buyer would. */
-export async function typeCard({ canvasElement, canvas }: Looker, number: string): Promise<void> {
+/** Types into the gateway's field. */
+export async function typeCard({ canvasElement, canvas }: PlayContext, number = '4242424242424242'): Promise<void> {
   await canvas.findByRole('group', { name: 'Card' })
   const fields = () => {
     const inputs = drawn(canvasElement, 'input')
@@ -62,24 +61,24 @@ export async function typeCard({ canvasElement, canvas }: Looker, number: string
     [cvc, '123'],
   ] as const) {
     if (!field) throw new Error('A card has three fields.')
-    // Simulated keys do not find their way into a tree of another's.
+    // Simulated keys do not reach another document's tree.
     await fireEvent.input(field, { target: { value: text } })
   }
 }
 
-/** Presses the wallet's button, which opens the wallet's sheet. */
-export async function pressWallet({ canvasElement, canvas }: Looker): Promise<void> {
+/** Presses the wallet's button, which opens its sheet. */
+export async function pressWallet({ canvasElement, canvas }: PlayContext): Promise<void> {
   await canvas.findByText('Or pay by card')
-  await lookAtScreen()
+  await waitForGuard()
   const [button] = drawn(canvasElement, 'button')
   if (!button) throw new Error('The wallet’s button is not there.')
   button.click()
 }
 
-/** Waits for a heading: there the buyer is now. */
-export async function arrive({ canvas }: Looker, title: string): Promise<void> {
+/** Waits for this heading. */
+export async function expectAt({ canvas }: PlayContext, title: string): Promise<void> {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** How often money moved. */
+/** The number of charges. */
 export const chargesMade = (): number => store.state.charges.length

@@ -11,20 +11,20 @@ import * as payment from './CheckoutPayment.stories.tsx'
 import * as total from './CheckoutTotal.stories.tsx'
 import * as wallet from './CheckoutWallet.stories.tsx'
 
-// States that stand there already, in another window: what a phone says above the form, a wide one says in the order.
-const { Checkout__CodeNotTakenWide: _wide, Checkout__CodeTaken: _narrow, ...written } = composeStories(details)
+// These states look like others in one of the two windows: a phone says it above the form, a wide window in the order.
+const { Checkout__CodeNotTakenWide: _wide, Checkout__CodeTaken: _narrow, ...visibleDetails } = composeStories(details)
 const stories = {
   ...composeStories(statuses),
-  ...written,
+  ...visibleDetails,
   ...composeStories(payment),
   ...composeStories(done),
   ...composeStories(total),
   ...composeStories(wallet),
 }
-// A stolen card looks like any declined one, on purpose.
-const { StolenCard: _, ...told } = composeStories(declines)
+// A stolen card must look like any declined card.
+const { StolenCard: _, ...otherDeclines } = composeStories(declines)
 
-it.each(enterprises)('paints no two states of the checkout alike: $id', (enterprise) => {
+it.each(enterprises)('no two states of the checkout look alike: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(35)
-  assertPaintApart({ ...stories, ...told }, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
+  assertPaintApart({ ...stories, ...otherDeclines }, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
 })

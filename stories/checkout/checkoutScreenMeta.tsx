@@ -11,20 +11,20 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
 
-/** The state, with every address as the enterprise admits it. */
+/** The state, with addresses that the enterprise accepts. */
 function useAdmitted(state: CheckoutState): CheckoutState {
   const enterprise = useEnterprise()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another
   return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as CheckoutState, [enterprise, state])
 }
 
-/** The screen, moved on by what its buyer does. */
+/** The screen with a state that follows the buyer's events. */
 function Walkable({ state: given, send, ...props }: CheckoutScreenProps) {
   const [state, follow] = useWalk(useAdmitted(given), transition, send)
   return <CheckoutScreen {...props} state={state} send={follow} />
 }
 
-/** What the stories of the checkout screen have in common; each module adds its title and states. */
+/** Shared by the stories of the checkout screen; each file adds its title and states. */
 export const checkoutScreenMeta = {
   component: CheckoutScreen,
   args: {

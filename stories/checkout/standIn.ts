@@ -3,10 +3,10 @@ import { createStandIn } from '../../mocks/stripe/standIn.ts'
 
 const standIn = (wallet: 'there' | 'none'): unknown => createStandIn(() => wallet)
 
-/** The payment provider's stand-in, where the provider is expected: in a browser that has a wallet. */
+/** The gateway's stand-in, in a browser that has a wallet. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider the checkout uses, and no more
 export const standInForStripe = standIn('there') as Stripe
 
-/** The same in a browser that has none. */
+/** The same in a browser without one. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
 export const standInWithoutWallet = standIn('none') as Stripe

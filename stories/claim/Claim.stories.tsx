@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { claimStates } from '../../mocks/fixtures/claimStates.ts'
+import { states } from '../../features/claim/testing/states.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 
-const meta = { ...claimScreenMeta, title: 'Screens/Claim', args: { ...claimScreenMeta.args, state: claimStates.offerCode } } satisfies Meta<
+const meta = { ...claimScreenMeta, title: 'Screens/Claim', args: { ...claimScreenMeta.args, state: states.offerCode } } satisfies Meta<
   typeof ClaimScreen
 >
 export default meta
@@ -24,11 +24,11 @@ const ends =
 export const OfferCode: Story = { parameters: { ...spec('CLM-00', 'CLM-17') } }
 
 /** 1: the offer has a second code, which only its guests were given. */
-export const ClaimCode: Story = { args: { state: claimStates.claimCode }, parameters: { ...spec('CLM-01', 'CLM-18') } }
+export const ClaimCode: Story = { args: { state: states.claimCode }, parameters: { ...spec('CLM-01', 'CLM-18') } }
 
 /** 2: the offer is known; the guest says how to be reached. */
 export const EmailInput: Story = {
-  args: { state: claimStates.emailInput },
+  args: { state: states.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-19', 'CLM-28', 'CLM-29', 'ENT-05') },
   play: async ({ canvas }) => {
     for (const choice of canvas.getAllByRole('checkbox')) await expect(choice).not.toBeChecked()
@@ -37,7 +37,7 @@ export const EmailInput: Story = {
 
 /** 3: six digits were texted. Another code may be asked for when the countdown ends. */
 export const SmsVerification: Story = {
-  args: { state: claimStates.smsVerification },
+  args: { state: states.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-20', 'CLM-22') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\+1 212-555-0107/)).toBeVisible()
@@ -48,11 +48,11 @@ export const SmsVerification: Story = {
 }
 
 /** 4: the address belongs to a member, who signs in first. */
-export const Authentication: Story = { args: { state: claimStates.authentication }, parameters: { ...spec('CLM-04', 'CLM-24') } }
+export const Authentication: Story = { args: { state: states.authentication }, parameters: { ...spec('CLM-04', 'CLM-24') } }
 
 /** 5: a member has claimed the offer; the app is about to open. */
 export const Success: Story = {
-  args: { state: claimStates.success },
+  args: { state: states.success },
   parameters: { ...spec('CLM-05', 'CLM-26', 'ENT-05') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', expect.stringMatching(/^\w+:\/\//))
@@ -61,7 +61,7 @@ export const Success: Story = {
 
 /** 6: no code came. The guest texts VERIFY, and the page watches for it. */
 export const AltVerification: Story = {
-  args: { state: claimStates.altVerification },
+  args: { state: states.altVerification },
   parameters: { ...spec('CLM-06', 'CLM-23') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1 555-010-0199')).toBeVisible()
@@ -70,32 +70,32 @@ export const AltVerification: Story = {
 }
 
 /** 7: claimed with a phone that no member has; the app is the last step. */
-export const NoAccount: Story = { args: { state: claimStates.noAccount }, parameters: { ...spec('CLM-07', 'CLM-26', 'ENT-05') } }
+export const NoAccount: Story = { args: { state: states.noAccount }, parameters: { ...spec('CLM-07', 'CLM-26', 'ENT-05') } }
 
 /** 8: this guest has claimed the offer before. */
 export const PrevClaimed: Story = {
-  args: { state: claimStates.prevClaimed },
+  args: { state: states.prevClaimed },
   parameters: { ...spec('CLM-08') },
   play: ends('You’ve already claimed this offer', 'Open the app'),
 }
 
 /** 9: the offer was spent at an earlier visit. */
 export const PrevUsed: Story = {
-  args: { state: claimStates.prevUsed },
+  args: { state: states.prevUsed },
   parameters: { ...spec('CLM-09') },
   play: ends('This offer has already been used', 'Open the app'),
 }
 
 /** 10: the offer ended before this member claimed it. */
 export const ReturnUserNoLongerAvailable: Story = {
-  args: { state: claimStates.returnUserNoLongerAvailable },
+  args: { state: states.returnUserNoLongerAvailable },
   parameters: { ...spec('CLM-10') },
   play: ends('This offer is no longer available', 'Open the app'),
 }
 
 /** 11: the offer is for new members; a member may choose a bonus instead. */
 export const ReturnUserNewUserOnly: Story = {
-  args: { state: claimStates.returnUserNewUserOnly },
+  args: { state: states.returnUserNewUserOnly },
   parameters: { ...spec('CLM-11', 'CLM-27') },
   play: async ({ canvas }) => {
     const tier = canvas.getByRole('link', { name: /Pay \$50 Get \$60 \+\$10/ })
@@ -106,14 +106,14 @@ export const ReturnUserNewUserOnly: Story = {
 
 /** 12: the offer is over. */
 export const NewUserNoLongerAvailable: Story = {
-  args: { state: claimStates.newUserNoLongerAvailable },
+  args: { state: states.newUserNoLongerAvailable },
   parameters: { ...spec('CLM-12') },
   play: ends('This offer is no longer available', /App Store/),
 }
 
 /** 13: the guest followed their own invitation. */
 export const ClaimOwnReferral: Story = {
-  args: { state: claimStates.claimOwnReferral },
+  args: { state: states.claimOwnReferral },
   parameters: { ...spec('CLM-13') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sorry, you cannot claim your own offer.')).toBeVisible()
@@ -121,21 +121,21 @@ export const ClaimOwnReferral: Story = {
 }
 
 /** 14: a new guest has claimed by e-mail; the mail brings the rest. */
-export const EmailClaimSuccess: Story = { args: { state: claimStates.emailClaimSuccess }, parameters: { ...spec('CLM-14', 'ENT-05') } }
+export const EmailClaimSuccess: Story = { args: { state: states.emailClaimSuccess }, parameters: { ...spec('CLM-14', 'ENT-05') } }
 
 /** 15: the guest's account is suspended; support can help. */
 export const SuspendedAccount: Story = {
-  args: { state: claimStates.suspendedAccount },
+  args: { state: states.suspendedAccount },
   parameters: { ...spec('CLM-15', 'ENT-05') },
   play: ends('Account suspended', /^Contact support/),
 }
 
 /** Between: a link brought a code, and its offer is on its way. */
-export const LoadingOffer: Story = { args: { state: claimStates.loadingOffer }, parameters: { ...spec('CLM-17') } }
+export const LoadingOffer: Story = { args: { state: states.loadingOffer }, parameters: { ...spec('CLM-17') } }
 
 /** Between: no offer has the code that was typed, or that the link brought. */
 export const UnknownOffer: Story = {
-  args: { state: claimStates.unknownOffer },
+  args: { state: states.unknownOffer },
   parameters: { ...spec('CLM-16', 'CLM-17') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/the code WELCOM25\./)).toBeVisible()
@@ -146,14 +146,14 @@ export const UnknownOffer: Story = {
 }
 
 /** Between: everything is known, and the claim is on its way. */
-export const Claiming: Story = { args: { state: claimStates.claiming } }
+export const Claiming: Story = { args: { state: states.claiming } }
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
-export const ClaimUnknown: Story = { args: { state: claimStates.claimUnknown }, parameters: { ...spec('NET-08') } }
+export const ClaimUnknown: Story = { args: { state: states.claimUnknown }, parameters: { ...spec('NET-08') } }
 
 /** Between: a call brought nothing, here because the guest is offline. */
 export const Failed: Story = {
-  args: { state: claimStates.failed },
+  args: { state: states.failed },
   parameters: { ...spec('CLM-17', 'NET-05', 'NET-07') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Something went wrong...')).toBeVisible()

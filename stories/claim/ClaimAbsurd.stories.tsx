@@ -2,8 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen, ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
 import type { ClaimEvent } from '../../features/claim/claim.ts'
-import { claimStates } from '../../mocks/fixtures/claimStates.ts'
-import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { states } from '../../features/claim/testing/states.ts'
+import { variants } from '../../features/claim/testing/variants.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { eventsOf, overflowing } from './looking.ts'
@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Claim absurd input',
   // How long text breaks depends on the enterprise's font.
   tags: ['each-enterprise'],
-  args: { ...claimScreenMeta.args, state: claimStates.offerCode },
+  args: { ...claimScreenMeta.args, state: states.offerCode },
   globals: narrow,
 } satisfies Meta<typeof ClaimScreen>
 export default meta
@@ -81,28 +81,28 @@ export const OfferCode__Markup: Story = {
 
 /** Nonsense for a claim code. */
 export const ClaimCode__Absurd: Story = {
-  args: { state: claimStates.claimCode },
+  args: { state: states.claimCode },
   parameters: { ...spec('CLM-01', 'CLM-21') },
   play: refuses('Claim code', /Please enter your claim code\./, 'claimCodeSubmitted', allButMarkup),
 }
 
 /** Nonsense for an address. */
 export const EmailInput__Absurd: Story = {
-  args: { state: claimStates.emailInput },
+  args: { state: states.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-21') },
   play: refuses('Email', /valid (.+ )?email address/, 'contactSubmitted', all),
 }
 
 /** Nonsense for a number. */
 export const EmailInput__AbsurdPhone: Story = {
-  args: { state: claimVariants.emailInputByPhone },
+  args: { state: variants.emailInputByPhone },
   parameters: { ...spec('CLM-02', 'CLM-20') },
   play: refuses('Mobile number', /Please enter a valid phone number\./, 'contactSubmitted', allButMarkup),
 }
 
 /** Nonsense for the six digits: none of it comes into the field, which is submitted empty and refused. */
 export const SmsVerification__Absurd: Story = {
-  args: { state: claimStates.smsVerification },
+  args: { state: states.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async (context) => {
     const { send } = context.args
@@ -114,14 +114,14 @@ export const SmsVerification__Absurd: Story = {
 
 /** Nonsense for a password that is too short to be one. */
 export const Authentication__Absurd: Story = {
-  args: { state: claimStates.authentication },
+  args: { state: states.authentication },
   parameters: { ...spec('CLM-04', 'CLM-24') },
   play: refuses('Password', /at least 6 characters/, 'passwordSubmitted', ['whitespace']),
 }
 
 /** A password may be anything: it is sent just as it was typed. */
 export const Authentication__AnyPassword: Story = {
-  args: { state: claimStates.authentication },
+  args: { state: states.authentication },
   parameters: { ...spec('CLM-04', 'CLM-24') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'))
@@ -134,7 +134,7 @@ export const Authentication__AnyPassword: Story = {
 
 /** A person who reads from right to left. */
 export const EmailInput__RightToLeft: Story = {
-  args: { state: claimVariants.emailInputLongNames },
+  args: { state: variants.emailInputLongNames },
   globals: { ...narrow, direction: 'rtl' },
   parameters: { ...spec('CLM-02') },
   play: async () => expect(overflowing()).toEqual([]),
@@ -142,7 +142,7 @@ export const EmailInput__RightToLeft: Story = {
 
 /** A person who has doubled the size of all text. */
 export const EmailInput__LargeText: Story = {
-  args: { state: claimVariants.emailInputLongNames },
+  args: { state: variants.emailInputLongNames },
   globals: { ...narrow, textSize: 'double' },
   parameters: { ...spec('CLM-02') },
   play: async () => expect(overflowing()).toEqual([]),
@@ -150,7 +150,7 @@ export const EmailInput__LargeText: Story = {
 
 /** The same, with a number to be read off. */
 export const AltVerification__LargeText: Story = {
-  args: { state: claimStates.altVerification },
+  args: { state: states.altVerification },
   globals: { ...narrow, textSize: 'double' },
   parameters: { ...spec('CLM-06') },
   play: async () => expect(overflowing()).toEqual([]),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
-import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { guestEmail } from '../../features/claim/testing/examples.ts'
+import { variants } from '../../features/claim/testing/variants.ts'
 import { spec } from '../spec.ts'
 import { admitted } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
@@ -11,7 +11,7 @@ import { overflowing, readTerms } from './looking.ts'
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim contact',
-  args: { ...claimScreenMeta.args, state: claimVariants.emailInputByPhone },
+  args: { ...claimScreenMeta.args, state: variants.emailInputByPhone },
   parameters: { ...claimScreenMeta.parameters, ...spec('CLM-02') },
 } satisfies Meta<typeof ClaimScreen>
 export default meta
@@ -30,7 +30,7 @@ export const EmailInput__ByPhone: Story = {
 
 /** The restaurant asks for an address and a phone, and for leave to write. */
 export const EmailInput__ByEmailAndPhone: Story = {
-  args: { state: claimVariants.emailInputByEmailAndPhone },
+  args: { state: variants.emailInputByEmailAndPhone },
   parameters: { ...spec('CLM-19', 'CLM-29') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2)
@@ -40,7 +40,7 @@ export const EmailInput__ByEmailAndPhone: Story = {
 
 /** The guest came back to the form: all they typed and chose is there. */
 export const EmailInput__Filled: Story = {
-  args: { state: claimVariants.emailInputFilled },
+  args: { state: variants.emailInputFilled },
   parameters: { ...spec('CLM-29') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('+1 212-555-0107')
@@ -50,7 +50,7 @@ export const EmailInput__Filled: Story = {
 
 /** The address is on its way; a second click sends nothing. */
 export const EmailInput__Sending: Story = {
-  args: { state: claimVariants.emailInputSending },
+  args: { state: variants.emailInputSending },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Claim my offer' })
@@ -63,7 +63,7 @@ export const EmailInput__Sending: Story = {
 
 /** The phone's number is on its way, and a code will be texted. */
 export const EmailInput__SendingPhone: Story = {
-  args: { state: claimVariants.emailInputSendingPhone },
+  args: { state: variants.emailInputSendingPhone },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Text me the code' }))
@@ -73,7 +73,7 @@ export const EmailInput__SendingPhone: Story = {
 
 /** The server said no: its words stand above what was typed. */
 export const EmailInput__Refused: Story = {
-  args: { state: claimVariants.emailInputRefused },
+  args: { state: variants.emailInputRefused },
   parameters: { ...spec('NET-06') },
   play: async (context) => {
     const { canvas } = context
@@ -84,42 +84,35 @@ export const EmailInput__Refused: Story = {
 
 /** The offer ends some days after the claim. */
 export const EmailInput__EndsAfterDays: Story = {
-  args: { state: claimVariants.emailInputEndsAfterDays },
+  args: { state: variants.emailInputEndsAfterDays },
   parameters: { ...spec('CLM-28') },
   play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: '7 days after you claim it' }),
 }
 
 /** The offer ends one day after the claim. */
 export const EmailInput__EndsAfterOneDay: Story = {
-  args: { state: claimVariants.emailInputEndsAfterOneDay },
+  args: { state: variants.emailInputEndsAfterOneDay },
   parameters: { ...spec('CLM-28') },
   play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: '1 day after you claim it' }),
 }
 
 /** The offer ends on a date. */
 export const EmailInput__EndsOnDate: Story = {
-  args: { state: claimVariants.emailInputEndsOnDate },
+  args: { state: variants.emailInputEndsOnDate },
   parameters: { ...spec('CLM-28') },
   play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: 'January 31, 2027' }),
 }
 
 /** The offer never ends. */
 export const EmailInput__NeverEnds: Story = {
-  args: { state: claimVariants.emailInputNeverEnds },
+  args: { state: variants.emailInputNeverEnds },
   parameters: { ...spec('CLM-28') },
   play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: 'Never' }),
 }
 
-/** The offer says nothing of its end, which then is thirty days away. */
-export const EmailInput__EndUnsaid: Story = {
-  args: { state: claimVariants.emailInputEndUnsaid },
-  parameters: { ...spec('CLM-28') },
-  play: async (context) => expect(await readTerms(context)).toMatchObject({ Expires: '30 days after you claim it' }),
-}
-
 /** Everything that has a name has a long one, on the narrowest phone. */
 export const EmailInput__LongNames: Story = {
-  args: { state: claimVariants.emailInputLongNames },
+  args: { state: variants.emailInputLongNames },
   parameters: { ...spec('CLM-28') },
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async (context) => {
@@ -129,25 +122,25 @@ export const EmailInput__LongNames: Story = {
 }
 
 /** The restaurant has neither a picture nor a logo: the enterprise's own stands in. */
-export const EmailInput__NoPictures: Story = { args: { state: claimVariants.emailInputNoPictures }, parameters: { ...spec('CLM-28') } }
+export const EmailInput__NoPictures: Story = { args: { state: variants.emailInputNoPictures }, parameters: { ...spec('CLM-28') } }
 
 /** The offer is good anywhere: it names no restaurant. */
 export const EmailInput__NoBrand: Story = {
-  args: { state: claimVariants.emailInputNoBrand },
+  args: { state: variants.emailInputNoBrand },
   parameters: { ...spec('CLM-28') },
   play: async (context) => expect(await readTerms(context)).not.toHaveProperty('Where'),
 }
 
 /** The offer may be used on some days, at some hours. */
 export const EmailInput__Limited: Story = {
-  args: { state: claimVariants.emailInputLimited },
+  args: { state: variants.emailInputLimited },
   parameters: { ...spec('CLM-28') },
   play: async (context) => expect(await readTerms(context)).toMatchObject({ Days: 'Monday to Thursday', Hours: '3:00 PM to 6:00 PM' }),
 }
 
 /** The offer names no amount: the usual one is shown. */
 export const EmailInput__NoAmount: Story = {
-  args: { state: claimVariants.emailInputNoAmount },
+  args: { state: variants.emailInputNoAmount },
   parameters: { ...spec('CLM-28') },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('$25.00'),
 }

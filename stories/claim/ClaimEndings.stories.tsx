@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { guestEmail } from '../../mocks/fixtures/claimParts.ts'
-import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { guestEmail } from '../../features/claim/testing/examples.ts'
+import { variants } from '../../features/claim/testing/variants.ts'
 import { spec } from '../spec.ts'
 import { admitted } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
@@ -11,7 +11,7 @@ import { overflowing } from './looking.ts'
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim endings',
-  args: { ...claimScreenMeta.args, state: claimVariants.successNotice },
+  args: { ...claimScreenMeta.args, state: variants.successNotice },
 } satisfies Meta<typeof ClaimScreen>
 export default meta
 
@@ -29,25 +29,25 @@ export const Success__Notice: Story = { parameters: { ...spec('CLM-05', 'CLM-25'
 
 /** Claimed: everything that has a name has a long one, on the narrowest phone. */
 export const Success__LongNames: Story = {
-  args: { state: claimVariants.successLongNames },
+  args: { state: variants.successLongNames },
   parameters: { ...spec('CLM-05') },
   globals: narrow,
   play: async () => expect(overflowing()).toEqual([]),
 }
 
 /** Claimed, at a restaurant without pictures. */
-export const Success__NoPictures: Story = { args: { state: claimVariants.successNoPictures }, parameters: { ...spec('CLM-05') } }
+export const Success__NoPictures: Story = { args: { state: variants.successNoPictures }, parameters: { ...spec('CLM-05') } }
 
 /** Claimed by e-mail, though the unique code was claimed before. */
 export const EmailClaimSuccess__Notice: Story = {
-  args: { state: claimVariants.emailClaimSuccessNotice },
+  args: { state: variants.emailClaimSuccessNotice },
   parameters: { ...spec('CLM-14', 'CLM-25') },
   play: showsNotice,
 }
 
 /** Claimed by e-mail, with long names, on the narrowest phone. */
 export const EmailClaimSuccess__LongNames: Story = {
-  args: { state: claimVariants.emailClaimSuccessLongNames },
+  args: { state: variants.emailClaimSuccessLongNames },
   parameters: { ...spec('CLM-14') },
   globals: narrow,
   play: async () => expect(overflowing()).toEqual([]),
@@ -55,14 +55,14 @@ export const EmailClaimSuccess__LongNames: Story = {
 
 /** Claimed with a new phone, though the unique code was claimed before. */
 export const NoAccount__Notice: Story = {
-  args: { state: claimVariants.noAccountNotice },
+  args: { state: variants.noAccountNotice },
   parameters: { ...spec('CLM-07', 'CLM-25') },
   play: showsNotice,
 }
 
 /** For new members only: a member has many bonuses to choose from, one with odd cents. */
 export const ReturnUserNewUserOnly__ManyTiers: Story = {
-  args: { state: claimVariants.returnUserNewUserOnlyManyTiers },
+  args: { state: variants.returnUserNewUserOnlyManyTiers },
   parameters: { ...spec('CLM-11', 'CLM-27') },
   play: async ({ canvas }) => {
     const tier = canvas.getByRole('link', { name: /Pay \$1,000 Get \$1,333\.50 \+\$333\.50/ })
@@ -72,13 +72,13 @@ export const ReturnUserNewUserOnly__ManyTiers: Story = {
 
 /** For new members only, and there is no bonus: the app is the way on. */
 export const ReturnUserNewUserOnly__NoTiers: Story = {
-  args: { state: claimVariants.returnUserNewUserOnlyNoTiers },
+  args: { state: variants.returnUserNewUserOnlyNoTiers },
   parameters: { ...spec('CLM-11', 'CLM-27') },
 }
 
 /** The claim code does not open the offer; the guest may mend it. */
 export const NewUserNoLongerAvailable__ClaimCode: Story = {
-  args: { state: claimVariants.newUserNoLongerAvailableClaimCode },
+  args: { state: variants.newUserNoLongerAvailableClaimCode },
   parameters: { ...spec('CLM-12', 'CLM-18') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the claim code' }))
@@ -87,20 +87,20 @@ export const NewUserNoLongerAvailable__ClaimCode: Story = {
 }
 
 /** The server did not answer in time. */
-export const Failed__Timeout: Story = { args: { state: claimVariants.failedTimeout }, parameters: { ...spec('CLM-17', 'NET-07') } }
+export const Failed__Timeout: Story = { args: { state: variants.failedTimeout }, parameters: { ...spec('CLM-17', 'NET-07') } }
 
 /** The server failed. */
-export const Failed__Server: Story = { args: { state: claimVariants.failedServer }, parameters: { ...spec('CLM-17', 'NET-07') } }
+export const Failed__Server: Story = { args: { state: variants.failedServer }, parameters: { ...spec('CLM-17', 'NET-07') } }
 
 /** The answer could not be read. */
-export const Failed__Malformed: Story = { args: { state: claimVariants.failedMalformed }, parameters: { ...spec('CLM-17', 'NET-05') } }
+export const Failed__Malformed: Story = { args: { state: variants.failedMalformed }, parameters: { ...spec('CLM-17', 'NET-05') } }
 
 /** The server would not load the offer, for a reason of its own. */
-export const Failed__Refused: Story = { args: { state: claimVariants.failedRefused }, parameters: { ...spec('CLM-17') } }
+export const Failed__Refused: Story = { args: { state: variants.failedRefused }, parameters: { ...spec('CLM-17') } }
 
 /** A form could not be sent; going back, the guest finds what they typed. */
 export const Failed__Form: Story = {
-  args: { state: claimVariants.failedForm },
+  args: { state: variants.failedForm },
   parameters: { ...spec('NET-07') },
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
-import { receiveVerifyText } from '../../mocks/store/verifying.ts'
 import { spec } from '../spec.ts'
 import { admitted } from './addresses.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
@@ -19,7 +18,7 @@ import {
   press,
   textedCode,
 } from './guest.ts'
-import { hasten, passTime, sleep } from '../time.ts'
+import { hasten, passTime } from '../time.ts'
 
 const meta = { ...claimAppMeta, title: 'Flows/Claim' } satisfies Meta<typeof AssembledClaim>
 export default meta
@@ -107,23 +106,6 @@ export const TextUsInstead: Story = {
     await hasten(() => expect(claimsMade()).toBe(1))
     await arrive(context, 'noAccount')
     await expect(Object.values(store.state.verifications)).toMatchObject([{ polls: 3 }])
-  },
-}
-
-/** The phone sleeps for half an hour, and no text came: the guest has the page look again, and then it is there. */
-export const TextUsInstead__TimeOver: Story = {
-  args: link('PHONE25', '12125550107'),
-  parameters: { ...spec('CLM-23') },
-  play: async (context) => {
-    await press(context, 'Text me the code')
-    await press(context, "Didn't receive code")
-    await arrive(context, 'altVerification')
-    sleep(30 * 60_000)
-    await context.canvas.findByText('We have not seen your text')
-    receiveVerifyText(store, '12125550107')
-    await press(context, 'Look again')
-    await arrive(context, 'noAccount')
-    await expect(claimsMade()).toBe(1)
   },
 }
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen, ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
-import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { variants } from '../../features/claim/testing/variants.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim invited',
-  args: { ...claimScreenMeta.args, state: claimVariants.emailInputReferral },
+  args: { ...claimScreenMeta.args, state: variants.emailInputReferral },
   parameters: { ...claimScreenMeta.parameters, ...spec('CLM-02', 'CLM-30') },
 } satisfies Meta<typeof ClaimScreen>
 export default meta
@@ -29,30 +29,27 @@ export const EmailInput__Referral: Story = { play: shows('A friend invites you',
 
 /** A friend invites on behalf of a group that has no picture. */
 export const EmailInput__ReferralOfGroup: Story = {
-  args: { state: claimVariants.emailInputReferralOfGroup },
+  args: { state: variants.emailInputReferralOfGroup },
   play: shows('A friend from Olive’s supper table invites you', '/pictures/harbor-hero.svg', '/pictures/harbor-logo.svg'),
 }
 
 /** A friend invites, and no restaurant and no group is named. */
-export const EmailInput__ReferralBare: Story = {
-  args: { state: claimVariants.emailInputReferralBare },
-  play: shows('A friend invites you'),
-}
+export const EmailInput__ReferralBare: Story = { args: { state: variants.emailInputReferralBare }, play: shows('A friend invites you') }
 
 /** An ambassador's group invites, with its picture. */
 export const EmailInput__Ambassador: Story = {
-  args: { state: claimVariants.emailInputAmbassador },
+  args: { state: variants.emailInputAmbassador },
   play: shows('Olive’s supper table invites you', '/pictures/harbor-hero.svg', '/pictures/harbor-logo.svg', '/pictures/saffron-logo.svg'),
 }
 
 /** An ambassador invites, and no group is named: it is a restaurant's. */
 export const EmailInput__AmbassadorOfBrand: Story = {
-  args: { state: claimVariants.emailInputAmbassadorOfBrand },
+  args: { state: variants.emailInputAmbassadorOfBrand },
   play: shows('An ambassador of Harbor & Rye invites you', '/pictures/harbor-hero.svg', '/pictures/harbor-logo.svg'),
 }
 
 /** An ambassador invites, and neither a group nor a restaurant is named. */
 export const EmailInput__AmbassadorBare: Story = {
-  args: { state: claimVariants.emailInputAmbassadorBare },
+  args: { state: variants.emailInputAmbassadorBare },
   play: shows('One of our ambassadors invites you'),
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { variants } from '../../features/claim/testing/variants.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim steps',
-  args: { ...claimScreenMeta.args, state: claimVariants.offerCodeTyped },
+  args: { ...claimScreenMeta.args, state: variants.offerCodeTyped },
 } satisfies Meta<typeof ClaimScreen>
 export default meta
 
@@ -27,7 +27,7 @@ export const OfferCode__Typed: Story = {
 
 /** The link brought the claim code, or the guest has typed it. */
 export const ClaimCode__Typed: Story = {
-  args: { state: claimVariants.claimCodeTyped },
+  args: { state: variants.claimCodeTyped },
   parameters: { ...spec('CLM-01', 'CLM-18', 'CLM-21') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Claim code' })).toHaveValue('dinner')
@@ -37,11 +37,11 @@ export const ClaimCode__Typed: Story = {
 }
 
 /** The claim code is being checked. */
-export const ClaimCode__Sending: Story = { args: { state: claimVariants.claimCodeSending }, parameters: { ...spec('CLM-01', 'CLM-18') } }
+export const ClaimCode__Sending: Story = { args: { state: variants.claimCodeSending }, parameters: { ...spec('CLM-01', 'CLM-18') } }
 
 /** The sixth digit has sent the code. */
 export const SmsVerification__Sending: Story = {
-  args: { state: claimVariants.smsVerificationSending },
+  args: { state: variants.smsVerificationSending },
   parameters: { ...spec('CLM-03', 'NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Verify' }))
@@ -51,7 +51,7 @@ export const SmsVerification__Sending: Story = {
 
 /** The code was not the one that was texted. */
 export const SmsVerification__WrongCode: Story = {
-  args: { state: claimVariants.smsVerificationWrongCode },
+  args: { state: variants.smsVerificationWrongCode },
   parameters: { ...spec('CLM-03', 'CLM-22', 'CLM-25') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
@@ -62,7 +62,7 @@ export const SmsVerification__WrongCode: Story = {
 
 /** Half a minute has passed: another code may be asked for. */
 export const SmsVerification__ResendReady: Story = {
-  args: { state: claimVariants.smsVerificationResendReady },
+  args: { state: variants.smsVerificationResendReady },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send a new code' }))
@@ -73,13 +73,13 @@ export const SmsVerification__ResendReady: Story = {
 
 /** Another code is being texted. */
 export const SmsVerification__Resending: Story = {
-  args: { state: claimVariants.smsVerificationResending },
+  args: { state: variants.smsVerificationResending },
   parameters: { ...spec('CLM-03', 'CLM-22') },
 }
 
 /** Another code was asked for, and is on its way. */
 export const SmsVerification__Resent: Story = {
-  args: { state: claimVariants.smsVerificationResent },
+  args: { state: variants.smsVerificationResent },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
@@ -89,7 +89,7 @@ export const SmsVerification__Resent: Story = {
 
 /** The offer takes its time: the guest need not wait for it. */
 export const LoadingOffer__Slow: Story = {
-  args: { state: claimVariants.loadingOfferSlow },
+  args: { state: variants.loadingOfferSlow },
   parameters: { ...spec('CLM-17', 'NET-07') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter another code' }))
@@ -99,13 +99,13 @@ export const LoadingOffer__Slow: Story = {
 
 /** The half hour is nearly over: the page looks once more for the text. */
 export const AltVerification__LastLook: Story = {
-  args: { state: claimVariants.altVerificationLastLook },
+  args: { state: variants.altVerificationLastLook },
   parameters: { ...spec('CLM-06', 'CLM-23') },
 }
 
 /** No text arrived in half an hour; the guest may have the page look again. */
 export const AltVerification__Over: Story = {
-  args: { state: claimVariants.altVerificationOver },
+  args: { state: variants.altVerificationOver },
   parameters: { ...spec('CLM-06', 'CLM-23') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
@@ -115,13 +115,13 @@ export const AltVerification__Over: Story = {
 
 /** The password is on its way. */
 export const Authentication__Sending: Story = {
-  args: { state: claimVariants.authenticationSending },
+  args: { state: variants.authenticationSending },
   parameters: { ...spec('CLM-04', 'NET-08') },
 }
 
 /** The password is not the account's. */
 export const Authentication__WrongPassword: Story = {
-  args: { state: claimVariants.authenticationWrongPassword },
+  args: { state: variants.authenticationWrongPassword },
   parameters: { ...spec('CLM-04', 'CLM-24', 'CLM-25') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
@@ -129,11 +129,11 @@ export const Authentication__WrongPassword: Story = {
 }
 
 /** The answer to the claim was lost, and the page is looking it up. */
-export const ClaimUnknown__Asking: Story = { args: { state: claimVariants.claimUnknownAsking }, parameters: { ...spec('NET-08') } }
+export const ClaimUnknown__Asking: Story = { args: { state: variants.claimUnknownAsking }, parameters: { ...spec('NET-08') } }
 
 /** The lost claim never arrived: now, and only now, it may be sent again. */
 export const ClaimUnknown__NotClaimed: Story = {
-  args: { state: claimVariants.claimUnknownNotClaimed },
+  args: { state: variants.claimUnknownNotClaimed },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Claim now' }))

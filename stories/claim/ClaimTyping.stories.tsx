@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { claimStates } from '../../mocks/fixtures/claimStates.ts'
-import { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import { states } from '../../features/claim/testing/states.ts'
+import { variants } from '../../features/claim/testing/variants.ts'
 import { spec } from '../spec.ts'
 import { admitted, strictEnterprise } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
@@ -11,7 +11,7 @@ import { eventsOf } from './looking.ts'
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim typing',
-  args: { ...claimScreenMeta.args, state: claimStates.offerCode },
+  args: { ...claimScreenMeta.args, state: states.offerCode },
 } satisfies Meta<typeof ClaimScreen>
 export default meta
 
@@ -42,7 +42,7 @@ export const OfferCode__Found: Story = {
 
 /** The claim code is missing. */
 export const ClaimCode__Empty: Story = {
-  args: { state: claimStates.claimCode },
+  args: { state: states.claimCode },
   parameters: { ...spec('CLM-01', 'CLM-18') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -54,7 +54,7 @@ export const ClaimCode__Empty: Story = {
 
 /** The enterprise asks for addresses with an ending of its own, and the guest's has another. */
 export const EmailInput__WrongEnding: Story = {
-  args: { state: claimStates.emailInput },
+  args: { state: states.emailInput },
   globals: { enterprise: strictEnterprise.id },
   parameters: { ...spec('CLM-02', 'CLM-21', 'ENT-01') },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const EmailInput__WrongEnding: Story = {
 
 /** The address is not one: the message goes as soon as it is mended. */
 export const EmailInput__WrongEmail: Story = {
-  args: { state: claimStates.emailInput },
+  args: { state: states.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-21') },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -85,7 +85,7 @@ export const EmailInput__WrongEmail: Story = {
 
 /** The number is too short. */
 export const EmailInput__WrongPhone: Story = {
-  args: { state: claimVariants.emailInputByPhone },
+  args: { state: variants.emailInputByPhone },
   parameters: { ...spec('CLM-02', 'CLM-20') },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' })
@@ -97,7 +97,7 @@ export const EmailInput__WrongPhone: Story = {
 
 /** All is missing: each field says so, and the first has the focus. */
 export const EmailInput__AllWrong: Story = {
-  args: { state: claimVariants.emailInputByEmailAndPhone },
+  args: { state: variants.emailInputByEmailAndPhone },
   parameters: { ...spec('CLM-02', 'CLM-19', 'CLM-29') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text me the code' }))
@@ -111,7 +111,7 @@ export const EmailInput__AllWrong: Story = {
 
 /** The button is pressed twice in a hurry: one contact is sent, with the guest's own choice. */
 export const EmailInput__PressedTwice: Story = {
-  args: { state: claimStates.emailInput },
+  args: { state: states.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-29', 'NET-08') },
   play: async (context) => {
     const { args, canvas, userEvent } = context
@@ -129,7 +129,7 @@ const wholeCode = [{ type: 'smsCodeSubmitted', text: '246810' }]
 
 /** The sixth digit sends the code, once. */
 export const SmsVerification__Typed: Story = {
-  args: { state: claimStates.smsVerification },
+  args: { state: states.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Verification code' })
@@ -143,7 +143,7 @@ export const SmsVerification__Typed: Story = {
 
 /** The code is pasted with a gap in it, and sent once. */
 export const SmsVerification__Pasted: Story = {
-  args: { state: claimStates.smsVerification },
+  args: { state: states.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Verification code' }))
@@ -154,7 +154,7 @@ export const SmsVerification__Pasted: Story = {
 
 /** Not all digits are there. */
 export const SmsVerification__Short: Story = {
-  args: { state: claimStates.smsVerification },
+  args: { state: states.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Verification code' })
@@ -166,7 +166,7 @@ export const SmsVerification__Short: Story = {
 
 /** The password is too short to be one. */
 export const Authentication__Short: Story = {
-  args: { state: claimStates.authentication },
+  args: { state: states.authentication },
   parameters: { ...spec('CLM-04', 'CLM-24') },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { ClaimState } from '../../features/claim/claim.ts'
-import type { claimVariants } from '../../mocks/fixtures/claimVariants.ts'
+import type { variants } from '../../features/claim/testing/variants.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Claim.stories.tsx'
 import type * as contact from './ClaimContact.stories.tsx'
@@ -14,5 +14,5 @@ it('has a story for every status of the claim', () => {
 
 it('has a story for every variant of the fixtures', () => {
   type Stories = keyof typeof contact | keyof typeof invited | keyof typeof steps | keyof typeof endings
-  expectTypeOf<Exclude<keyof typeof claimVariants, Shown<Stories>>>().toBeNever()
+  expectTypeOf<Exclude<keyof typeof variants, Shown<Stories>>>().toBeNever()
 })

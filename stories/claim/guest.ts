@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { password } from '../../mocks/accounts.ts'
-import { guestEmail, guestPhone } from '../../mocks/fixtures/claimParts.ts'
+import { guestEmail, guestPhone } from '../../features/claim/testing/examples.ts'
+import { signs } from '../../features/claim/testing/states.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from './addresses.ts'
 import type { Looker } from './looking.ts'
@@ -9,39 +10,14 @@ import type { Looker } from './looking.ts'
 /** A member, who has an address at every enterprise. */
 export const member = { email: 'member@mail.example', phone: '12125550142' }
 
-/** By which words a person knows where they are. */
-const signs: Record<ClaimStatus, string | RegExp> = {
-  offerCode: 'Offer code',
-  loadingOffer: 'One moment…',
-  unknownOffer: 'We can’t find that code',
-  claimCode: 'Claim code',
-  emailInput: /^(Claim my offer|Text me the code)$/,
-  smsVerification: 'Verification code',
-  altVerification: 'Text us instead',
-  authentication: 'Password',
-  claiming: /^Claiming your \$/,
-  claimUnknown: /^(Checking your claim|We can’t look up your claim|Your claim did not arrive)$/,
-  failed: 'Something went wrong...',
-  success: /is in your account$/,
-  emailClaimSuccess: /is claimed$/,
-  noAccount: /^Get the app to use your/,
-  prevClaimed: 'You’ve already claimed this offer',
-  prevUsed: 'This offer has already been used',
-  returnUserNoLongerAvailable: /The app shows the offers that are open to you/,
-  returnUserNewUserOnly: 'This offer is for new members',
-  newUserNoLongerAvailable: /app shows what else there is\.$|^The claim code does not open/,
-  claimOwnReferral: 'Sorry, you cannot claim your own offer.',
-  suspendedAccount: 'Account suspended',
-}
-
-/** Waits until the guest sees that they are there, and hears it: the new heading has the focus. */
+/** Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it. */
 export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<void> {
-  await expect(await canvas.findByText(signs[status])).toBeVisible()
+  await expect(await canvas.findByText(signs[status], { exact: false })).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
 }
 
-/** Sees the sign of a status, if it is there now. */
-export const sees = ({ canvas }: Looker, status: ClaimStatus): HTMLElement => canvas.getByText(signs[status])
+/** The sign of the status, if it is on the page now. */
+export const sees = ({ canvas }: Looker, status: ClaimStatus): HTMLElement => canvas.getByText(signs[status], { exact: false })
 
 export async function press({ canvas, userEvent }: Looker, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }))

@@ -4,7 +4,7 @@ import { frame } from '../frame.ts'
 import { lookAt } from './lookAt.ts'
 import { open } from './opened.ts'
 import type { Sample } from './samples.ts'
-import { apart, disturbs, onSheets } from './sheets.ts'
+import { separate, mayInterfere, onSheets } from './sheets.ts'
 
 interface DrawEachProps {
   readonly samples: readonly Sample[]
@@ -19,29 +19,29 @@ interface DrawEachProps {
  * its stories is checked alone.
  */
 export function DrawEach({ samples, share, shares }: DrawEachProps) {
-  const [sheets, setSheets] = useState(() => onSheets(samples.filter((_, place) => place % shares === share)))
+  const [sheets, setSheets] = useState(() => onSheets(samples.filter((_, index) => index % shares === share)))
   const [found, setFound] = useState<readonly string[]>([])
   const box = useRef<HTMLDivElement>(null)
   const [sheet] = sheets
   useEffect(() => {
     if (!sheet) return
     const [first, ...others] = sheet
-    let left = false
-    const see = async () => {
+    let unmounted = false
+    const checkSheet = async () => {
       // After a frame the story has been painted.
       await frame()
-      if (left) return
+      if (unmounted) return
       const unopened = first.opens ? await open(box.current) : []
-      const disturbed = others.length > 0 && disturbs([...(box.current?.children ?? [])])
-      const faults = disturbed ? [] : [...unopened, ...(await lookAt(first))]
-      if (left) return
-      const again = others.length > 0 && (disturbed || faults.length > 0)
+      const interferes = others.length > 0 && mayInterfere([...(box.current?.children ?? [])])
+      const faults = interferes ? [] : [...unopened, ...(await lookAt(first))]
+      if (unmounted) return
+      const again = others.length > 0 && (interferes || faults.length > 0)
       if (!again) setFound((before) => [...before, ...faults.map((fault) => `${first.name}: ${fault}`)])
-      setSheets(([, ...later]) => [...(again ? apart(sheet) : []), ...later])
+      setSheets(([, ...later]) => [...(again ? separate(sheet) : []), ...later])
     }
-    void see()
+    void checkSheet()
     return () => {
-      left = true
+      unmounted = true
     }
   }, [sheet])
   if (sheet) {
@@ -57,7 +57,7 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
   }
   return (
     <>
-      <Text>{`Share ${share + 1} of ${shares} of all ${samples.length} stories is drawn: ${found.length} faults.`}</Text>
+      <Text>{`Share ${share + 1} of ${shares} of all ${samples.length} stories is rendered: ${found.length} faults.`}</Text>
       <ul>
         {found.map((fault) => (
           <li key={fault}>{fault}</li>

@@ -27,7 +27,7 @@ const meta = {
     }
   },
   async play({ canvas }) {
-    await canvas.findByText(/is drawn/, {}, { timeout: 25_000 })
+    await canvas.findByText(/is rendered/, {}, { timeout: 25_000 })
     await expect(canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([])
   },
 } satisfies Meta<typeof EveryStory>
@@ -57,7 +57,7 @@ export const SixthShare: Story = { args: { share: 5 } }
 export const AllFaults: Story = {
   render: () => <Faulty />,
   async play({ canvas }) {
-    await canvas.findByText(/is drawn/)
+    await canvas.findByText(/is rendered/)
     const found = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     const known = [
       /smallest phone.* stands out/,

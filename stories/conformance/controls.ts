@@ -1,4 +1,4 @@
-import { called, onPage } from './page.ts'
+import { nameOf, onPage } from './page.ts'
 
 const control = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]'
 
@@ -27,7 +27,7 @@ function isHit(part: HTMLElement, x: number, y: number): boolean {
 }
 
 /** The size of the control's touch target, up to the comfortable size. */
-function target(part: HTMLElement): { readonly width: number; readonly height: number } {
+function targetSize(part: HTMLElement): { readonly width: number; readonly height: number } {
   const box = (part.closest('label') ?? part).getBoundingClientRect()
   if (box.width >= comfortable && box.height >= comfortable) return box
   part.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -45,9 +45,9 @@ export const tooSmall = (): string[] =>
   controlsOnPage()
     .filter((part) => !isInText(part))
     .flatMap((part) => {
-      const { width, height } = target(part)
+      const { width, height } = targetSize(part)
       const enough = height >= comfortable - 0.5 && width >= least
-      return enough ? [] : [`${called(part)} is ${Math.round(width)} by ${Math.round(height)}`]
+      return enough ? [] : [`${nameOf(part)} is ${Math.round(width)} by ${Math.round(height)}`]
     })
 
 const isRinged = (part: Element) => {
@@ -56,16 +56,16 @@ const isRinged = (part: Element) => {
 }
 
 /** Where a control's focus ring may be drawn: on the control, or on an element around it or beside it. */
-const places = (part: Element): readonly Element[] => [
+const ringCandidates = (part: Element): readonly Element[] => [
   part,
   ...[part.parentElement, part.parentElement?.parentElement].flatMap((around) => (around ? [around, ...around.querySelectorAll('*')] : [])),
 ]
 
 /** Whether a ring nearby appears only while the control has the focus. */
 function isRingedElsewhere(part: HTMLElement): boolean {
-  const ringed = places(part).filter(isRinged)
+  const ringed = ringCandidates(part).filter(isRinged)
   part.blur()
-  return ringed.some((place) => !isRinged(place))
+  return ringed.some((candidate) => !isRinged(candidate))
 }
 
 /** Keyboard controls without a focus ring. */
@@ -76,7 +76,7 @@ export function unringed(): string[] {
     .flatMap((part) => {
       part.focus({ preventScroll: true })
       if (!part.matches(':focus')) return []
-      return isRinged(part) || isRingedElsewhere(part) ? [] : [`${called(part)} has no ring`]
+      return isRinged(part) || isRingedElsewhere(part) ? [] : [`${nameOf(part)} has no ring`]
     })
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return faults

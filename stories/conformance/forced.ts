@@ -1,4 +1,4 @@
-import { called, everyPart } from './page.ts'
+import { nameOf, everyElement } from './page.ts'
 
 const clear = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/
 
@@ -16,7 +16,7 @@ function backdrop(part: Element): string {
 /** Elements that only their colour or their shadow separates from the background. */
 export function surfaces(): readonly Element[] {
   const room = document.documentElement.clientWidth
-  return everyPart().filter((part) => {
+  return everyElement().filter((part) => {
     const { backgroundColor, boxShadow, opacity, visibility } = getComputedStyle(part)
     if ((clear.test(backgroundColor) && boxShadow === 'none') || opacity === '0' || visibility === 'hidden') return false
     const { width, height } = part.getBoundingClientRect()
@@ -61,12 +61,12 @@ const isLost = (part: Element) => !isEdged(part) && getComputedStyle(part).backg
 
 /** Surfaces whose edge disappears where the system gives all backgrounds one colour. Surfaces without text need no edge. */
 export const edgeless = (before: readonly Element[]): string[] =>
-  before.filter((part) => part.isConnected && part.textContent !== '' && isLost(part)).map((part) => `${called(part)} has no edge`)
+  before.filter((part) => part.isConnected && part.textContent !== '' && isLost(part)).map((part) => `${nameOf(part)} has no edge`)
 
 const chosen =
   '[aria-checked="true"], input:checked, [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
 
-const told = [
+const shownProperties = [
   'backgroundColor',
   'borderColor',
   'borderWidth',
@@ -82,13 +82,13 @@ const told = [
 ] as const
 
 /** All styles that can show a state: of the element, its contents and its label. */
-function looks(part: Element): string {
+function stylesOf(part: Element): string {
   const around = part.closest('label') ?? part.closest('li') ?? part.parentElement ?? part
   return [around, ...around.querySelectorAll('*')]
     .flatMap((each) =>
       [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(each, pseudo)
-        return pseudo && style.content === 'none' ? '' : told.map((property) => style[property]).join()
+        return pseudo && style.content === 'none' ? '' : shownProperties.map((property) => style[property]).join()
       }),
     )
     .join(';')
@@ -97,34 +97,34 @@ function looks(part: Element): string {
 const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const
 
 /** The styles of the element if it were not chosen. */
-function looksElse(part: Element): string {
+function stylesUnchosen(part: Element): string {
   if (part instanceof HTMLInputElement) {
     part.checked = false
-    const look = looks(part)
+    const styles = stylesOf(part)
     part.checked = true
-    return look
+    return styles
   }
   const had = states.map((state) => [state, part.getAttribute(state)] as const).filter(([, value]) => value !== null)
   for (const [state] of had) {
     if (state === 'aria-current') part.removeAttribute(state)
     else part.setAttribute(state, 'false')
   }
-  const look = looks(part)
+  const styles = stylesOf(part)
   for (const [state, value] of had) part.setAttribute(state, value ?? '')
-  return look
+  return styles
 }
 
 /** Whether a sibling that is not chosen looks different: more than the attribute may show the state. */
 function differsFromOthers(part: Element): boolean {
   const item = part.closest('li') ?? part
   const others = [...(item.parentElement?.children ?? [])].filter((other) => other !== item && other.tagName === item.tagName)
-  const chosenLook = looks(item)
-  return others.some((other) => looks(other) !== chosenLook)
+  const chosenStyles = stylesOf(item)
+  return others.some((other) => stylesOf(other) !== chosenStyles)
 }
 
 /** Chosen elements that do not look chosen. */
 export const unmarked = (): string[] =>
-  everyPart()
+  everyElement()
     .filter((part) => part.matches(chosen) && part.getBoundingClientRect().width > 1)
-    .filter((part) => looks(part) === looksElse(part) && !differsFromOthers(part))
-    .map((part) => `${called(part)} does not look chosen`)
+    .filter((part) => stylesOf(part) === stylesUnchosen(part) && !differsFromOthers(part))
+    .map((part) => `${nameOf(part)} does not look chosen`)

@@ -26,7 +26,7 @@ const readers: readonly Reader[] = [
 ]
 
 /** What overflows for one of the readers. React does not render again between them: only the layout changes. */
-function misfits(): readonly string[] {
+function overflowsForReaders(): readonly string[] {
   const root = document.documentElement
   const before = { dir: root.dir, text: root.style.fontSize }
   const faults = readers.flatMap(({ who, width, dir, text }) => {
@@ -42,25 +42,25 @@ function misfits(): readonly string[] {
 }
 
 /** The emulation ends while the next story renders. */
-let unforced: Promise<void> = Promise.resolve()
+let emulationEnded: Promise<void> = Promise.resolve()
 
 /** All faults of the story on the page. Names and contrast are checked by axe, story by story. */
 export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<readonly string[]> {
-  const unless = (aspect: Aspect, look: () => readonly string[]) => (exempted.has(aspect) ? [] : look())
-  await unforced
+  const check = (aspect: Aspect, look: () => readonly string[]) => (exempted.has(aspect) ? [] : look())
+  await emulationEnded
   // The emulation takes effect only after the synchronous checks below, so they see the page without it.
   const forced = emulateForced(true)
   await Promise.resolve()
   const faults = [
-    ...unless('brand', tracesUndressed),
-    ...unless('layout', misfits),
-    ...unless('targets', tooSmall),
-    ...unless('rings', unringed),
+    ...check('brand', tracesUndressed),
+    ...check('layout', overflowsForReaders),
+    ...check('targets', tooSmall),
+    ...check('rings', unringed),
   ]
   const grounds = surfaces()
   await forced
-  if (matchMedia('(forced-colors: active)').matches) faults.push(...unless('forcedColours', () => [...edgeless(grounds), ...unmarked()]))
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) faults.push(...unless('motion', moving))
-  unforced = emulateForced(false)
+  if (matchMedia('(forced-colors: active)').matches) faults.push(...check('forcedColours', () => [...edgeless(grounds), ...unmarked()]))
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) faults.push(...check('motion', moving))
+  emulationEnded = emulateForced(false)
   return faults
 }

@@ -1,4 +1,4 @@
-import { called, everyPart } from './page.ts'
+import { nameOf, everyElement } from './page.ts'
 
 /** In ms: anything shorter is not seen as motion. */
 const briefest = 200
@@ -17,6 +17,6 @@ const animated = (): readonly Element[] =>
 
 /** Elements that move despite reduced motion, or would at the next change. */
 export const moving = (): readonly string[] =>
-  [...animated(), ...everyPart().filter((part) => longest(getComputedStyle(part).transitionDuration) > briefest)].map(
-    (part) => `${called(part)} moves`,
+  [...animated(), ...everyElement().filter((part) => longest(getComputedStyle(part).transitionDuration) > briefest)].map(
+    (part) => `${nameOf(part)} moves`,
   )

@@ -1,14 +1,14 @@
-import { called, everyPart, onPage } from './page.ts'
+import { nameOf, everyElement, onPage } from './page.ts'
 
 /** Whether an ancestor scrolls or clips the element. */
-function keptIn(part: Element): boolean {
+function isClipped(part: Element): boolean {
   for (let around = part.parentElement; around && around !== document.body; around = around.parentElement) {
     if (getComputedStyle(around).overflowX !== 'visible') return true
   }
   return false
 }
 
-const standsOut = (part: Element, room: number) => {
+const overflows = (part: Element, room: number) => {
   const { left, right, width } = part.getBoundingClientRect()
   return width > 1 && (left < -1 || right > room + 1)
 }
@@ -21,14 +21,14 @@ export function overflowing(): string[] {
   const { clientWidth: room, scrollWidth } = document.documentElement
   const suspects =
     scrollWidth > room
-      ? everyPart()
+      ? everyElement()
       : onPage()
           .filter(({ id }) => id === '')
           .flatMap((part) => [...part.querySelectorAll('*')])
-  const out = suspects.filter((part) => standsOut(part, room) && !keptIn(part))
+  const out = suspects.filter((part) => overflows(part, room) && !isClipped(part))
   if (scrollWidth > room && out.length === 0) return [`the page scrolls sideways: ${scrollWidth} of ${room}`]
   return out.map((part) => {
     const { left, right } = part.getBoundingClientRect()
-    return `${called(part)} stands out: ${Math.round(left)} to ${Math.round(right)} of ${room}`
+    return `${nameOf(part)} stands out: ${Math.round(left)} to ${Math.round(right)} of ${room}`
   })
 }

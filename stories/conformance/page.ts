@@ -4,10 +4,10 @@ export const onPage = (): readonly Element[] =>
     (part) => part.id === 'storybook-root' || !part.matches('script, style, [id^="storybook"], [class*="sb-"]'),
   )
 
-export const everyPart = (): readonly Element[] => onPage().flatMap((part) => [part, ...part.querySelectorAll('*')])
+export const everyElement = (): readonly Element[] => onPage().flatMap((part) => [part, ...part.querySelectorAll('*')])
 
 /** The name of an element in a list of faults. */
-export function called(part: Element): string {
+export function nameOf(part: Element): string {
   const role = part.getAttribute('role')
   const style = part.getAttribute('class')?.split(' ')[0] ?? ''
   const text = (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 24)

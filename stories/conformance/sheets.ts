@@ -15,15 +15,15 @@ const kindOf = ({ fullscreen, opens, exempted }: Sample): string | null => (full
 export function onSheets(samples: readonly Sample[]): readonly Sheet[] {
   const sheets: Sheet[] = []
   for (const sample of samples) {
-    const place = sheets.findIndex((sheet) => sheet.length < room && kindOf(sample) !== null && kindOf(sheet[0]) === kindOf(sample))
-    const sheet = sheets[place]
-    if (sheet) sheets[place] = [...sheet, sample]
+    const index = sheets.findIndex((sheet) => sheet.length < room && kindOf(sample) !== null && kindOf(sheet[0]) === kindOf(sample))
+    const sheet = sheets[index]
+    if (sheet) sheets[index] = [...sheet, sample]
     else sheets.push([sample])
   }
   return sheets
 }
 
-export const apart = (sheet: Sheet): readonly Sheet[] => sheet.map((sample) => [sample])
+export const separate = (sheet: Sheet): readonly Sheet[] => sheet.map((sample) => [sample])
 
 /** Whether two stories have radio groups with the same name: choosing in one would clear the other. */
 function sharedNames(boxes: readonly Element[]): boolean {
@@ -36,5 +36,5 @@ function sharedNames(boxes: readonly Element[]): boolean {
 const isLocked = (box: Element) => box.closest('[inert], [aria-hidden="true"]') !== null
 
 /** Whether a story on the sheet can affect another: with an overlay, an inert page or a shared radio group. */
-export const disturbs = (boxes: readonly Element[]): boolean =>
+export const mayInterfere = (boxes: readonly Element[]): boolean =>
   document.querySelector(overlay) !== null || boxes.some(isLocked) || sharedNames(boxes)

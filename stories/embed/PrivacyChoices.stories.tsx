@@ -75,8 +75,8 @@ export const Choosing__Sending: Story = {
 }
 
 /** The browser blocks cookies: it is said that the choice was not kept in it, and nothing claims that it was. */
-export const Choosing__NotKept: Story = {
-  args: { state: privacyVariants.choosingNotKept },
+export const Choosing__NotSaved: Story = {
+  args: { state: privacyVariants.choosingNotSaved },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
@@ -125,8 +125,8 @@ export const Choosing__Closable: Story = {
 }
 
 /** The server has taken it in, and the browser blocks cookies. */
-export const OptedOut__NotKept: Story = {
-  args: { state: privacyVariants.optedOutNotKept },
+export const OptedOut__NotSaved: Story = {
+  args: { state: privacyVariants.optedOutNotSaved },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You are opted out' })).toBeVisible()

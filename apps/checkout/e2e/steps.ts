@@ -6,7 +6,7 @@ import { expect } from '../../e2e/test.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 
-/** The page stands at the step with this title. */
+/** The page shows the step with this title. */
 export const expectAt = (page: Page, title: string) => expect(heading(page)).toHaveText(title)
 
 export const onward = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
@@ -19,20 +19,19 @@ export async function fillDetails(page: Page, guest: Guest, address = 'checkout/
   await page.getByLabel('Last name').fill('Moreau')
 }
 
-/** From the details to the payment; a key tells that the buyer is there, and that their next press is meant for it. */
+/** Goes on to the payment. A key press ends the protection against double taps. */
 export async function goOn(page: Page): Promise<void> {
   await onward(page).click()
   await expectAt(page, 'Payment')
   await page.keyboard.press('Shift')
 }
 
-/** Opens the checkout of an option, fills in who buys, and goes on to the payment. */
 export async function toPayment(page: Page, guest: Guest, address?: string): Promise<void> {
   await fillDetails(page, guest, address)
   await goOn(page)
 }
 
-/** Opens the checkout, and signs in as a member whose card paid before. */
+/** Opens the checkout, and signs in as a member with saved cards. */
 export async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
@@ -42,7 +41,7 @@ export async function signIn(page: Page, { settings }: Enterprise): Promise<void
   await expect(onward(page)).toBeVisible()
 }
 
-/** Types a card into the provider's own field. */
+/** Types a card into the gateway's field. */
 export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expires').fill('1230')
@@ -50,6 +49,5 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
 }
 
 export const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
-/** The wallet's own sheet, over the page. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'The sandbox’s wallet' })
 export const confirmWallet = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm with the wallet' }).click()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { HostPrefix } from '../../shared/hostPrefix.ts'
+import type * as flow from '../../shared/flow.ts'
 import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
 
-/** The state of a step, and `send` for what the buyer did. */
-export type StepProps<Status extends CheckoutStatus> = { state: StateOf<Status>; send: (event: CheckoutEvent) => void }
+/** What a screen is given: its own state, and a way to say what the buyer did. */
+export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<Status>, CheckoutEvent>
 
 /** Links to other pages, by the kind of host (ENT-06). */
 export type Elsewhere = {

@@ -8,7 +8,7 @@ import type { Member, Order, Product, Purchase, SavedCard } from '../order.ts'
 const email = z.parse(z.string().brand<'Email'>(), 'ada@mail.example')
 export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }
 
-/** Fifty dollars of something. */
+/** An order of $50. */
 export const orderFor = (product: Product): Order => ({
   option: product === 'giftCard' ? { kind: 'gco', id: 'gco-50' } : { kind: 'ico', id: 'ico-50' },
   product,
@@ -22,7 +22,7 @@ export const orderFor = (product: Product): Order => ({
 
 const cardOf = (id: string): SavedCard => ({ id, brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } })
 
-/** Maya, with these cards that paid before. */
+/** Maya, with these saved cards. */
 export const memberOf = (...cards: readonly string[]): Member => ({
   token: 't',
   email: 'maya@mail.example',
@@ -63,10 +63,9 @@ export const details = { type: 'buyerSubmitted', buyer } as const satisfies Chec
 
 export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
 
-/** From the details to an attempt that is on its way. */
+/** From the details to the charge. */
 export const charging: readonly CheckoutEvent[] = [details, pay, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) }]
 
-/** The server says that it is bought. */
 export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
   type: 'purchaseAnswered',
   answer: answered({ outcome: 'purchased', purchase: { ...purchase, ...made } }),

@@ -5,11 +5,11 @@ import { begin } from '../transitions/opening.ts'
 import { boughtWith, details, memberOf, orderFor, pay } from './examples.ts'
 import { after, lookedUp, lost } from './events.ts'
 
-/** Asked for with one code, and sold with another; what it costs, what is charged and what is credited all differ. */
+/** The codes and the amounts all differ. */
 export const order = { ...orderFor('credit'), amount: cents(6_000), pay: cents(4_500), get: cents(7_000), promoCode: 'ACCEPTED' }
 export const link = { option: order.option, promoCode: 'ASKED' } as const
 
-/** A member of several cards, whose address is not the one that is typed. */
+/** A member with several cards, whose address differs from the typed one. */
 export const member = { ...memberOf('first', 'second', 'third'), token: 'member-token' }
 export const second = { kind: 'savedCard', id: 'second' } as const
 
@@ -35,7 +35,7 @@ const gift = after(
   boughtWith({ resetToken: 'reset' }),
 )
 
-/** A member's way through the checkout, by where they are; a payment in doubt by what is known of it. */
+/** A member's way through the checkout, by status; an unknown outcome by its look-up. */
 export const states = {
   loading,
   unknownOption: after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) }),

@@ -7,7 +7,6 @@ import { transition } from '../transition.ts'
 
 const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: null, timeZone: 'UTC' }
 
-/** One plain event of each type. */
 const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { readonly type: Type }> } = {
   loadOrderAnswered: loaded,
   loadMemberAnswered: known,
@@ -47,7 +46,7 @@ const atDetails = ['loadMemberAnswered', 'buyerTyped', 'buyerSubmitted', 'signIn
 const atCard = ['loadMemberAnswered', 'methodChosen', 'walletConfirmed', 'back', ...anywhere] as const
 const outcomeUnknown = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
 
-/** Which events mean something at which step; all others must leave it untouched. */
+/** The events that have an effect in each state. */
 const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } = {
   loading: ['loadOrderAnswered', ...anywhere],
   unknownOption: anywhere,
@@ -57,7 +56,7 @@ const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } 
   checkout: atDetails,
   signIn: ['emailTyped', 'signInSubmitted', 'signInAnswered', 'back', ...anywhere],
   payment: ['paySubmitted', ...atCard],
-  // Nobody is charged on a card that they cannot see.
+  // The buyer must see the card that is charged.
   readingAtCard: atCard,
   preparing: ['makePaymentMethodAnswered', ...anywhere],
   paying: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
@@ -66,7 +65,7 @@ const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } 
   asking: outcomeUnknown,
   unreachable: ['retry', ...outcomeUnknown],
   noFinalAnswer: ['retry', ...outcomeUnknown],
-  // Nothing was charged, and nothing is asked: a page that is read anew shows the same.
+  // A reload changes nothing: the attempt was not charged and no answer is awaited.
   notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
   closing: outcomeUnknown,
   repricing: ['loadOrderAnswered', ...anywhere],
@@ -75,7 +74,7 @@ const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } 
   confirmation: ['passwordSubmitted', 'setPasswordAnswered', ...anywhere],
 }
 
-it('leaves a step untouched by every event that means nothing to it, and by no other', () => {
+it('reacts in each state to exactly the listed events', () => {
   const types: Readonly<Record<string, readonly string[]>> = accepted
   const wrong = Object.entries<CheckoutState>(states).flatMap(([name, state]) =>
     Object.values(events).flatMap((event) => {

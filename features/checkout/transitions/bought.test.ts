@@ -28,7 +28,7 @@ const password = { type: 'passwordSubmitted', password: 'dinner4two' } as const
 const reloaded = { type: 'reloaded' } as const
 
 describe('CHK-05 a gift', () => {
-  it('begins empty, in the buyer’s own time zone', () => {
+  it('starts empty, in the buyer’s time zone', () => {
     expect(giftPage2).toMatchObject({
       gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' },
       submission: idle,
@@ -36,12 +36,12 @@ describe('CHK-05 a gift', () => {
     })
   })
 
-  it('is saved as it is typed, and what was wrong with it is said no longer', () => {
+  it('stays as typed, and typing removes its error', () => {
     expect(after(giftPage2, typed)).toEqual({ ...giftPage2, gift: draft })
     expect(after(giftPage2, submitted, giftSays(refused('No such address.')), typed)).toMatchObject({ gift: draft, submission: idle })
   })
 
-  it('is not changed while it is sent, and is sent once', () => {
+  it('cannot change while it is sent, and is sent once', () => {
     const sending = after(giftPage2, typed, submitted)
     expect(sending).toMatchObject({ gift: draft, submission: { phase: 'sending', gift } })
     for (const event of [
@@ -52,18 +52,18 @@ describe('CHK-05 a gift', () => {
       expect(after(sending, event)).toBe(sending)
   })
 
-  it('is in doubt after a reload only where it was sent', () => {
+  it('has an unknown outcome after a reload only if it was sent', () => {
     expect(after(giftPage2, typed, reloaded)).toEqual({ ...giftPage2, gift: draft })
     expect(after(giftPage2, submitted, reloaded)).toMatchObject({ submission: idle, outcomeUnknown: true })
     expect(after(giftPage2, submitted, reloaded, reloaded)).toMatchObject({ outcomeUnknown: true })
   })
 
-  it('is heard of only while it is sent', () => {
+  it('ignores an answer after the reload', () => {
     const saved = after(giftPage2, submitted, reloaded)
     expect(after(saved, giftSays(answered({ gift })))).toBe(saved)
   })
 
-  it('is the one that was sent where the answer does not name it', () => {
+  it('is the sent gift if the answer does not name it', () => {
     expect(after(giftPage2, submitted, giftSays(answered({ gift: null })))).toMatchObject({
       status: 'confirmation',
       sent: { gift, isLatest: true },
@@ -76,7 +76,7 @@ describe('CHK-05 a gift', () => {
     { message: 'Cheers' },
     { deliverOn: null },
     { timeZone: 'UTC' },
-  ])('is not the latest where an earlier one went out that differs in %j', (other) => {
+  ])('is not the latest if an earlier gift went out that differs in %j', (other) => {
     const wentOut: Gift = { ...gift, ...other }
     const doubted = after(giftPage2, submitted, giftSays(failed({ kind: 'timeout' })))
     expect(after(doubted, submitted, giftSays(answered({ gift: wentOut })))).toMatchObject({ sent: { gift: wentOut, isLatest: false } })
@@ -85,7 +85,7 @@ describe('CHK-05 a gift', () => {
 })
 
 describe('CHK-07 a password', () => {
-  it('may be tried again, with why it was not taken', () => {
+  it('can be sent again after a refusal, with the reason', () => {
     const refusedOnce = after(confirmation, password, passwordSays(refused('Too short.')))
     expect(refusedOnce).toMatchObject({
       status: 'confirmation',
@@ -103,7 +103,7 @@ describe('CHK-07 a password', () => {
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(set, event)).toBe(set)
   })
 
-  it('is not asked of who has one', () => {
+  it('is not asked of an existing user', () => {
     const done = after(states.paying, boughtWith())
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
   })

@@ -17,7 +17,7 @@ const atCard = (problem: object | null) => ({
   problem,
 })
 
-describe('NET-08 where an attempt leads whose answer was lost', () => {
+describe('NET-08 an attempt whose answer was lost', () => {
   it.each<[StateName, CheckoutEvent, object]>([
     ['asking', found, atCard(givenUp)],
     ['asking', unknown, { lookUp: 'notCharged' }],
@@ -28,23 +28,23 @@ describe('NET-08 where an attempt leads whose answer was lost', () => {
     ['closing', { type: 'closePurchaseAnswered', answer: answered(declined) }, atCard(noMoney)],
     ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) }, { lookUp: 'unreachable' }],
     ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noFinalAnswer' }],
-    // The closing was heard of late, after it was given up to wait for.
+    // The answer to the close came after the page had stopped waiting for it.
     ['unreachable', closed, atCard(givenUp)],
     ['notCharged', closed, atCard(givenUp)],
-  ])('from %s after %j', (from, event, to) => {
+  ])('continues from %s after %j', (from, event, to) => {
     expect(after(states[from], event)).toMatchObject(to)
   })
 
   it.each([
     ['unreachable', failed({ kind: 'offline' })],
     ['noFinalAnswer', refused(null, 403)],
-  ] as const)('is looked up again from %s until somebody says', (from, answer) => {
+  ] as const)('is looked up again from %s until there is a final answer', (from, answer) => {
     const again = after(states[from], { type: 'retry' })
     expect(again).toEqual(states.asking)
     expect(after(again, { type: 'lookUpPurchaseAnswered', answer })).toEqual(states[from])
   })
 
-  it('tells a first try from a second, and from one that the bank has confirmed: only the first is settled by a refusal', () => {
+  it('is settled by a refusal only on its first request, before the bank has confirmed', () => {
     const refusal = { type: 'purchaseAnswered', answer: refused('No.') } as const
     const confirmed = after(states.authenticating, { type: 'authenticateAnswered', answer: answered(null) })
     expect([states.paying, states.payingAgain, confirmed]).toMatchObject([

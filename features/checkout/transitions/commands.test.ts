@@ -15,7 +15,7 @@ const request = {
   token: 'member-token',
   paymentMethodId: 'second',
 }
-const anew = { ...request, key: 'attempt-2' }
+const nextRequest = { ...request, key: 'attempt-2' }
 const gift: Gift = {
   recipientName: 'Max',
   recipientEmail: buyer.email,
@@ -33,7 +33,7 @@ const bankAsks = { outcome: 'requiresAction', clientSecret: 'other-secret' } as 
 
 type Row = readonly [from: StateName, event: CheckoutEvent, to: CheckoutState['status'], command: object]
 
-/** All that a checkout sends, and after what. */
+/** All commands of a checkout. */
 const rows: readonly Row[] = [
   ['loading', { type: 'reloaded' }, 'loading', loadOrder],
   ['loading', loaded, 'checkout', loadMember],
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     'signIn',
     { type: 'signIn', email: buyer.email, password: 'dinner4two' },
   ],
-  ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'purchase', request: anew }],
+  ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'purchase', request: nextRequest }],
   ['payment', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
   ['payment', { type: 'reloaded' }, 'loading', loadOrder],
   ['readingAtCard', { type: 'back' }, 'checkout', loadMember],
@@ -126,13 +126,13 @@ const rows: readonly Row[] = [
   ],
 ]
 
-describe('NET-08 CHK-04 what a checkout sends', () => {
-  it.each(rows)('at %s after %j', (from, event, to, command) => {
+describe('NET-08 CHK-04 a checkout sends', () => {
+  it.each(rows)('one command at %s after %j', (from, event, to, command) => {
     const [next, ...sent] = transition(states[from], event)
     expect([next.status, sent]).toEqual([to, [command]])
   })
 
-  it('is nothing but that, whatever a buyer does', () => {
+  it('nothing else, whatever the buyer does', () => {
     const done = new Map(rows.flatMap(([, event]) => (event.type.endsWith('Answered') ? [] : [[JSON.stringify(event), event] as const])))
     const inList = new Set(rows.map(([from, event]) => `${from} after ${JSON.stringify(event)}`))
     const unlisted = Object.entries(states).flatMap(([from, state]) =>
@@ -143,7 +143,7 @@ describe('NET-08 CHK-04 what a checkout sends', () => {
     expect(unlisted).toEqual([])
   })
 
-  it('is not sent twice: what is on its way is left alone', () => {
+  it('nothing twice', () => {
     const sending = transition(states.signIn, { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' })[0]
     const giving = transition(states.giftPage2, { type: 'giftSubmitted', gift })[0]
     const setting = transition(states.confirmation, { type: 'passwordSubmitted', password: 'dinner4two' })[0]

@@ -23,18 +23,18 @@ describe('CHK-01 an order that cannot be shown', () => {
     [refused('Gone.', 410), { status: 'unknownOption' }],
     [refused('No.', 403), { status: 'failed', cause: { kind: 'refused', status: 403 } }],
     [failed({ kind: 'server' }), { status: 'failed', cause: { kind: 'server' } }],
-  ])('is told so after %j', (answer, state) => {
+  ])('is reported after %j', (answer, state) => {
     expect(after(loading, orderSays(answer))).toMatchObject(state)
   })
 
-  it('is none that a reload could find where the address names nothing', () => {
+  it('stays unknown after a reload if the address names no option', () => {
     expect(transition({ status: 'unknownOption', during: null }, reloaded)).toEqual([{ status: 'unknownOption', during: null }])
     expect(after(unknownOption, reloaded)).toEqual(loading)
   })
 })
 
 describe('CHK-03 signing in', () => {
-  it('keeps the address as it is typed, but not while it is sent', () => {
+  it('keeps the address as typed, but not while it is sent', () => {
     expect(after(signIn, typed)).toMatchObject({ email: 'ada@', submission: idle })
     const sending = after(signIn, password)
     expect(sending).toMatchObject({ email: buyer.email, submission: { phase: 'sending' } })
@@ -43,7 +43,7 @@ describe('CHK-03 signing in', () => {
     expect(JSON.stringify(sending)).not.toContain('dinner4two')
   })
 
-  it('says what is wrong until something else is typed', () => {
+  it('shows an error until the buyer types', () => {
     const wrong = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
     expect(wrong).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
     expect(after(wrong, typed)).toMatchObject({ submission: idle })
@@ -51,7 +51,7 @@ describe('CHK-03 signing in', () => {
     expect(lost).toMatchObject({ submission: { message: failureLead({ kind: 'offline' }) } })
   })
 
-  it('begins with the address that was typed before', () => {
+  it('starts with the address that was typed before', () => {
     expect(after(reading, { type: 'buyerTyped', draft: { ...buyer, lastName: '' } }, { type: 'signInChosen' })).toMatchObject({
       status: 'signIn',
       email: buyer.email,
@@ -69,7 +69,7 @@ describe('CHK-03 signing in', () => {
     ['signs in without a last name', atSignIn, signedInAs({ lastName: '' }), { firstName: 'Maya', lastName: 'Moreau' }],
     ['is recognized', here, readAs({}), { firstName: 'Ada', lastName: 'Moreau' }],
     ['is recognized before anything is typed', reading, readAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
-  ] as const)('a member who %s goes by these names', (_, state, event, names) => {
+  ] as const)('a member who %s gets these names', (_, state, event, names) => {
     expect(transition(state, event)).toMatchObject([
       {
         status: 'checkout',
@@ -78,7 +78,7 @@ describe('CHK-03 signing in', () => {
     ])
   })
 
-  it('whose address is not the member’s is nobody’s member', () => {
+  it('keeps a buyer with another address a guest', () => {
     const typedOther = after(reading, { type: 'buyerTyped', draft: buyer })
     expect(after(typedOther, readAs({}))).toMatchObject({ visit: { account: { kind: 'none' }, buyer } })
   })
@@ -88,17 +88,17 @@ describe('CHK-04 a card that is gone', () => {
   const chosen = states.readingAtCard
   const gone = readAs({ cards: member.cards.slice(0, 1) })
 
-  it('gives way to none, though its member has others, whoever comes to pay', () => {
+  it('is not replaced by another saved card, for any buyer', () => {
     const newCard = { status: 'payment', method: { kind: 'newCard' } }
     expect(after(chosen, gone)).toMatchObject(newCard)
-    // A buyer who is that very member.
+    // The buyer is the card’s own member.
     const isHer = { type: 'buyerSubmitted', buyer: { ...buyer, email: buyer.email } } as const
     const atDetails = after(chosen, { type: 'back' }, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '' } }, gone)
     expect(atDetails).toMatchObject({ visit: { account: { kind: 'member' }, method: { kind: 'savedCard', id: 'second' } } })
     expect(after(atDetails, isHer)).toMatchObject(newCard)
   })
 
-  it('is said together with another total', () => {
+  it('is reported together with another total', () => {
     const dearer = after(states.payment, reloaded, orderSays(answered({ ...order, pay: order.amount })))
     expect(after(dearer, gone)).toHaveProperty(
       'problem.message',

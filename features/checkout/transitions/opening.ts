@@ -17,12 +17,12 @@ type Given = {
   readonly mustRenew?: boolean
 }
 
-const noOne = { email: '', firstName: '', lastName: '' } as const
+export const emptyBuyer = { email: '', firstName: '', lastName: '' } as const
 
 /** The page opens with what its address asks for (CHK-01). */
 export function begin({ link: { option, promoCode }, token, timeZone, mustRenew = false }: Given): CheckoutStep {
   if (!option) return [{ status: 'unknownOption', during: null }]
-  return load({ link: { option, promoCode }, token, timeZone, buyer: noOne, paying: null, mustRenew })
+  return load({ link: { option, promoCode }, token, timeZone, buyer: emptyBuyer, paying: null, mustRenew })
 }
 
 /** Reads the order first, and then the member. */
@@ -104,8 +104,8 @@ export const checkout: CheckoutRules['checkout'] = {
   loadMemberAnswered: ({ visit }, { answer }) => {
     if (!answer.ok) return [atCheckout({ ...visit, account: accountAfter(visit.account, answer.failure) })]
     const { buyer } = visit
-    const isHers = buyer.email === '' || buyer.email === answer.value.email
-    return [atCheckout(isHers ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
+    const isSamePerson = buyer.email === '' || buyer.email === answer.value.email
+    return [atCheckout(isSamePerson ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
   },
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
   // A buyer who goes on before the member is read buys as a guest.
@@ -115,7 +115,7 @@ export const checkout: CheckoutRules['checkout'] = {
     return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, method, problem: null }]
   },
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
-  signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: noOne }), { type: 'signOut' }],
+  signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: emptyBuyer }), { type: 'signOut' }],
   reloaded: ({ visit }) => readAgain(visit),
 }
 

@@ -9,9 +9,9 @@ import { after } from '../testing/events.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'
-const noOne = { email: '', firstName: '', lastName: '' }
-const visit = { order, buyer: noOne, account: { kind: 'none' }, askedCode: 'ASKED', method: null, timeZone }
-const opening = { link, token: null, timeZone, buyer: noOne, paying: null, mustRenew: false }
+const emptyBuyer = { email: '', firstName: '', lastName: '' }
+const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 'ASKED', method: null, timeZone }
+const opening = { link, token: null, timeZone, buyer: emptyBuyer, paying: null, mustRenew: false }
 const lookUp = [{ type: 'lookUpPurchase', request: { key: 'attempt-1' } }]
 const loadOrder = [{ type: 'loadOrder', link }]
 const attempt = { key: 'attempt-1', option: order.option, amount: order.pay }
@@ -21,11 +21,11 @@ const atCheckout = { status: 'checkout', visit }
 const [earlier] = beginAfter([{ ...attempt, key: 'attempt-0' }], { link, token: 'member-token', timeZone })
 const opened = after(states.checkout, { type: 'reloaded' })
 
-describe('NET-11 what is left once a member has signed out, in this tab or another one', () => {
+describe('NET-11 after a member has signed out in any tab', () => {
   it.each<[string, CheckoutState, object, readonly object[]]>([
     ['loading', states.loading, { status: 'loading', ...opening }, loadOrder],
-    ['loading anew at the details', opened, { status: 'loading', ...opening }, loadOrder],
-    ['loading anew at the card', after(states.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
+    ['loading again at the details', opened, { status: 'loading', ...opening }, loadOrder],
+    ['loading again at the card', after(states.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
     ['unknownOption', states.unknownOption, { status: 'unknownOption', during: opening }, []],
     ['notSubscription', states.notSubscription, { status: 'notSubscription', order, during: { ...opening, mustRenew: true } }, []],
     ['failed', states.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
@@ -49,14 +49,14 @@ describe('NET-11 what is left once a member has signed out, in this tab or anoth
       [],
     ],
     ['confirmation', states.confirmation, { status: 'loading', ...opening }, loadOrder],
-  ])('at %s', (_, state, left, commands) => {
+  ])('nothing of them stays at %s', (_, state, left, commands) => {
     const [next, ...asked] = transition(state, signedOut)
     expect(next).toMatchObject(left)
     expect(asked).toEqual(commands)
     expect(JSON.stringify(next)).not.toMatch(/member-token|Ada|Maya|second/)
   })
 
-  it('is all of it, where nobody was signed in', () => {
+  it('everything stays for a guest', () => {
     const [loading] = begin({ link, token: null, timeZone })
     for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), ...charging)])
       expect(transition(state, signedOut)).toEqual([state])

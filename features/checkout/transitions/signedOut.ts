@@ -2,22 +2,20 @@ import { noAccount, tokenOf } from '../account.ts'
 import type { CheckoutState, CheckoutStep, Opening, Visit } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { unresolvedOf } from '../unresolvedOf.ts'
-import { load } from './opening.ts'
+import { emptyBuyer, load } from './opening.ts'
 import { lookUpFirst } from './unresolvedPayment.ts'
-
-const noOne = { email: '', firstName: '', lastName: '' } as const
 
 /** What the page opened with, without the member. */
 const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
   link: { option: order.option, promoCode: askedCode },
   token: null,
   timeZone,
-  buyer: noOne,
+  buyer: emptyBuyer,
   paying: null,
   mustRenew: false,
 })
 
-const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: noOne, account: noAccount, method: null })
+const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount, method: null })
 
 const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
 
@@ -42,19 +40,19 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
   if ('visit' in state) return tokenOf(state.visit.account) === null ? [state] : forget(state)
   switch (state.status) {
     case 'loading':
-      return state.token === null ? [state] : load({ ...state, token: null, buyer: noOne, paying: null })
+      return state.token === null ? [state] : load({ ...state, token: null, buyer: emptyBuyer, paying: null })
     case 'unresolvedPayment':
       return [
         {
           ...state,
-          opening: { ...state.opening, token: null, buyer: noOne, paying: null },
+          opening: { ...state.opening, token: null, buyer: emptyBuyer, paying: null },
           ...('purchase' in state && { purchase: withoutPayer(state.purchase) }),
         },
       ]
     case 'failed':
     case 'notSubscription':
-      return [{ ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]
+      return [{ ...state, during: { ...state.during, token: null, buyer: emptyBuyer, paying: null } }]
     case 'unknownOption':
-      return [state.during === null ? state : { ...state, during: { ...state.during, token: null, buyer: noOne, paying: null } }]
+      return [state.during === null ? state : { ...state, during: { ...state.during, token: null, buyer: emptyBuyer, paying: null } }]
   }
 }

@@ -33,7 +33,7 @@ const close = { type: 'closePurchase', request: { key: 'attempt-1' } }
 const loadOld = { type: 'loadOrder', link: { option: first.option, promoCode: null } }
 const next = { lookUp: 'asking', attempts: [second] }
 
-describe('NET-08 an attempt of an earlier visit, step by step', () => {
+describe('NET-08 an attempt of an earlier visit', () => {
   it.each<[StateName, CheckoutEvent, object, readonly object[]]>([
     ['asking', lookedUp(answered({ outcome: 'requiresAction', clientSecret: 's' })), { lookUp: 'notCharged' }, []],
     ['asking', lookedUp(failed({ kind: 'offline' })), { lookUp: 'unreachable' }, []],
@@ -59,13 +59,13 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
     ],
     ['charged', { type: 'reloaded' }, { lookUp: 'asking' }, [lookUp]],
     ['chargedUnread', { type: 'unresolvedLeft' }, next, [lookUpNext]],
-  ])('at %s after %j', (from, event, to, commands) => {
+  ])('continues from %s after %j', (from, event, to, commands) => {
     const [state, ...asked] = transition(states[from], event)
     expect(state).toMatchObject(to)
     expect(asked).toEqual(commands)
   })
 
-  it('is left alone by what means nothing to it', () => {
+  it('ignores every other event', () => {
     const ignored: readonly (readonly [CheckoutEvent, ...StateName[]])[] = [
       [{ type: 'retry' }, 'asking', 'closing', 'charged', 'chargedUnread'],
       [{ type: 'paymentGivenUp' }, 'asking', 'unreachable', 'noFinalAnswer', 'closing', 'charged', 'chargedUnread'],
@@ -79,7 +79,7 @@ describe('NET-08 an attempt of an earlier visit, step by step', () => {
       for (const name of at) expect([name, ...transition(states[name], event)]).toEqual([name, states[name]])
   })
 
-  it('leads to what the link asks for once all of them are settled', () => {
+  it('leads to the address’s option once all attempts are settled', () => {
     expect(transition(after(asking, lookedUp(answered({ outcome: 'closed' }))), lookedUp(answered({ outcome: 'closed' })))).toEqual(
       begin(given),
     )

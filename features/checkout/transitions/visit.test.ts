@@ -10,7 +10,7 @@ const other = { email: 'other@mail.example', firstName: 'Other', lastName: 'Name
 const ended = refused(null, 401)
 const gone = failed({ kind: 'offline' })
 
-/** Each event, and what of the visit it may change. */
+/** Each event, and the fields of the visit that it may change. */
 const events: readonly (readonly [CheckoutEvent, ...(keyof Visit)[]])[] = [
   [{ type: 'buyerTyped', draft: other }, 'buyer'],
   [details, 'buyer', 'account', 'method'],
@@ -53,7 +53,7 @@ const events: readonly (readonly [CheckoutEvent, ...(keyof Visit)[]])[] = [
   [{ type: 'setPasswordAnswered', answer: answered(null) }],
 ]
 
-it('CHK-02 what was learned on the way is kept at every step, but for what the event is about', () => {
+it('CHK-02 every step keeps what the buyer has typed and the page has read', () => {
   const lost = Object.entries<CheckoutState>(states).flatMap(([name, state]) =>
     events.flatMap(([event, ...mayChange]) => {
       const [before, now] = [visitOf(state), visitOf(transition(state, event)[0])]

@@ -1,56 +1,41 @@
 import { emailSchema } from '../../shared/email.ts'
-import { cents } from '../../shared/money.ts'
 import { phoneSchema } from '../../shared/phone.ts'
-import type { ClaimRequest, Dispatch, EmailContact, PhoneContact, StateOf, Visit } from '../claim.ts'
-import type { Offer } from '../offer.ts'
+import type { ClaimRequest, ContactDraft, Dispatch, EmailContact, PhoneContact, StateOf, Visit } from '../claim.ts'
+import { offers } from './offers.ts'
 
-export const offer: Offer = {
-  id: 7,
-  name: 'Welcome dinner',
-  amount: cents(2500),
-  minimumSpend: null,
-  expiration: { mode: 'days', days: 30 },
-  newUsersOnly: false,
-  contactNeed: 'phone',
-  needsClaimCode: false,
-  redeemable: { days: null, hours: null },
-  details: null,
-  open: true,
-  geoName: null,
-  brand: null,
-  group: null,
-  invitation: null,
-  tiers: [],
-}
+/** An address that an enterprise without a rule of its own accepts. */
+export const guestEmail = emailSchema({ ending: null, display: null }).parse('ada.moreau@mail.example')
+export const guestPhone = phoneSchema.parse('(212) 555-0107')
 
-export const visit: Visit = {
-  offer,
+export const emptyDraft: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
+export const filledDraft: ContactDraft = { email: guestEmail, phone: '+1 212-555-0107', smsOptIn: true, emailOptIn: true }
+
+/** A guest who typed the code of an offer, and nothing since. */
+export const newVisit = (parts: Partial<Visit> = {}): Visit => ({
+  offer: offers.byEmail,
   code: 'WELCOME25',
   entry: 'typed',
-  claimCode: 'dinner',
-  contact: { email: 'ada@example.com', phone: '5552345678', smsOptIn: true, emailOptIn: false },
-}
+  claimCode: '',
+  contact: emptyDraft,
+  ...parts,
+})
 
-export const emailContact: EmailContact = {
-  by: 'email',
-  email: emailSchema({ ending: null, display: null }).parse('ada@example.com'),
-  optIns: { sms: false, email: true },
-}
+/** A guest who has filled in every form. */
+export const visit = newVisit({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'dinner', contact: filledDraft })
 
-export const phoneContact: PhoneContact = {
-  by: 'phone',
-  phone: phoneSchema.parse('15552345678'),
-  email: null,
-  optIns: { sms: true, email: false },
-}
+export const emailContact: EmailContact = { by: 'email', email: guestEmail, optIns: { sms: false, email: true } }
+export const phoneContact: PhoneContact = { by: 'phone', phone: guestPhone, email: null, optIns: { sms: true, email: false } }
 
 export const dispatch: Dispatch = { visit, contact: phoneContact, token: 'sms-token', verifyNumber: phoneSchema.parse('15550100199') }
 
 export const request: ClaimRequest = {
-  offerId: offer.id,
+  offerId: visit.offer.id,
   proof: { by: 'phone', token: 'sms-token' },
   claimCode: 'DINNER',
   optIns: phoneContact.optIns,
 }
 
 export const claiming: StateOf<'claiming'> = { status: 'claiming', visit, contact: phoneContact, request }
+
+/** The offer of the guest who has filled in every form. */
+export const { offer } = visit

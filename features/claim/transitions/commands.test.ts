@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import { dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
-import { asking, states } from '../testing/states.ts'
+import { states } from '../testing/states.ts'
+import { asking, variants } from '../testing/variants.ts'
 import type { StepRow } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
@@ -22,8 +23,8 @@ const both = { ...phoneContact, email: emailContact.email }
 const loading = { status: 'loadingOffer', link, entry: 'link', slow: false } as const
 const needing = { ...offer, needsClaimCode: true }
 const atCode = { ...states.claimCode, visit: { ...visit, offer: needing } }
-const byEmail = { ...states.emailInput, submission: { phase: 'sending', contact: emailContact } } as const
-const byBoth = { ...states.emailInput, submission: { phase: 'sending', contact: both } } as const
+const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
+const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
 const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
 
@@ -60,7 +61,7 @@ const rows: readonly StepRow[] = [
     loading,
     { type: 'loadOfferAnswered', answer: answered(needing) },
     { status: 'claimCode', visit: { ...visitByLink, offer: needing }, submission: sending },
-    [{ type: 'verifyClaimCode', offerId: 7, claimCode: 'LUNCH' }],
+    [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'LUNCH' }],
   ],
   [
     'the offer needs a claim code',
@@ -82,29 +83,29 @@ const rows: readonly StepRow[] = [
     atCode,
     { type: 'claimCodeSubmitted', text: 'br-unch' },
     { ...atCode, visit: { ...atCode.visit, claimCode: 'br-unch' }, submission: sending },
-    [{ type: 'verifyClaimCode', offerId: 7, claimCode: 'BRUNCH' }],
+    [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'BRUNCH' }],
   ],
   ['an empty claim code is submitted', atCode, { type: 'claimCodeSubmitted', text: '-' }, atCode, []],
   [
     'an e-mail address is submitted',
-    states.emailInput,
+    variants.emailInputFilled,
     { type: 'contactSubmitted', contact: emailContact },
     byEmail,
-    [{ type: 'validateEmail', offerId: 7, email: emailContact.email }],
+    [{ type: 'validateEmail', offerId: offer.id, email: emailContact.email }],
   ],
   [
     'a phone number is submitted',
-    states.emailInput,
+    variants.emailInputFilled,
     { type: 'contactSubmitted', contact: phoneContact },
     asking.emailInput,
-    [{ type: 'sendSmsCode', offerId: 7, phone: phoneContact.phone, email: null }],
+    [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: null }],
   ],
   [
     'an address and a phone number are submitted',
-    states.emailInput,
+    variants.emailInputFilled,
     { type: 'contactSubmitted', contact: both },
     byBoth,
-    [{ type: 'sendSmsCode', offerId: 7, phone: phoneContact.phone, email: emailContact.email }],
+    [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: emailContact.email }],
   ],
   ['a contact is submitted while another is sent', byEmail, { type: 'contactSubmitted', contact: phoneContact }, byEmail, []],
   [
@@ -171,12 +172,12 @@ describe('NET-08 CLM-17 the steps up to the claim, and their commands', () => {
   })
 
   it.each([
-    [asking.claimCode, states.claimCode],
-    [asking.emailInput, states.emailInput],
+    [asking.claimCode, { ...asking.claimCode, submission: idle }],
+    [asking.emailInput, variants.emailInputFilled],
     [asking.authentication, { ...states.authentication, password: 'dinner4two' }],
-    [asking.smsVerification, { ...states.smsVerification, smsCode: '123456' }],
-  ])('returns to the idle form when the page reloads: %o', (state, idle) => {
-    expect(transition(state, { type: 'reloaded' })).toEqual([idle])
+    [asking.smsVerification, { ...states.smsVerification, smsCode: '246810' }],
+  ])('returns to the idle form when the page reloads: %o', (state, form) => {
+    expect(transition(state, { type: 'reloaded' })).toEqual([form])
   })
 
   it('sends no claim code that the offer does not need', () => {

@@ -3,7 +3,8 @@ import { answered, failed, refused } from '../../shared/answer.ts'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
 import { readHash, writeHash } from '../hash.ts'
 import { offer } from '../testing/examples.ts'
-import { asking, states } from '../testing/states.ts'
+import { states } from '../testing/states.ts'
+import { asking } from '../testing/variants.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
@@ -58,7 +59,7 @@ describe('finding the offer', () => {
     const unverified = { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) } as const
     const [next] = transition(asking.claimCode, unverified)
     expect(next.status).toBe('newUserNoLongerAvailable')
-    expect(transition(next, { type: 'back' })[0]).toEqual(states.claimCode)
+    expect(transition(next, { type: 'back' })[0]).toEqual({ ...asking.claimCode, submission: { phase: 'idle' } })
   })
   it('CLM-28 an offer that is over is no longer available', () => {
     const closed = { type: 'loadOfferAnswered', answer: answered({ ...offer, open: false }) } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
-import { asking, states } from '../testing/states.ts'
+import { states } from '../testing/states.ts'
+import { asking } from '../testing/variants.ts'
 import { transition } from '../transition.ts'
 
 /** What is left untouched while a question is on its way. */

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
 import { emailContact, offer, phoneContact, visit } from '../testing/examples.ts'
-import { asking, states } from '../testing/states.ts'
+import { states } from '../testing/states.ts'
+import { asking, variants } from '../testing/variants.ts'
 import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' } as const
 const says = (message: string) => ({ submission: { phase: 'refused', message } })
 const [suspended, unknown] = [refused('Your account has been suspended.'), 'Something went wrong. Please try again.']
 
-const byEmail = { ...states.emailInput, submission: { phase: 'sending', contact: emailContact } } as const
+const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
 const notValid = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
-const badCode = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
+const badCode = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit: asking.claimCode.visit } }
 const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({
   status: 'failed',
   cause: answer.ok ? null : answer.failure,
@@ -51,11 +52,16 @@ describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
       { type: 'verifyClaimCodeAnswered', answer: suspended },
       { status: 'suspendedAccount' },
     ],
-    ['an address', byEmail, { type: 'validateEmailAnswered', answer: no }, { ...states.emailInput, ...says('No.') }],
-    ['an address, without a word', byEmail, { type: 'validateEmailAnswered', answer: silent }, { ...states.emailInput, ...says(unknown) }],
+    ['an address', byEmail, { type: 'validateEmailAnswered', answer: no }, { ...variants.emailInputFilled, ...says('No.') }],
+    [
+      'an address, without a word',
+      byEmail,
+      { type: 'validateEmailAnswered', answer: silent },
+      { ...variants.emailInputFilled, ...says(unknown) },
+    ],
     ['an address of a suspended account', byEmail, { type: 'validateEmailAnswered', answer: suspended }, { status: 'suspendedAccount' }],
-    ['a phone', asking.emailInput, { type: 'sendSmsCodeAnswered', answer: no }, { ...states.emailInput, ...says('No.') }],
-    ['a text code', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: no }, { smsCode: '123456', ...says('No.') }],
+    ['a phone', asking.emailInput, { type: 'sendSmsCodeAnswered', answer: no }, { ...variants.emailInputFilled, ...says('No.') }],
+    ['a text code', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: no }, { smsCode: '246810', ...says('No.') }],
     [
       'a text code, without a word',
       asking.smsVerification,
@@ -103,20 +109,20 @@ describe('CLM-17 CLM-18 where a guest goes', () => {
       'types another code',
       { ...states.claimCode, submission: { phase: 'refused', message: 'No.' } },
       { type: 'claimCodeTyped', text: 'brunch' },
-      { ...states.claimCode, visit: { ...visit, claimCode: 'brunch' }, submission: idle },
+      { ...states.claimCode, visit: { ...states.claimCode.visit, claimCode: 'brunch' } },
     ],
     [
       'has a code that is right',
       asking.claimCode,
       { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
-      states.emailInput,
+      { ...states.emailInput, visit: asking.claimCode.visit },
     ],
     ['has a code that is wrong', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) }, badCode],
     [
       'types of themselves',
-      { ...states.emailInput, submission: { phase: 'refused', message: 'No.' } },
+      { ...variants.emailInputFilled, submission: { phase: 'refused', message: 'No.' } },
       { type: 'contactTyped', draft: { ...visit.contact, email: 'new' } },
-      { ...states.emailInput, visit: { ...visit, contact: { ...visit.contact, email: 'new' } }, submission: idle },
+      { ...variants.emailInputFilled, visit: { ...visit, contact: { ...visit.contact, email: 'new' } }, submission: idle },
     ],
     [
       'types a password',
@@ -143,24 +149,24 @@ describe('CLM-17 CLM-18 where a guest goes', () => {
       { type: 'resendDue' },
       { ...states.smsVerification, secondsToResend: 0 },
     ],
-    ['goes back from an offer that nobody knows', states.unknownOffer, { type: 'back' }, { ...states.offerCode, typed: 'NOSUCH' }],
+    ['goes back from an offer that nobody knows', states.unknownOffer, { type: 'back' }, { ...states.offerCode, typed: 'WELCOM25' }],
     [
       'goes back from the contact to the code',
-      { ...states.emailInput, visit: withCode },
+      { ...variants.emailInputFilled, visit: withCode },
       { type: 'back' },
       { ...states.claimCode, visit: withCode },
     ],
-    ['goes back from the password', asking.authentication, { type: 'back' }, states.emailInput],
+    ['goes back from the password', asking.authentication, { type: 'back' }, variants.emailInputFilled],
     [
       'goes back from a wrong code',
       { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } },
       { type: 'back' },
-      states.claimCode,
+      { ...states.claimCode, visit },
     ],
     ['starts over', states.success, { type: 'startOver' }, { status: 'offerCode', typed: '', contact: { email: '', phone: '' } }],
-    ['goes back from a failure', down(byEmail), { type: 'back' }, states.emailInput],
+    ['goes back from a failure', down(byEmail), { type: 'back' }, variants.emailInputFilled],
     ['goes back from an offer that failed', down(states.loadingOffer), { type: 'back' }, { ...states.offerCode, typed: 'WELCOME25' }],
-    ['reloads a failure', down(byEmail), { type: 'reloaded' }, states.emailInput],
+    ['reloads a failure', down(byEmail), { type: 'reloaded' }, variants.emailInputFilled],
     ['reloads an offer that failed', down({ ...states.loadingOffer, slow: true }), { type: 'reloaded' }, states.loadingOffer],
   ])('who %s', (_, state, event, to) => {
     expect(transition(state, event)[0]).toEqual(to)
@@ -168,14 +174,14 @@ describe('CLM-17 CLM-18 where a guest goes', () => {
 
   it.each([
     ['claimCode', { ...asking.claimCode, visit: { ...visit, claimCode: 'x' } }],
-    ['emailInput', { ...states.emailInput, submission: { phase: 'sending', contact: phoneContact } }],
+    ['emailInput', { ...variants.emailInputFilled, submission: { phase: 'sending', contact: phoneContact } }],
     ['smsVerification', asking.smsVerification],
     ['authentication', asking.authentication],
   ] as const)('whose call fails comes back to the form as it was: %s', (_, state) => {
     expect(transition(down(state), { type: 'back' })).toEqual([{ ...state, submission: idle }])
   })
 
-  it.each([states.claimCode, states.emailInput, states.authentication, states.smsVerification])(
+  it.each([states.claimCode, variants.emailInputFilled, states.authentication, states.smsVerification])(
     'who retries a form that was not sent sends nothing: $status',
     (form) => {
       expect(transition(down(form), { type: 'retry' })).toEqual([form])

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
-import { asking, states } from '../testing/states.ts'
+import { states } from '../testing/states.ts'
+import { asking, variants } from '../testing/variants.ts'
 import type { StepRow } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
@@ -12,7 +13,7 @@ const idle = { phase: 'idle' } as const
 const both = { ...phoneContact, email: emailContact.email }
 const needing = { ...offer, needsClaimCode: true }
 const atCode = { ...states.claimCode, visit: { ...visit, offer: needing } }
-const byBoth = { ...states.emailInput, submission: { phase: 'sending', contact: both } } as const
+const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
 const resending = { ...states.smsVerification, dispatch: dispatched, secondsToResend: 0, submission: { phase: 'resending' } } as const
 const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
@@ -21,8 +22,9 @@ const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
 const pollDue = { type: 'wait', ms: 3_000, then: { type: 'pollDue' } }
 const watchOver = { type: 'wait', ms: 1_800_000, then: { type: 'watchOver' } }
-const check = { type: 'checkIfVerified', offerId: 7, token: 'sms-token' }
+const check = { type: 'checkIfVerified', offerId: offer.id, token: 'sms-token' }
 const lookUp = { type: 'lookUpClaim', request }
+const lookingUp = { ...states.claimUnknown, lookUp: 'asking' }
 const notVerified = answered({ verified: false })
 const lost = failed({ kind: 'timeout' })
 const waiting = (watch: 'polling' | 'lastLook' | 'over') => ({ ...states.altVerification, watch })
@@ -40,7 +42,7 @@ const rows: readonly StepRow[] = [
     states.smsVerification,
     { type: 'smsCodeSubmitted', text: '654321' },
     { ...states.smsVerification, smsCode: '654321', submission: sending },
-    [{ type: 'verifySmsCode', offerId: 7, token: 'sms-token', smsCode: '654321' }],
+    [{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '654321' }],
   ],
   [
     'the code is too short',
@@ -76,7 +78,7 @@ const rows: readonly StepRow[] = [
     { ...resending, submission: idle },
     { type: 'resendCode' },
     resending,
-    [{ type: 'sendSmsCode', offerId: 7, phone: phoneContact.phone, email: emailContact.email }],
+    [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: emailContact.email }],
   ],
   [
     'another code is sent',
@@ -85,7 +87,7 @@ const rows: readonly StepRow[] = [
     { ...resending, dispatch: { ...dispatched, ...sent }, smsCode: '', submission: { phase: 'resent' }, secondsToResend: 30 },
     [second, resendDue],
   ],
-  ['a second passes', states.smsVerification, { type: 'secondPassed' }, { ...states.smsVerification, secondsToResend: 2 }, [second]],
+  ['a second passes', states.smsVerification, { type: 'secondPassed' }, { ...states.smsVerification, secondsToResend: 23 }, [second]],
   [
     'the last second passes',
     { ...states.smsVerification, secondsToResend: 1 },
@@ -128,15 +130,9 @@ const rows: readonly StepRow[] = [
   ['the page reloads during the last check', waiting('lastLook'), { type: 'reloaded' }, waiting('lastLook'), [check]],
   ['the page reloads after the last check', waiting('over'), { type: 'reloaded' }, waiting('over'), []],
   ['the guest goes back to the code', waiting('polling'), { type: 'back' }, sms, [second, resendDue]],
-  ['the answer to the claim is lost', claiming, { type: 'claimAnswered', answer: lost }, states.claimUnknown, [lookUp]],
-  ['the page reloads during a claim', claiming, { type: 'reloaded' }, states.claimUnknown, [lookUp]],
-  [
-    'the page reloads after a look-up failed',
-    { ...states.claimUnknown, lookUp: 'unreachable' },
-    { type: 'reloaded' },
-    states.claimUnknown,
-    [lookUp],
-  ],
+  ['the answer to the claim is lost', claiming, { type: 'claimAnswered', answer: lost }, lookingUp, [lookUp]],
+  ['the page reloads during a claim', claiming, { type: 'reloaded' }, lookingUp, [lookUp]],
+  ['the page reloads after a look-up failed', states.claimUnknown, { type: 'reloaded' }, lookingUp, [lookUp]],
   [
     'the page reloads after a claim that never arrived',
     { ...states.claimUnknown, lookUp: 'notClaimed' },
@@ -157,14 +153,14 @@ const rows: readonly StepRow[] = [
     failedDuring(byBoth),
     { type: 'retry' },
     byBoth,
-    [{ type: 'sendSmsCode', offerId: 7, phone: phoneContact.phone, email: emailContact.email }],
+    [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: emailContact.email }],
   ],
   [
     'the guest retries a claim code',
     failedDuring({ ...atCode, submission: sending }),
     { type: 'retry' },
     { ...atCode, submission: sending },
-    [{ type: 'verifyClaimCode', offerId: 7, claimCode: 'DINNER' }],
+    [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'DINNER' }],
   ],
 ]
 

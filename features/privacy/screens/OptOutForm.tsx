@@ -6,12 +6,13 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Refusal } from '../../shared/Refusal.tsx'
+import type { StateOf, StepProps } from '../../shared/flow.ts'
 import { useDraftForm } from '../../shared/useDraftForm.ts'
 import { optOutSchema } from '../optOutForm.ts'
 import type { PrivacyEvent, PrivacyState } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
 
-type Props = { state: Extract<PrivacyState, { status: 'choosing' }>; send: (event: PrivacyEvent) => void }
+type Props = StepProps<StateOf<PrivacyState, 'choosing'>, PrivacyEvent>
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 

@@ -23,7 +23,7 @@ export function SignalState({ signal }: { signal: Signal }) {
           You chose so here. It holds for 365 days, or until the browser’s cookies are cleared.
         </Alert>
       )
-    case 'notKept':
+    case 'notSaved':
       return (
         <Alert tone="warning" title="This browser did not keep your choice">
           It blocks or clears the cookie that would hold it. Sent to us with the form, your choice holds all the same for what we know under

@@ -78,7 +78,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             </section>
             <section aria-labelledby="journeys">
               <h2 id="journeys">Claim an offer: a way to every state</h2>
-              <p class="quiet">An offer is claimed once by each guest in each enterprise, after a restart too: reset to begin anew.</p>
+              <p class="quiet">Each guest can claim an offer once in each enterprise, also after a restart. Reset to start again.</p>
               ${journeyTable(enterprises, journeys)}
             </section>
             <section aria-labelledby="offers">

@@ -4,11 +4,11 @@ import { memberTiers } from './refusals.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
 /** Offers with unusual names, images, amounts and terms. */
-export const looks: readonly SandboxOffer[] = [
+export const variants: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'LONGNAME',
     title: 'Long names',
-    description: 'Everything that has a name has a long one, and the picture is upright.',
+    description: 'Every name is long, and the picture is upright.',
     wire: {
       id: 401,
       name: 'A hundred and twenty-five dollars toward the eleven-course midwinter tasting menu with paired natural wines',

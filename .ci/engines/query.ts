@@ -5,23 +5,23 @@ import * as z from 'zod/mini'
 export type Name = string | RegExp
 
 /** How to find an element: as a person or a screen reader finds it. */
-export type Wanted =
+export type Query =
   | { readonly by: 'role'; readonly role: ByRoleMatcher; readonly name: Name }
   | { readonly by: 'label'; readonly name: Name }
   | { readonly by: 'text'; readonly name: Name }
 
 const role =
   (role: ByRoleMatcher) =>
-  (name: Name): Wanted => ({ by: 'role', role, name })
+  (name: Name): Query => ({ by: 'role', role, name })
 
 export const button = role('button')
 export const link = role('link')
 export const heading = role('heading')
-export const field = (name: Name): Wanted => ({ by: 'label', name })
-export const text = (name: Name): Wanted => ({ by: 'text', name })
+export const field = (name: Name): Query => ({ by: 'label', name })
+export const text = (name: Name): Query => ({ by: 'text', name })
 
 /** The query as text, for error messages. */
-export const inWords = (wanted: Wanted): string => `${wanted.by === 'role' ? String(wanted.role) : wanted.by} ${String(wanted.name)}`
+export const describeQuery = (query: Query): string => `${query.by === 'role' ? String(query.role) : query.by} ${String(query.name)}`
 
 /** A visible match, as the page reports it. */
 export const foundSchema = z.object({

@@ -23,7 +23,7 @@ function forgetStored() {
  * Resets the storage and the server when a story is mounted. A rerender, after a change of text size or an argument, must not
  * reset a flow half-way.
  */
-export function startAfresh({ abortSignal, globals }: Mount) {
+export function resetOnMount({ abortSignal, globals }: Mount) {
   const key = mountKey(globals)
   // Storybook creates a signal for each mount, and keeps it on a rerender.
   if (last?.signal === abortSignal && last.key === key) return

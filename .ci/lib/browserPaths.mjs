@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
 
 /** Usual paths of Chromium or Chrome. The headless one comes first, because it takes half the time. */
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,8 +20,8 @@ const usualPlaces = [
  * The browser that `$CHROMIUM_PATH` names, else Playwright's own if it is at the given path, else the system's; undefined for
  * none.
  */
-export function browserPath(playwrights) {
-  return [process.env.CHROMIUM_PATH, playwrights, ...usualPlaces].find((place) => place && existsSync(place))
+export function browserPath(ofPlaywright) {
+  return [process.env.CHROMIUM_PATH, ofPlaywright, ...usualPaths].find((path) => path && existsSync(path))
 }
 
 /** The browser's arguments: no sandbox, and no requests besides the pages'. */

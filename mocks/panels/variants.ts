@@ -1,11 +1,11 @@
 import type { SandboxPanel } from '../panels.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
-/** Panels with other texts and colours. */
-export const appearances: readonly SandboxPanel[] = [
+/** Restaurants with unusual texts and images. */
+export const variants: readonly SandboxPanel[] = [
   {
     slug: 'promotion',
-    title: 'A promotion with an end, in colours of its own',
+    title: 'A promotion with an end and custom colours',
     wire: {
       project_id: 21,
       raising: true,
@@ -24,7 +24,7 @@ export const appearances: readonly SandboxPanel[] = [
   },
   {
     slug: 'lowcontrast',
-    title: 'Colours that nobody could read',
+    title: 'Unreadable colours',
     wire: {
       project_id: 22,
       raising: true,
