@@ -71,5 +71,4 @@ export const enterpriseSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 export type Wording = z.infer<typeof wordingSchema>
-export type Assets = z.infer<typeof assetsSchema>
 export type Enterprise = z.infer<typeof enterpriseSchema>
