@@ -67,9 +67,9 @@ export function CheckoutRoute() {
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
   // An option may be sold at one of the two addresses only.
-  const key = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
-  useState(() => forgetWhenDone(key))
-  const [watch] = useState(() => watchVisit(key))
+  const storageKey = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  useState(() => forgetWhenDone(storageKey))
+  const [watch] = useState(() => watchVisit(storageKey))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const { state, send, now } = useFlow({

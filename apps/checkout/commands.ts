@@ -17,7 +17,7 @@ async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnsw
   if (!answer.ok) return answer
   const { doNotTrack, ...member } = answer.value
   // A user who has opted out elsewhere is opted out in every browser in which they sign in (PRV-05).
-  if (doNotTrack) keepOptOut()
+  if (doNotTrack) saveOptOut()
   return answered({ token: bearer, ...member })
 }
 

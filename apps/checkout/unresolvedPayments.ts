@@ -33,7 +33,7 @@ function save({ key, option, amount }: UnresolvedPayment): boolean {
 }
 
 function forget(key: string): void {
-  for (const storage of [device, session]) storage.remove(recordOf(key))
+  for (const storage of [deviceStorage, tabStorage]) storage.remove(recordOf(key))
 }
 
 function read(key: string, text: string): (UnresolvedPayment & { readonly at: number }) | null {
@@ -65,7 +65,7 @@ function noteNext(before: string, key: string): void {
 }
 
 /** The attempt that followed this one, in this tab or in a copy of it. */
-export const attemptAfter = (key: string): string | null => device.read(nextOf(key))
+export const attemptAfter = (key: string): string | null => deviceStorage.read(nextOf(key))
 
 export type AttemptWatch = {
   /** A state was saved, or could not be saved; its commands are carried out next. */
@@ -93,12 +93,12 @@ export function watchAttempts(visit: string): AttemptWatch {
     if (current !== null && current !== key) forget(current)
     current = key
     const isRecorded = save(attempt)
-    holdBack(!isKept && !isRecorded)
+    warnBeforeLeaving(!isSaved && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return
     // A page that was reloaded at the confirmation has not followed the attempt itself.
-    const settled = current ?? ('purchase' in state ? session.read(latestOf(visit)) : null)
+    const settled = current ?? ('purchase' in state ? tabStorage.read(latestOf(visit)) : null)
     if (settled !== null) forget(settled)
     current = null
   }

@@ -11,7 +11,7 @@ const doneKey = (key: string) => `done.${key}`
 const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'}`
 
 /** The secrets of the visit, which are not saved with its state. */
-export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => session.read(resetKey(purchaseId)) })
+export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => tabStorage.read(resetKey(purchaseId)) })
 
 /** Saves the visit's attempts and secrets separately from its state. */
 export function watchVisit(visit: string): AttemptWatch {
@@ -27,7 +27,7 @@ export function watchVisit(visit: string): AttemptWatch {
 }
 
 /** The visit has ended. */
-export const rememberDone = (key: string): void => void session.write(doneKey(key), 'yes')
+export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
 
 /** The page was opened by a link, and not by a reload or by Back. */
 const isOpenedAnew = () =>

@@ -32,7 +32,7 @@ async function sendOptOut(optOut: OptOut, signal: AbortSignal) {
 export const abilities: Abilities<PrivacyCommand, PrivacyEvent> = {
   calls: { sendOptOut: ({ optOut }, { signal }) => sendOptOut(optOut, signal) },
   handlers: {
-    keepOptOut: () => ({ type: 'optOutKept', kept: saveOptOut() }),
+    saveOptOut: () => ({ type: 'optOutSaved', saved: saveOptOut() }),
     readAccount: async (_, { signal }) => ((await accountOptsOut(signal)) ? { type: 'accountOptsOut' } : undefined),
   },
 }

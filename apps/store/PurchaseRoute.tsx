@@ -16,7 +16,7 @@ import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { checkoutHref } from './checkoutHref.ts'
 import { calls } from './commands.ts'
-import { slugOf, tabOf } from './place.ts'
+import { slugOf, tabOf } from './address.ts'
 import { spendOf } from './spendOf.ts'
 
 /** The purchase page of the restaurant that the address names; another restaurant is another visit. */
