@@ -48,7 +48,7 @@ export type Moment = (typeof moments)[number]
 const url = z.string().check(z.minLength(1))
 
 /** Pictures of the enterprise, as addresses of SVG files. */
-export const assetsSchema = z.object({
+const assetsSchema = z.object({
   /** Logo for the page and for cards. */
   logo: url,
   /** Logo for the hero panel. */

@@ -10,7 +10,7 @@ import type { Offer } from './offer.ts'
 export const defaultMessage = 'Something went wrong. Please try again.'
 
 /** Milliseconds from a claim's success to the opening of the app (CLM-26). */
-export const openAppAfter = 500
+const openAppAfter = 500
 
 /** Whom the refusal speaks to: a guest signed in to an account, or one who is not. */
 type Guest = 'member' | 'newcomer'

@@ -18,7 +18,7 @@ export function begin({ code, ...link }: ReadLink): ClaimStep {
 export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', typed: '', contact }]
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */
-export const slowAfter = 5_000
+const slowAfter = 5_000
 
 export function load(link: Link, entry: Visit['entry']): ClaimStep {
   const state: StateOf<'loadingOffer'> = { status: 'loadingOffer', link, entry, slow: false }
