@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds after the last key until typed text counts (B §9). */
-export const searchDelay = 225
+const searchDelay = 225
 
 /** The state of a list, as its address has it. */
 type ListSearch = {

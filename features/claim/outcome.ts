@@ -10,7 +10,7 @@ import type { Offer } from './offer.ts'
 export const defaultMessage = 'Something went wrong. Please try again.'
 
 /** Milliseconds from a claim's success to the opening of the app (CLM-26). */
-export const openAppAfter = 500
+const openAppAfter = 500
 
 /** Whether the refused guest is signed in. */
 type Guest = 'member' | 'newcomer'

@@ -40,7 +40,7 @@ export const Off: Story = {
 }
 
 /** On, with what it means. */
-export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the enterprise asks' } }
+export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the restaurant asks' } }
 
 /** It cannot be so. */
 export const Wrong: Story = {

@@ -16,8 +16,8 @@ export function begin({ code, ...link }: ReadLink): ClaimStep {
 
 export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', typed: '', contact }]
 
-/** Milliseconds until a guest who waits for an offer may enter another code. */
-export const slowAfter = 5_000
+/** Milliseconds after which a guest who waits for an offer is shown another way. */
+const slowAfter = 5_000
 
 export function load(link: Link, entry: Visit['entry']): ClaimStep {
   const state: StateOf<'loadingOffer'> = { status: 'loadingOffer', link, entry, slow: false }

@@ -4,12 +4,12 @@ import { defaultMessage, refusalOutcome } from '../outcome.ts'
 import { ask, claim, onAnswer } from './asking.ts'
 import { countdown, resendAfter, second } from './reaching.ts'
 
-/** Milliseconds between two checks for the guest's VERIFY text, and the length of the wait (CLM-23). */
-export const pollEvery = 3_000
-export const pollFor = 30 * 60_000
+/** Milliseconds between two looks for the guest's VERIFY text, and for how long to look (CLM-23). */
+const pollEvery = 3_000
+const pollFor = 30 * 60_000
 
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
-export const shortSmsCode = 'Please enter all 6 digits.'
+const shortSmsCode = 'Please enter all 6 digits.'
 
 const toContact = ({ visit }: Dispatch): ClaimStep => [{ status: 'emailInput', visit, submission: idle }]
 
