@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, memo, type RefObject, useState } from 'react'
+import { memo, type RefObject } from 'react'
+import { useVirtualList } from '../useVirtualList.ts'
 import type { Column } from './column.ts'
 import { type Choice, part } from './roles.ts'
 import * as styles from './Table.css.ts'
@@ -14,11 +14,7 @@ type TableBodyProps<Row, Id extends string> = {
 }
 
 /** Up to so many rows are all in the page: they can be printed, and found by the browser's search. */
-const drawnWhole = 60
-/** Rows rendered beyond each edge, so that fast scrolling shows no gaps. */
-const overscan = 8
-/** Estimated height in px, until a row is measured. */
-const likelyHeight = 57
+const maxWhole = 60
 
 function WholeBody<Row, Id extends string>({ rows, rowId, ...rest }: TableBodyProps<Row, Id>) {
   return (
@@ -30,34 +26,16 @@ function WholeBody<Row, Id extends string>({ rows, rowId, ...rest }: TableBodyPr
   )
 }
 
-function RowsInSight<Row, Id extends string>({ rows, rowId, scroller, ...rest }: TableBodyProps<Row, Id>) {
-  const [focused, setFocused] = useState<number | null>(null)
-  // oxlint-disable-next-line react/incompatible-library -- it hands out functions that must not be memoized; here none is
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+function VirtualBody<Row, Id extends string>({ rows, rowId, scroller, ...rest }: TableBodyProps<Row, Id>) {
+  const { virtualizer, focusHandlers } = useVirtualList<HTMLTableRowElement>({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => likelyHeight,
-    initialRect: { width: 0, height: 640 },
-    overscan,
-    useFlushSync: false,
-    // The focused row stays in the page when scrolled out of view, so that the focus is not lost.
-    rangeExtractor(range) {
-      const seen = defaultRangeExtractor(range)
-      return focused === null || focused >= rows.length ? seen : [...new Set([...seen, focused])].toSorted((a, b) => a - b)
-    },
+    scroller,
+    itemHeight: 57,
+    visibleHeight: 640,
+    overscan: 8,
   })
-  const noteFocus = ({ target }: FocusEvent) => {
-    const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
-    setFocused(index === undefined ? null : Number(index))
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes which row has the focus
-    <tbody
-      {...part.group}
-      className={styles.body}
-      style={{ blockSize: virtualizer.getTotalSize() }}
-      onFocus={noteFocus}
-      onBlur={() => setFocused(null)}>
+    <tbody {...part.group} {...focusHandlers} className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         if (row === undefined) return null
@@ -68,10 +46,10 @@ function RowsInSight<Row, Id extends string>({ rows, rowId, scroller, ...rest }:
   )
 }
 
-function DrawnBody<Row, Id extends string>(props: TableBodyProps<Row, Id>) {
-  return props.rows.length > drawnWhole ? <RowsInSight {...props} /> : <WholeBody {...props} />
+function Body<Row, Id extends string>(props: TableBodyProps<Row, Id>) {
+  return props.rows.length > maxWhole ? <VirtualBody {...props} /> : <WholeBody {...props} />
 }
 
 /** The rows, virtualised when many. Memoised: they do not render when only the header changes. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that what it keeps is generic
-export const TableBody = memo(DrawnBody) as typeof DrawnBody
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type parameters
+export const TableBody = memo(Body) as typeof Body

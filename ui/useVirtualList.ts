@@ -1,0 +1,42 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type RefObject, useState } from 'react'
+
+type VirtualListOptions = {
+  count: number
+  scroller: RefObject<HTMLDivElement | null>
+  /** Estimated height of an item in px, until it is measured. */
+  itemHeight: number
+  /** Visible height in px, until the scroller is measured. */
+  visibleHeight: number
+  /** Items rendered beyond each edge, so that fast scrolling shows no gaps. */
+  overscan: number
+}
+
+/**
+ * A virtualised list. The focused item stays in the page when scrolled out of view, so that the focus is not lost.
+ * Items need `data-index`, and the element around them `focusHandlers`.
+ */
+export function useVirtualList<Item extends HTMLElement>({ count, scroller, itemHeight, visibleHeight, overscan }: VirtualListOptions) {
+  const [focused, setFocused] = useState<number | null>(null)
+  // oxlint-disable-next-line react/incompatible-library -- it returns functions that must not be memoized; here none is
+  const virtualizer = useVirtualizer<HTMLDivElement, Item>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => itemHeight,
+    initialRect: { width: 0, height: visibleHeight },
+    overscan,
+    useFlushSync: false,
+    rangeExtractor(range) {
+      const visible = defaultRangeExtractor(range)
+      return focused === null || focused >= count ? visible : [...new Set([...visible, focused])].toSorted((a, b) => a - b)
+    },
+  })
+  const focusHandlers = {
+    onFocus({ target }: FocusEvent) {
+      const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
+      setFocused(index === undefined ? null : Number(index))
+    },
+    onBlur: () => setFocused(null),
+  }
+  return { virtualizer, focusHandlers }
+}
