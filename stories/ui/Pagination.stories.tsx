@@ -5,6 +5,7 @@ import { Pagination, type PaginationProps } from '../../ui/Pagination/Pagination
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { frame } from '../frame.ts'
+import { statuses } from './listStatuses.ts'
 import { usage } from './usage.ts'
 
 function Turning({ label, page: first, count }: Pick<PaginationProps, 'label' | 'page' | 'count'>) {
@@ -143,6 +144,27 @@ export const InOtherWords: Story = {
     await expect(await canvas.findByRole('link', { name: 'Seite 5' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '#page-6')
     await expect(canvas.queryByText(/page/i)).toBeNull()
+  },
+}
+
+/** The first read runs: the number of pages is unknown. */
+export const Loading: Story = { args: { ...statuses.loading, count: 0 } }
+
+/** The first read failed: the list shows the failure, and there are no pages. */
+export const Failed: Story = {
+  args: { ...statuses.failed, count: 0 },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** The rows of page 5 are awaited: another page can be chosen meanwhile. */
+export const Refreshing: Story = {
+  ...wide,
+  args: statuses.refreshing,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-6')
   },
 }
 

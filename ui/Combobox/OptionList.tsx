@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { measureElement, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { ComboboxOption } from './options.ts'
@@ -14,6 +14,10 @@ const likelySight = { width: 320, height: 330 }
 /** A hidden list has no height: with an estimate it opens with rows that a key can reach. */
 const observeSight = (virtual: Virtualizer<HTMLDivElement, HTMLElement>, tell: (rect: { width: number; height: number }) => void) =>
   observeElementRect(virtual, (rect) => tell(rect.height > 0 ? rect : likelySight))
+
+/** A hidden row has no height either: it is measured again once the list shows. */
+const measureRow: typeof measureElement = (row, entry, virtual) =>
+  measureElement(row, entry, virtual) || virtual.options.estimateSize(virtual.indexFromElement(row))
 
 /** What the field's keys can do to the list. */
 export type ListHandle = {
@@ -44,6 +48,7 @@ export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionLi
     getScrollElement: () => scroller.current,
     getItemKey,
     observeElementRect: observeSight,
+    measureElement: measureRow,
     estimateSize: (index) => (options[index]?.detail ? usualHeight.two : usualHeight.one),
     overscan: 2,
     useFlushSync: false,
