@@ -16,7 +16,7 @@ import { bundleEach, grown, keptSizes, undressed, writeSizes } from './sizes.ts'
 import { checkManifest, checkResolution } from './tools.ts'
 
 /** All that a button is made of: who imports it alone gets these folders of ui, and nothing else of the package. */
-const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden']
+const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden', 'parts']
 
 /** Whether the package and its figures are kept. */
 const writing = process.argv.includes('--write')

@@ -1,6 +1,6 @@
 import { BarRounded } from '@visx/shape'
 import { useId } from 'react'
-import * as styles from '../Chart/Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 import type { PlotProps } from '../Chart/chartData.ts'
 import { fillOf, Hatches } from '../Chart/Mark.tsx'
 import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'

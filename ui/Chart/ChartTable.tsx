@@ -1,4 +1,4 @@
-import * as styles from './Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 import type { ChartProps } from './chartData.ts'
 
 type ChartTableProps = Pick<ChartProps, 'title' | 'labelName' | 'labels' | 'series'> & {

@@ -1,4 +1,4 @@
-import * as spinner from '../Spinner/Spinner.css.ts'
+import * as spinner from '../parts/spinner.css.ts'
 import * as styles from './Combobox.css.ts'
 
 /** A line of text in the list. */
