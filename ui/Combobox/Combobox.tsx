@@ -106,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
           list.current?.toTop()
           hide()
         }
-        // Opening shows the current options; while it closes, the list keeps the old ones.
+        // Opening resets the filter; the closing list still shows the old options.
         if (opens && reason !== 'input-change') setQuery('')
       }}
       inputValue={text}
