@@ -12,7 +12,6 @@ import { type ComboboxOption, foldAll } from './options.ts'
 import type { Source } from './source.ts'
 import { Problem } from './Problem.tsx'
 import { useAsking } from './useAsking.ts'
-import { useListState } from './useListState.ts'
 import { viewOfFound, viewOfKnown } from './view.ts'
 import { defaultMessages, saidOf } from './messages.ts'
 import * as styles from './Combobox.css.ts'
@@ -68,17 +67,19 @@ export function Combobox(props: ComboboxProps) {
     setBefore(value)
     setText(value?.label ?? '')
   }
-  const { open, drawn, query, listed, setQuery, show, hide, catchUp, leave } = useListState()
+  const [open, setOpen] = useState(false)
+  // What was typed to filter the list, or to search.
+  const [query, setQuery] = useState('')
   const list = useRef<ListHandle>(null)
   const known = useMemo(() => options && foldAll(options), [options])
   const view = useMemo(
-    () => (known ? viewOfKnown(known, listed, status, failure) : viewOfFound(found, listed)),
-    [known, found, listed, status, failure],
+    () => (known ? viewOfKnown(known, query, status, failure) : viewOfFound(found, query)),
+    [known, found, query, status, failure],
   )
   const ask = useAsking(found, onSearch)
   const failed = view.shows === 'failed'
   const busy = view.shows === 'loading' || view.shows === 'searching'
-  const said = saidOf(view, listed, say)
+  const said = saidOf(view, query, say)
   const problem = failed || stale ? `${ids.control}-problem` : undefined
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
@@ -86,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
     else onRetry?.()
     // The button is about to disappear, so the focus returns to the field.
     frame.current?.querySelector('input')?.focus()
-    show()
+    setOpen(true)
   }
   return (
     <Base.Root
@@ -101,11 +102,8 @@ export function Combobox(props: ComboboxProps) {
       isItemEqualToValue={isSame}
       open={open && !failed}
       onOpenChange={(opens, { reason }) => {
-        if (opens) show(reason === 'list-navigation')
-        else {
-          list.current?.toTop()
-          hide()
-        }
+        if (!opens) list.current?.toTop()
+        setOpen(opens)
         // Opening resets the filter; the closing list still shows the old options.
         if (opens && reason !== 'input-change') setQuery('')
       }}
@@ -134,11 +132,7 @@ export function Combobox(props: ComboboxProps) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            onBlur={({ currentTarget }) => {
-              if (document.activeElement !== currentTarget) leave()
-              onBlur?.()
-            }}
-            onKeyDownCapture={catchUp}
+            onBlur={onBlur}
           />
           {onSearch ? (
             <>
@@ -177,7 +171,7 @@ export function Combobox(props: ComboboxProps) {
               labelledBy={named}
               options={view.shows === 'options' ? view.options : none}
               chosen={value?.value}
-              drawn={drawn}
+              isOpen={open}
             />
           </Base.Popup>
         </Base.Positioner>

@@ -32,13 +32,12 @@ type OptionListProps = {
   options: readonly ComboboxOption[]
   /** Value of the chosen option. */
   chosen: string | undefined
-  /** How many of those in sight are drawn. An open list has its whole height from the first. */
-  drawn: number
+  isOpen: boolean
   ref: Ref<ListHandle>
 }
 
 /** The options. Only visible ones are in the page, and none while the list is closed. */
-export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionListProps) {
+export function OptionList({ labelledBy, options, chosen, isOpen, ref }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   // A new function would make every height be calculated again.
   const getItemKey = useCallback((index: number) => options[index]?.value ?? index, [options])
@@ -66,7 +65,7 @@ export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionLi
     }),
     [virtual],
   )
-  const rows = virtual.getVirtualItems().slice(0, drawn)
+  const rows = isOpen ? virtual.getVirtualItems() : []
   return (
     <Base.List ref={scroller} aria-labelledby={labelledBy} className={styles.scroller}>
       <div role="presentation" className={styles.sheet} style={{ blockSize: virtual.getTotalSize() }}>
