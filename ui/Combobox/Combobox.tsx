@@ -80,14 +80,15 @@ export function Combobox(props: ComboboxProps) {
   const failed = view.shows === 'failed'
   const busy = view.shows === 'loading' || view.shows === 'searching'
   const said = saidOf(view, query, say)
-  const problem = failed || stale ? `${ids.control}-problem` : undefined
+  // The open list hides everything else from screen readers, so a focusable retry must not stay outside it.
+  const problem = failed || (stale && !open) ? `${ids.control}-problem` : undefined
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
     if (onSearch) onSearch(query.trim())
     else onRetry?.()
     // The button is about to disappear, so the focus returns to the field.
     frame.current?.querySelector('input')?.focus()
-    setOpen(true)
+    if (failed) setOpen(true)
   }
   return (
     <Base.Root

@@ -1,4 +1,4 @@
-import type { ListStatus } from '../ListStatus/listStatus.ts'
+import type { ListStatus } from '../ListStatus/statusProps.ts'
 import type { ComboboxOption } from './options.ts'
 import type { Found } from './view.ts'
 
