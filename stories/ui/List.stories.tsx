@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { List } from '../../ui/List/List.tsx'
 import { inColumn } from './inColumn.tsx'
+import { expectRetry, statuses } from './listStatuses.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -42,10 +43,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** To be read. */
+/** Text only. */
 export const Plain: Story = {}
 
-/** Each leads to an address. */
+/** Each links to an address. */
 export const Links: Story = {
   args: {
     items: [
@@ -63,7 +64,7 @@ export const Links: Story = {
 
 const choose = fn<(id: string) => void>()
 
-/** Each can be chosen, by a finger or a key. */
+/** Each runs an action, by touch or key. */
 export const Choices: Story = {
   args: {
     items: [
@@ -87,11 +88,47 @@ export const Choices: Story = {
   },
 }
 
-/** Nothing to list. */
+/** No items. */
 export const Empty: Story = { args: { items: [] } }
 
-/** Words that do not fit: sums go below them. */
-export const LongWords: Story = {
+/** The first read of the items runs. */
+export const Loading: Story = {
+  args: { ...statuses.loading, items: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.queryByText('There are no transactions today.')).toBeNull()
+  },
+}
+
+/** The first read failed. */
+export const Failed: Story = {
+  args: { ...statuses.failed, items: [] },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch transactions.')
+    await expectRetry(canvas, userEvent)
+  },
+}
+
+/** New items are awaited: the old ones stay. */
+export const Refreshing: Story = {
+  args: statuses.refreshing,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Updating')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** A refresh failed: the old items stay. */
+export const Stale: Story = {
+  args: statuses.stale,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expectRetry(canvas, userEvent)
+  },
+}
+
+/** Long texts: the amount moves below them. */
+export const LongTexts: Story = {
   args: {
     items: [
       {

@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Turned on by the switch, by its words, or by a key. */
+/** Turned on by the switch, its label, or a key. */
 export const Off: Story = {
   async play({ args, canvas, userEvent }) {
     const control = canvas.getByRole('switch', { name: 'Split the bill' })

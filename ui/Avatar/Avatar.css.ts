@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { filling } from '../Image/filling.css.ts'
+import { filling } from '../parts/filling.css.ts'
 
 export const avatar = style({
   position: 'relative',

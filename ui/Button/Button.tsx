@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
-import * as spinner from '../Spinner/Spinner.css.ts'
+import * as spinner from '../parts/spinner.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './Button.css.ts'
+import * as styles from '../parts/button.css.ts'
 
 export const buttonVariants = ['solid', 'soft', 'quiet'] as const
 export const buttonTones = ['accent', 'danger'] as const

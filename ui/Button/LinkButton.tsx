@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { NewTabHint, type NewTabProps, newTabAttributes } from '../TextLink/newTab.tsx'
 import { type ButtonLook, buttonClass } from './Button.tsx'
-import * as styles from './Button.css.ts'
+import * as styles from '../parts/button.css.ts'
 
 export type LinkButtonProps = ButtonLook &
   NewTabProps & {

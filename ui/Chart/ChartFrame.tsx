@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from 'react'
 import { Details } from '../Details/Details.tsx'
 import type { LazyModule } from '../lazyModule.ts'
-import * as styles from './Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 import type { ChartProps, PlotProps } from './chartData.ts'
 import { ChartStage } from './ChartStage.tsx'
 import { ChartTable } from './ChartTable.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useState } from 'react'
-import * as styles from './Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 import { type ChartProps, indexAt, type Layout, layoutFor, middleOf, type PlotProps, ticksFor } from './chartData.ts'
 import { type ChartKind, Mark } from './Mark.tsx'
 import { useRoom } from './useRoom.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as styles from './Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 
 export type ChartKind = 'line' | 'bar'
 

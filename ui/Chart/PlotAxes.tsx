@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { GridRows } from '@visx/grid'
 import { scaleLinear, scalePoint } from '@visx/scale'
-import * as styles from './Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 import type { PlotProps } from './chartData.ts'
 
 /** Scales from values and labels to px. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { FieldError, FieldHint, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
-import * as styles from './Checkbox.css.ts'
+import * as field from '../parts/field.css.ts'
+import * as styles from '../parts/checkbox.css.ts'
 
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
 type CheckedOnce = { checked?: never } | { defaultChecked?: never }

@@ -1,36 +1,20 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { type Ref, useMemo, useRef, useState } from 'react'
-import { Field, FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../parts/field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
-import * as within from '../Field/within.css.ts'
+import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import * as spinner from '../Spinner/Spinner.css.ts'
-import { TextButton } from '../TextLink/TextButton.tsx'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { hidden } from '../parts/hidden.css.ts'
+import { Notice } from './Notice.tsx'
 import { type ListHandle, OptionList } from './OptionList.tsx'
 import { type ComboboxOption, foldAll } from './options.ts'
+import type { Source } from './source.ts'
+import { Problem } from './Problem.tsx'
 import { useAsking } from './useAsking.ts'
-import { useListState } from './useListState.ts'
-import { type Found, viewOfFound, viewOfKnown } from './view.ts'
+import { viewOfFound, viewOfKnown } from './view.ts'
 import { defaultMessages, saidOf } from './messages.ts'
 import * as styles from './Combobox.css.ts'
-
-/** Where the options come from. */
-type Source =
-  | {
-      /** All options, searched in the browser. Pass the same array on each render, so that it is indexed once. */
-      options: readonly ComboboxOption[]
-      found?: never
-      onSearch?: never
-    }
-  | {
-      options?: never
-      /** State of the search; null before the first. */
-      found: Found | null
-      /** Called to search: from 3 characters on, 225 ms after the last key, and at once for a retry. */
-      onSearch: (query: string) => void
-    }
 
 export type ComboboxProps = FieldMessages &
   ValueProps<ComboboxOption | null> &
@@ -51,10 +35,28 @@ export type ComboboxProps = FieldMessages &
 const none: readonly ComboboxOption[] = []
 const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
-/** A field to find one of many options by typing. */
+/**
+ * A field to find one of many options by typing. For `options` from a server it shows `status`, `refreshing` and `stale`,
+ * and calls `onRetry`; a search has its status in `found`.
+ */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, options, found = null, onSearch, value, onChange, onBlur, name, disabled = false, ...rest } = props
-  const { messages, ...input } = rest
+  const {
+    label,
+    hint,
+    error,
+    options,
+    found = null,
+    onSearch,
+    value,
+    onChange,
+    onBlur,
+    name,
+    disabled = false,
+    status,
+    failure,
+    ...rest
+  } = props
+  const { messages, refreshing = false, stale, onRetry, announcement, ...input } = rest
   const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const named = `${ids.control}-label`
@@ -65,20 +67,28 @@ export function Combobox(props: ComboboxProps) {
     setBefore(value)
     setText(value?.label ?? '')
   }
-  const { open, drawn, query, listed, setQuery, show, hide, catchUp, leave } = useListState()
+  const [open, setOpen] = useState(false)
+  // What was typed to filter the list, or to search.
+  const [query, setQuery] = useState('')
   const list = useRef<ListHandle>(null)
   const known = useMemo(() => options && foldAll(options), [options])
-  const view = useMemo(() => (known ? viewOfKnown(known, listed) : viewOfFound(found, listed)), [known, found, listed])
+  const view = useMemo(
+    () => (known ? viewOfKnown(known, query, status, failure) : viewOfFound(found, query)),
+    [known, found, query, status, failure],
+  )
   const ask = useAsking(found, onSearch)
   const failed = view.shows === 'failed'
-  const failure = `${ids.control}-failed`
-  const said = saidOf(view, listed, say)
+  const busy = view.shows === 'loading' || view.shows === 'searching'
+  const said = saidOf(view, query, say)
+  // The open list hides everything else from screen readers, so a focusable retry must not stay outside it.
+  const problem = failed || (stale && !open) ? `${ids.control}-problem` : undefined
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
-    onSearch?.(query.trim())
+    if (onSearch) onSearch(query.trim())
+    else onRetry?.()
     // The button is about to disappear, so the focus returns to the field.
     frame.current?.querySelector('input')?.focus()
-    show()
+    if (failed) setOpen(true)
   }
   return (
     <Base.Root
@@ -93,12 +103,9 @@ export function Combobox(props: ComboboxProps) {
       isItemEqualToValue={isSame}
       open={open && !failed}
       onOpenChange={(opens, { reason }) => {
-        if (opens) show(reason === 'list-navigation')
-        else {
-          list.current?.toTop()
-          hide()
-        }
-        // Opening shows the current options; while it closes, the list keeps the old ones.
+        if (!opens) list.current?.toTop()
+        setOpen(opens)
+        // Opening resets the filter; the closing list still shows the old options.
         if (opens && reason !== 'input-change') setQuery('')
       }}
       inputValue={text}
@@ -119,19 +126,14 @@ export function Combobox(props: ComboboxProps) {
           <Base.Input
             {...input}
             {...control}
-            aria-describedby={[control['aria-describedby'], failed && failure].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[control['aria-describedby'], problem].filter(Boolean).join(' ') || undefined}
             // By id: while the list is open, the label is hidden from screen readers.
             aria-labelledby={named}
             className={`${field.input} ${within.roomAtEnd} ${onSearch ? within.roomAtStart : ''}`}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            onBlur={({ currentTarget }) => {
-              // If only the window lost the focus, the person has not left the field.
-              if (document.activeElement !== currentTarget) leave()
-              onBlur?.()
-            }}
-            onKeyDownCapture={catchUp}
+            onBlur={onBlur}
           />
           {onSearch ? (
             <>
@@ -148,41 +150,33 @@ export function Combobox(props: ComboboxProps) {
             </Base.Trigger>
           )}
         </div>
-        {failed && (
-          <div className={styles.failure}>
-            <FieldError id={failure} error={view.message} />
-            <TextButton icon="retry" onClick={retry}>
-              {say.retry}
-            </TextButton>
-          </div>
+        {problem && (
+          <Problem
+            id={problem}
+            failure={failed ? view.message : undefined}
+            stale={stale}
+            retryLabel={say.retry}
+            onRetry={(onSearch ?? onRetry) && retry}
+          />
         )}
         {/* Outside the list: a live region must exist before its text changes. */}
-        <Base.Status className={hidden}>{(open || failed) && said}</Base.Status>
+        <Base.Status className={hidden}>{open || failed ? said || (refreshing && say.refreshing) || announcement : null}</Base.Status>
       </Field>
       <Base.Portal keepMounted>
         <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className={styles.popup} aria-busy={view.shows === 'loading' || undefined}>
-            {view.shows !== 'options' && !failed && <Notice isLoading={view.shows === 'loading'}>{said}</Notice>}
+          <Base.Popup className={styles.popup} aria-busy={busy || undefined}>
+            {view.shows !== 'options' && !failed && <Notice busy={busy}>{said}</Notice>}
+            {view.shows === 'options' && refreshing && <Notice busy>{say.refreshing}</Notice>}
             <OptionList
               ref={list}
               labelledBy={named}
               options={view.shows === 'options' ? view.options : none}
               chosen={value?.value}
-              drawn={drawn}
+              isOpen={open}
             />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
-  )
-}
-
-/** What shows while there are no options. */
-function Notice({ isLoading, children }: { isLoading: boolean; children: string }) {
-  return (
-    <div className={styles.notice}>
-      {isLoading && <span className={`${spinner.spinner} ${spinner.size.md}`} />}
-      {children}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { measureElement, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { ComboboxOption } from './options.ts'
@@ -15,6 +15,10 @@ const likelySight = { width: 320, height: 330 }
 const observeSight = (virtual: Virtualizer<HTMLDivElement, HTMLElement>, tell: (rect: { width: number; height: number }) => void) =>
   observeElementRect(virtual, (rect) => tell(rect.height > 0 ? rect : likelySight))
 
+/** A hidden row has no height either: it is measured again once the list shows. */
+const measureRow: typeof measureElement = (row, entry, virtual) =>
+  measureElement(row, entry, virtual) || virtual.options.estimateSize(virtual.indexFromElement(row))
+
 /** What the field's keys can do to the list. */
 export type ListHandle = {
   show: (index: number) => void
@@ -28,22 +32,22 @@ type OptionListProps = {
   options: readonly ComboboxOption[]
   /** Value of the chosen option. */
   chosen: string | undefined
-  /** How many of those in sight are drawn. An open list has its whole height from the first. */
-  drawn: number
+  isOpen: boolean
   ref: Ref<ListHandle>
 }
 
 /** The options. Only visible ones are in the page, and none while the list is closed. */
-export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionListProps) {
+export function OptionList({ labelledBy, options, chosen, isOpen, ref }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   // A new function would make every height be calculated again.
   const getItemKey = useCallback((index: number) => options[index]?.value ?? index, [options])
-  // oxlint-disable-next-line react/incompatible-library -- the list is drawn anew whenever it scrolls; its rows alone are memoised
+  // oxlint-disable-next-line react/incompatible-library -- the list renders whenever it scrolls; only its rows are memoised
   const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: options.length,
     getScrollElement: () => scroller.current,
     getItemKey,
     observeElementRect: observeSight,
+    measureElement: measureRow,
     estimateSize: (index) => (options[index]?.detail ? usualHeight.two : usualHeight.one),
     overscan: 2,
     useFlushSync: false,
@@ -61,7 +65,7 @@ export function OptionList({ labelledBy, options, chosen, drawn, ref }: OptionLi
     }),
     [virtual],
   )
-  const rows = virtual.getVirtualItems().slice(0, drawn)
+  const rows = isOpen ? virtual.getVirtualItems() : []
   return (
     <Base.List ref={scroller} aria-labelledby={labelledBy} className={styles.scroller}>
       <div role="presentation" className={styles.sheet} style={{ blockSize: virtual.getTotalSize() }}>

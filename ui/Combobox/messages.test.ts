@@ -5,7 +5,8 @@ import { defaultMessages, saidOf } from './messages.ts'
 it.each<[View, string, string]>([
   [{ shows: 'prompt', more: 2 }, 'a', 'Type 2 more characters to search'],
   [{ shows: 'prompt', more: 1 }, 'ad', 'Type 1 more character to search'],
-  [{ shows: 'loading' }, 'ada', 'Searching…'],
+  [{ shows: 'loading' }, 'ada', 'Loading…'],
+  [{ shows: 'searching' }, 'ada', 'Searching…'],
   [{ shows: 'nothing' }, ' ada ', 'Nothing found for “ada”'],
   [{ shows: 'nothing' }, ' ', 'There is nothing to choose from'],
   [{ shows: 'failed', message: 'No line.' }, 'ada', 'No line.'],

@@ -1,13 +1,15 @@
+import { defaultMessages as statusMessages } from '../ListStatus/messages.ts'
 import type { View } from './view.ts'
 
 /** Texts of the field. */
 export const defaultMessages = {
+  ...statusMessages,
   /** Accessible name of the button that empties the field. */
   clear: 'Clear',
   /** Accessible name of the button that opens the list. */
   showList: 'Show the list',
-  /** The button that searches again. */
-  retry: 'Try again',
+  /** Shown while the options load. */
+  loading: 'Loading…',
   /** Shown while too few characters are typed. */
   typeMore: (amount: number) => `Type ${amount} more ${amount === 1 ? 'character' : 'characters'} to search`,
   /** Shown while the search runs. */
@@ -24,6 +26,8 @@ export function saidOf(view: View, query: string, say: typeof defaultMessages): 
     case 'prompt':
       return say.typeMore(view.more)
     case 'loading':
+      return say.loading
+    case 'searching':
       return say.searching
     case 'nothing':
       return query.trim() ? say.nothing(query.trim()) : say.empty

@@ -9,12 +9,12 @@ describe('viewOfFound', () => {
     ['nothing typed', null, '', { shows: 'prompt', more: 3 }],
     ['two characters', null, 'ad', { shows: 'prompt', more: 1 }],
     ['blanks do not count', null, ' ad ', { shows: 'prompt', more: 1 }],
-    ['not asked yet', null, 'ada', { shows: 'loading' }],
-    ['asked', { query: 'ada', status: 'loading' }, 'ada', { shows: 'loading' }],
+    ['not asked yet', null, 'ada', { shows: 'searching' }],
+    ['asked', { query: 'ada', status: 'loading' }, 'ada', { shows: 'searching' }],
     ['answered', ready, ' ada', { shows: 'options', options }],
     ['answered with nothing', { query: 'ada', status: 'ready', options: [] }, 'ada', { shows: 'nothing' }],
     ['failed', { query: 'ada', status: 'failed', message: 'No line.' }, 'ada', { shows: 'failed', message: 'No line.' }],
-    ['an answer to an earlier question', ready, 'adam', { shows: 'loading' }],
+    ['an answer to an earlier question', ready, 'adam', { shows: 'searching' }],
     ['too short again', ready, 'ad', { shows: 'prompt', more: 1 }],
   ])('MGR-03 %s', (_, found, query, view) => {
     expect(viewOfFound(found, query)).toEqual(view)

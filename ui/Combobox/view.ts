@@ -1,3 +1,4 @@
+import type { ListStatus } from '../ListStatus/statusProps.ts'
 import { type ComboboxOption, type foldAll, matching } from './options.ts'
 
 /** Fewer characters do not start a search (MGR-03). */
@@ -22,20 +23,29 @@ export type View =
   /** Too little was typed: so many more characters are needed. */
   | { shows: 'prompt'; more: number }
   | { shows: 'loading' }
+  | { shows: 'searching' }
   | { shows: 'failed'; message: string }
   | { shows: 'nothing' }
   | { shows: 'options'; options: readonly ComboboxOption[] }
 
 const listOf = (options: readonly ComboboxOption[]): View => (options.length > 0 ? { shows: 'options', options } : { shows: 'nothing' })
 
-/** The view of options that are all known. */
-export const viewOfKnown = (options: ReturnType<typeof foldAll>, query: string): View => listOf(matching(options, query))
+/** The view of options that are all known, or are being read. */
+export function viewOfKnown(
+  options: ReturnType<typeof foldAll>,
+  query: string,
+  status: ListStatus['status'] = 'ready',
+  failure = '',
+): View {
+  if (status === 'loading') return { shows: 'loading' }
+  return status === 'failed' ? { shows: 'failed', message: failure } : listOf(matching(options, query))
+}
 
 /** The view of a search in the state `found`. */
 export function viewOfFound(found: Found | null, query: string): View {
   const asked = query.trim()
   if (asked.length < searchStartsAt) return { shows: 'prompt', more: searchStartsAt - asked.length }
-  if (found?.query !== asked || found.status === 'loading') return { shows: 'loading' }
+  if (found?.query !== asked || found.status === 'loading') return { shows: 'searching' }
   return found.status === 'failed' ? { shows: 'failed', message: found.message } : listOf(found.options)
 }
 

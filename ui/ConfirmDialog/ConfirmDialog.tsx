@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button, type buttonTones } from '../Button/Button.tsx'
-import * as dialog from '../Dialog/Dialog.css.ts'
+import * as dialog from '../parts/dialog.css.ts'
 import * as overlay from '../overlay.css.ts'
 
 export type ConfirmDialogProps = {

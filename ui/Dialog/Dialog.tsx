@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import * as overlay from '../overlay.css.ts'
-import * as styles from './Dialog.css.ts'
+import * as styles from '../parts/dialog.css.ts'
 import { SheetHead } from './SheetHead.tsx'
 import type { defaultMessages } from './messages.ts'
 

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { Illustration } from '../Illustration/Illustration.tsx'
-import * as styles from './EmptyState.css.ts'
+import * as styles from '../parts/emptyState.css.ts'
 
 export const emptyStateLevels = [2, 3, 4] as const
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import * as styles from '../EmptyState/EmptyState.css.ts'
+import * as styles from '../parts/emptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import * as styles from './Field.css.ts'
+import * as styles from '../parts/field.css.ts'
 
 /** Texts of every field. */
 export type FieldMessages = {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { Field, type FieldMessages, useFieldIds } from './Field.tsx'
-import * as styles from './Field.css.ts'
+import * as styles from '../parts/field.css.ts'
 
 export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldError, FieldHint, type FieldMessages, type useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import * as field from '../parts/field.css.ts'
 import * as styles from './FieldGroup.css.ts'
 
 export const fieldGroupRoles = ['group', 'radiogroup'] as const

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import * as styles from './Heading.css.ts'
+import * as styles from '../parts/heading.css.ts'
 
 export const headingLevels = [1, 2, 3, 4] as const
 export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm'] as const
@@ -20,7 +20,7 @@ export type HeadingProps = {
    * @default false
    */
   takesFocus?: boolean
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

@@ -1,12 +1,7 @@
-import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { filling } from './filling.css.ts'
-
-/** Set by a container whose corners differ from the theme's. */
-export const corner = createVar()
-
-/** The same for the background while the picture loads. */
-export const ground = createVar()
+import { filling } from '../parts/filling.css.ts'
+import { corner, ground } from '../parts/imageVars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 

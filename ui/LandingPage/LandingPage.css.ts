@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { corner, ground } from '../Image/Image.css.ts'
+import { corner, ground } from '../parts/imageVars.css.ts'
 
 /** A window wide enough for the text beside the picture. */
 const wide = '(min-width: 60rem)'

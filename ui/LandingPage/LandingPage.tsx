@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as heading from '../Heading/Heading.css.ts'
+import * as heading from '../parts/heading.css.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'

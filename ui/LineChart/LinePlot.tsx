@@ -1,5 +1,5 @@
 import { AreaClosed, LinePath } from '@visx/shape'
-import * as styles from '../Chart/Chart.css.ts'
+import * as styles from '../parts/chart.css.ts'
 import type { PlotProps } from '../Chart/chartData.ts'
 import { dashOf, Point } from '../Chart/Mark.tsx'
 import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { ListStatus } from '../ListStatus/ListStatus.tsx'
+import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
+import type { defaultMessages } from '../ListStatus/messages.ts'
 import * as styles from './List.css.ts'
 
 /** An item links to an address, runs an action, or does nothing. */
@@ -30,13 +33,18 @@ export type ListItem = Destination & {
   trail?: ReactNode
 }
 
-export type ListProps = {
+export type ListProps = Status & {
   /** Accessible name of the list: "Recent transactions". */
   label: string
-  /** In display order. */
+  /** In display order; none until they are loaded. */
   items: readonly ListItem[]
   /** Shown when the list is empty. */
   empty: ReactNode
+  /**
+   * Texts to use instead of the defaults: a translation, for example.
+   * @default ListStatus/messages.ts
+   */
+  messages?: Partial<typeof defaultMessages>
 }
 
 function Item({ item }: { item: ListItem }) {
@@ -73,16 +81,25 @@ function Item({ item }: { item: ListItem }) {
   return <div className={styles.item}>{content}</div>
 }
 
-/** A list of items. The whole row of an item with a link or action can be pressed. */
-export function List({ label, items, empty }: ListProps) {
-  if (items.length === 0) return <div className={styles.empty}>{empty}</div>
+/**
+ * A list of items. The whole row of an item with a link or action can be pressed. For items from a server it shows
+ * `status`, `refreshing` and `stale`, and calls `onRetry`.
+ */
+export function List(props: ListProps) {
+  const { label, items, empty, messages = {} } = props
   return (
-    <ul className={styles.list} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.entry}>
-          <Item item={item} />
-        </li>
-      ))}
-    </ul>
+    <ListStatus of={props} messages={messages}>
+      {items.length === 0 ? (
+        <div className={styles.empty}>{empty}</div>
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.entry}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListStatus>
   )
 }

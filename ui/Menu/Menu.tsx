@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment } from 'react'
 import { buttonClass } from '../Button/Button.tsx'
-import * as button from '../Button/Button.css.ts'
+import * as button from '../parts/button.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { iconButtonClass } from '../IconButton/IconButton.tsx'

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 /** At the first or last page; only the colour is faint, not the focus ring. */
@@ -30,6 +30,8 @@ export const brief = style({
   '@container': { [short]: { display: 'block' } },
 })
 
+const pulse = keyframes({ '50%': { opacity: 0.55 } })
+
 export const step = style({
   appearance: 'none',
   display: 'grid',
@@ -52,6 +54,8 @@ export const step = style({
   selectors: {
     '&:hover:not([aria-disabled])': { backgroundColor: vars.accent.soft },
     '&[aria-disabled]': { ...ended, cursor: 'default' },
+    // The rows of the current page are awaited.
+    '[data-refreshing] &[aria-current="page"]': { animation: `${pulse} 1.2s ease-in-out infinite` },
     '&[aria-current="page"], &[aria-current="page"]:hover': {
       backgroundColor: vars.accent.solid,
       color: vars.accent.onSolid,

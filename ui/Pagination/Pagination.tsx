@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import type { ListStatus } from '../ListStatus/statusProps.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagesShown } from './pagesShown.ts'
 import { defaultMessages } from './messages.ts'
@@ -17,19 +19,20 @@ type Turn =
       hrefOf?: never
     }
 
-export type PaginationProps = Turn & {
-  /** Accessible name: "Orders". */
-  label: string
-  /** The current page, from 1. */
-  page: number
-  /** The number of pages. */
-  count: number
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Pagination/messages.ts
-   */
-  messages?: Partial<typeof defaultMessages>
-}
+export type PaginationProps = Turn &
+  ListStatus & {
+    /** Accessible name: "Orders". */
+    label: string
+    /** The current page, from 1. */
+    page: number
+    /** The number of pages; 0 while it is unknown. */
+    count: number
+    /**
+     * Texts to use instead of the defaults: a translation, for example.
+     * @default Pagination/messages.ts
+     */
+    messages?: Partial<typeof defaultMessages>
+  }
 
 type StepProps = { turn: Turn; page: number; name: string; current?: boolean; disabled?: boolean; children: ReactNode }
 
@@ -49,9 +52,16 @@ function Step({ turn, page, name, current = false, disabled = false, children }:
   )
 }
 
-/** Links to the pages of a long list. */
-export function Pagination({ label, page, count, messages, ...turn }: PaginationProps) {
-  if (count < 2) return null
+/**
+ * Links to the pages of a long list. It takes the props of the list's status: a placeholder shows while `loading`, nothing
+ * when `failed`, and the current page pulses while `refreshing`. The list itself shows the failure and the retry.
+ */
+export function Pagination(props: PaginationProps) {
+  const { label, page, count, messages } = props
+  if (props.status === 'loading') return <Skeleton shape="button" />
+  if (props.status === 'failed' || count < 2) return null
+  const { refreshing = false } = props
+  const turn: Turn = props.hrefOf ? { hrefOf: props.hrefOf } : { onTurn: props.onTurn }
   const say = { ...defaultMessages, ...messages }
   // The link that led to the end stays, since it has the focus.
   const end = (to: number, name: string, icon: 'back' | 'forward') => (
@@ -60,7 +70,7 @@ export function Pagination({ label, page, count, messages, ...turn }: Pagination
     </Step>
   )
   return (
-    <nav className={styles.pagination} aria-label={say.pages(label)}>
+    <nav className={styles.pagination} aria-label={say.pages(label)} data-refreshing={refreshing || undefined}>
       <div className={styles.row}>
         {end(page - 1, say.previous, 'back')}
         <ol className={styles.pages}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import * as field from '../parts/field.css.ts'
 import type { InputProps } from '../Field/inputProps.ts'
-import * as within from '../Field/within.css.ts'
+import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { defaultMessages } from './messages.ts'
 

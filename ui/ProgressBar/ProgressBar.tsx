@@ -1,4 +1,4 @@
-import * as styles from './ProgressBar.css.ts'
+import * as styles from '../parts/progress.css.ts'
 
 export type ProgressBarProps = {
   /** The amount done. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { corner, ground } from '../Image/Image.css.ts'
+import { corner, ground } from '../parts/imageVars.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
 /** A window with space beside the content column. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as heading from '../Heading/Heading.css.ts'
+import * as heading from '../parts/heading.css.ts'
 import * as styles from './Section.css.ts'
 
 export const sectionLevels = [2, 3] as const

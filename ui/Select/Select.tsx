@@ -1,8 +1,8 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { KeptOnce } from '../Field/inputProps.ts'
-import * as field from '../Field/Field.css.ts'
-import * as within from '../Field/within.css.ts'
+import * as field from '../parts/field.css.ts'
+import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Select.css.ts'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ChangeEvent, Ref } from 'react'
 import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import * as field from '../parts/field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './Slider.css.ts'
 import { nearestStop, type Stops, stopAt } from './stops.ts'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './Spinner.css.ts'
+import * as styles from '../parts/spinner.css.ts'
 
 export const spinnerSizes = ['md', 'lg'] as const
 

@@ -1,5 +1,5 @@
 import { FieldError, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import * as field from '../parts/field.css.ts'
 import type { CheckboxProps } from '../Checkbox/Checkbox.tsx'
 import * as styles from './Switch.css.ts'
 

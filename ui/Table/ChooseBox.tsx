@@ -1,4 +1,4 @@
-import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import * as checkbox from '../parts/checkbox.css.ts'
 import * as styles from './TableRow.css.ts'
 
 type ChooseBoxProps = {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { hidden } from '../parts/hidden.css.ts'
 
 /** Narrower than this, columns are too narrow for their text, and rows become cards. */
 export const cards = '(max-width: 40rem)'

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { ListStatus } from '../ListStatus/ListStatus.tsx'
+import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
 import { type Column, type Sort, tracks } from './column.ts'
 import { sortRows } from './sortRows.ts'
 import { part } from './roles.ts'
@@ -38,12 +39,13 @@ type Sorting<Id extends string> =
     }
 
 export type TableProps<Row, Id extends string> = Choosing<Row> &
-  Sorting<Id> & {
+  Sorting<Id> &
+  Status & {
     /** Accessible name of the table. */
     label: string
     /** The columns, in display order; the first is the row's header. */
     columns: readonly [Column<Row, Id>, ...Column<Row, Id>[]]
-    /** The rows, in their unsorted order. */
+    /** The rows, in their unsorted order; none until they are loaded. */
     rows: readonly Row[]
     /** Unique id of a row. */
     rowId: (row: Row) => string
@@ -61,7 +63,10 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
     messages?: Partial<typeof defaultMessages>
   }
 
-/** A table; on a phone each row is a card. Long tables are virtualised. */
+/**
+ * A table; on a phone each row is a card. Long tables are virtualised. For rows from a server it shows `status`,
+ * `refreshing` and `stale`, and calls `onRetry`.
+ */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName, messages } = props
   const say = useMemo(() => ({ ...defaultMessages, ...messages }), [messages])
@@ -87,30 +92,34 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   // Memoised, so that rows do not render again on a press on the header.
   const choosing = useMemo(() => chosen && { chosen, onChoose, rowName, say }, [chosen, onChoose, rowName, say])
 
+  const sorted = sort && say.sorted(headerOf(sort), sort.direction)
+  const announcement = [sorted, props.announcement].filter(Boolean).join('. ')
+
   return (
     <div className={styles.container}>
-      <div
-        ref={scroller}
-        className={`${styles.frame} ${styles.height[height]}`}
-        role="region"
-        aria-labelledby={id}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
-        tabIndex={0}>
-        <table
-          {...part.table}
-          className={styles.table}
+      <ListStatus of={{ ...props, announcement }} messages={say}>
+        <div
+          ref={scroller}
+          className={`${styles.frame} ${styles.height[height]}`}
+          role="region"
           aria-labelledby={id}
-          aria-rowcount={rows.length + 1}
-          style={{ gridTemplateColumns: tracks(columns, choosing !== undefined) }}>
-          <caption id={id} className={styles.caption}>
-            {label}
-          </caption>
-          <TableHead columns={columns} sort={sort} onSort={sortBy} rows={rows} rowId={rowId} choosing={choosing} />
-          <TableBody columns={columns} rows={ordered} rowId={rowId} choosing={choosing} scroller={scroller} />
-        </table>
-        {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
-      </div>
-      <VisuallyHidden live>{sort && say.sorted(headerOf(sort), sort.direction)}</VisuallyHidden>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
+          tabIndex={0}>
+          <table
+            {...part.table}
+            className={styles.table}
+            aria-labelledby={id}
+            aria-rowcount={rows.length + 1}
+            style={{ gridTemplateColumns: tracks(columns, choosing !== undefined) }}>
+            <caption id={id} className={styles.caption}>
+              {label}
+            </caption>
+            <TableHead columns={columns} sort={sort} onSort={sortBy} rows={rows} rowId={rowId} choosing={choosing} />
+            <TableBody columns={columns} rows={ordered} rowId={rowId} choosing={choosing} scroller={scroller} />
+          </table>
+          {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+        </div>
+      </ListStatus>
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { defaultMessages as statusMessages } from '../ListStatus/messages.ts'
 import type { sortDirections } from './column.ts'
 
-/** Texts of the table for screen readers. */
+/** Texts of the table for screen readers, and of its status. */
 export const defaultMessages = {
+  ...statusMessages,
   /** Accessible name of the checkbox that chooses all rows. */
   chooseAll: 'Choose all rows',
   /** Accessible name of a row's checkbox. */

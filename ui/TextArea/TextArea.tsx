@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { KeptOnce } from '../Field/inputProps.ts'
-import * as field from '../Field/Field.css.ts'
-import * as within from '../Field/within.css.ts'
+import * as field from '../parts/field.css.ts'
+import * as within from '../parts/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countOf } from './countOf.ts'
 import * as styles from './TextArea.css.ts'
@@ -12,7 +12,7 @@ export type TextAreaProps = FieldMessages &
   KeptOnce & {
     /** The field's name in the form. */
     name?: string
-    /** The text, where the owner keeps it. */
+    /** The text, if the owner holds it. */
     value?: string
     /** The first text, when uncontrolled. */
     defaultValue?: string

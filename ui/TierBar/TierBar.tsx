@@ -1,4 +1,4 @@
-import * as progress from '../ProgressBar/ProgressBar.css.ts'
+import * as progress from '../parts/progress.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierBar.css.ts'
 import { type FourTiers, positionAmong, type TierStart } from './tiers.ts'

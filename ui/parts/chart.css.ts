@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { headingVoice } from '../voices.css.ts'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { hidden } from './hidden.css.ts'
 
 const small = { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug } as const
 const figures = 'tabular-nums lining-nums'

@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react'
+import { Alert } from '../Alert/Alert.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TextButton } from '../TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ListStatus as Status } from './statusProps.ts'
+import * as styles from './ListStatus.css.ts'
+import { defaultMessages } from './messages.ts'
+
+export type ListStatusProps = {
+  /** The status; a component passes its own props. */
+  of: Status
+  /**
+   * Texts to use instead of the defaults: a translation, for example.
+   * @default ListStatus/messages.ts
+   */
+  messages?: Partial<typeof defaultMessages>
+  /** The items, or the text for no items. */
+  children: ReactNode
+}
+
+/**
+ * Shows the state of a list that is read from a server: loading, failed with a retry, or ready; while it refreshes, or
+ * after a refresh failed, the old items stay. `Table` and `List` contain it; use it around other lists.
+ */
+export function ListStatus({ of, messages, children }: ListStatusProps) {
+  const { status = 'ready', refreshing = false, stale, failure, onRetry, announcement } = of
+  const say = { ...defaultMessages, ...messages }
+  const region = useRef<HTMLDivElement>(null)
+  const retry = onRetry && (
+    <TextButton
+      icon="retry"
+      onClick={() => {
+        // The button is about to disappear with the failure.
+        region.current?.focus()
+        onRetry()
+      }}>
+      {say.retry}
+    </TextButton>
+  )
+  return (
+    <div ref={region} className={styles.region} tabIndex={-1} aria-busy={status === 'loading' || undefined}>
+      <VisuallyHidden live>
+        {status === 'loading' && say.loading}
+        {refreshing ? say.refreshing : announcement}
+      </VisuallyHidden>
+      {refreshing && <div className={styles.refreshing} aria-hidden="true" />}
+      {stale && (
+        <Alert tone="warning" live="polite">
+          <div className={styles.staleText}>
+            {stale} {retry}
+          </div>
+        </Alert>
+      )}
+      {status === 'loading' && (
+        <div className={styles.placeholders}>
+          <Skeleton shape="line" />
+          <Skeleton shape="shortLine" />
+          <Skeleton shape="line" />
+          <Skeleton shape="shortLine" />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div className={styles.failure}>
+          <Alert tone="danger" live="assertive">
+            {failure}
+          </Alert>
+          {retry}
+        </div>
+      )}
+      {status === 'ready' && children}
+    </div>
+  )
+}
