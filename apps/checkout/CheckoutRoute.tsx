@@ -125,7 +125,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newId}
-        later={LazyScreens}
+        lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />
       {probe}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer, gift } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'

@@ -93,7 +93,7 @@ export function watchAttempts(visit: string): AttemptWatch {
     if (current !== null && current !== key) forget(current)
     current = key
     const isRecorded = save(attempt)
-    holdBack(!isSaved && !isRecorded)
+    warnBeforeLeaving(!isSaved && !isRecorded)
   }
   const shown = (state: CheckoutState) => {
     if (unresolvedOf(state) !== null) return

@@ -19,7 +19,8 @@ export function watchVisit(visit: string): AttemptWatch {
   return {
     saved: (state, isSaved) => {
       saved(state, isSaved)
-      if ('purchase' in state && state.purchase.resetToken !== null) session.write(resetKey(state.purchase.id), state.purchase.resetToken)
+      if ('purchase' in state && state.purchase.resetToken !== null)
+        tabStorage.write(resetKey(state.purchase.id), state.purchase.resetToken)
     },
     shown,
   }
@@ -34,7 +35,7 @@ const isOpenedByLink = () =>
 
 /** Opening the link of a finished visit starts again; reloading the confirmation shows it again. */
 export function forgetWhenDone(key: string): void {
-  if (!isFirst || session.read(doneKey(key)) === null || !isOpenedByLink()) return
+  if (!isFirst || tabStorage.read(doneKey(key)) === null || !isOpenedByLink()) return
   isFirst = false
   tabStorage.remove(doneKey(key))
   tabStorage.remove(key)

@@ -15,7 +15,7 @@ import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { placeOf } from './place.ts'
+import { storageKeyOf } from './storageKey.ts'
 import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
 import { calls, isFoundByReload } from './commands.ts'
 
@@ -24,13 +24,9 @@ const { settings } = enterprise
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
-/** Asks before the guest leaves, if a reload could not look up the claim. */
-const holdClaimBack = (state: ClaimState, isKept: boolean) => holdBack('request' in state && !isFoundByReload(state.request, isKept))
-
-async function openApp(): Promise<null> {
-  location.assign(settings.appUrl)
-  return null
-}
+/** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
+const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
+  warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
 
 /** The claim page for the link's hash. Another link starts another visit. */
 export function ClaimRoute() {
@@ -42,8 +38,13 @@ function ClaimVisit({ hash }: { hash: string }) {
   const { state, send, now } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
-    run: (command, signal) => (command.type === 'openApp' ? openApp() : ask(command, signal)),
-    keep: { shelf: session, key: storageKeyOf(hash), saved: savedClaim, onSave: holdClaimBack },
+    calls,
+    handlers: {
+      openApp: () => {
+        location.assign(settings.appUrl)
+      },
+    },
+    persist: { storage: tabStorage, storageKey: storageKeyOf(hash), saved: savedClaim, onSave: warnOnClaim },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {
