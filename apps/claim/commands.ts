@@ -10,7 +10,7 @@ import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/identifier
 const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
 
 /** Whether a reload finds the pending claim: the tab must have saved both its step and its key. */
-export const isFoundByReload = (request: ClaimRequest, isStepKept: boolean): boolean => keepAttempt(attemptOf(request)) && isStepKept
+export const isFoundByReload = (request: ClaimRequest, isStepSaved: boolean): boolean => saveAttemptKey(attemptOf(request)) && isStepSaved
 
 /** The claim's calls of the API. */
 export const calls: CallsOf<ClaimCommand, ClaimEvent> = {
@@ -25,7 +25,7 @@ export const calls: CallsOf<ClaimCommand, ClaimEvent> = {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
     const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(attemptOf(request)) })
-    // Not `settleByAnswer`: it would exceed the budget of the first load.
+    // `settleByAnswer` says this for all others: here a call of it is more than the page's first load has room for.
     if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(attemptOf(request))
     return answer
   },
@@ -34,12 +34,4 @@ export const calls: CallsOf<ClaimCommand, ClaimEvent> = {
     if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(attemptOf(request))
     return answer
   },
-}
-
-/** Makes the call of the command. */
-export async function ask(command: ServerCommand, signal: AbortSignal): Promise<AnswerEvent> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function under a command's type takes that command
-  const answer = await calls[command.type](command as never, { signal })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its answer belongs to `<type>Answered`
-  return { type: `${command.type}Answered`, answer } as AnswerEvent
 }

@@ -1,6 +1,6 @@
 import { newId } from './identifiers.ts'
 import { tabStorage } from './storage.ts'
-import { isSignedOut, saveToken, noteSignOut, ofAudience, token } from './token.ts'
+import { isSignedOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
 // Signing in is for one tab, signing out for all (NET-11). Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
@@ -8,13 +8,6 @@ import { isSignedOut, saveToken, noteSignOut, ofAudience, token } from './token.
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-const changes = new Set<Listener>()
-
-/** Calls back when somebody signs in or out, here or in another tab; returns the way to stop it. */
-export function onSessionChange(listener: Listener): () => void {
-  changes.add(listener)
-  return () => void changes.delete(listener)
-}
 
 /** Subscribes to sign-outs, here or in another tab; returns how to unsubscribe. */
 export function onSignedOut(listener: Listener): () => void {
@@ -22,18 +15,27 @@ export function onSignedOut(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-const tell = () => {
-  for (const listener of [...listeners, ...changes]) listener()
-}
+const changes = new Set<Listener>()
 
-/** Signs in on this page; other tabs learn of it where the token is the device's. */
-export function signIn(token: string): void {
-  saveToken(token)
-  tellChange()
+/** Subscribes to sign-ins and sign-outs, here or in another tab; returns how to unsubscribe. */
+export function onSessionChange(listener: Listener): () => void {
+  changes.add(listener)
+  return () => void changes.delete(listener)
 }
 
 const tellChange = () => {
   for (const listener of changes) listener()
+}
+
+const tell = () => {
+  for (const listener of listeners) listener()
+  tellChange()
+}
+
+/** Signs in. Staff are signed in on the device, so that other tabs follow. */
+export function signIn(token: string): void {
+  saveToken(token)
+  tellChange()
 }
 
 /** Forgets what belongs to a session. The record of an unresolved payment stays: it has no token. */
@@ -63,6 +65,11 @@ export function signOut(): void {
   channel?.close()
 }
 
+/** The server refuses this token: its owner must sign in again. A newer token stays (NET-03, NET-04). */
+export function expireSession(expired: string): void {
+  if (token() === expired) signOut()
+}
+
 const catchUp = () => {
   if (isSignedOut()) forgetSession()
 }
@@ -72,6 +79,8 @@ export function followSignOuts(): void {
   catchUp()
   openChannel()?.addEventListener('message', forgetSession)
   document.addEventListener('visibilitychange', catchUp)
+  // Staff may sign in in another tab.
+  window.addEventListener('storage', tellChange)
   // The browser may restore a page as it was, after a sign-out on another page of this tab.
   let leftWith: string | null = null
   window.addEventListener('pagehide', () => (leftWith = token()))

@@ -1,17 +1,19 @@
-import { type SafeStorage, deviceStorage, tabStorage } from './storage.ts'
+import { deviceStorage, type SafeStorage, tabStorage } from './storage.ts'
 
 /** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
 const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
 
-/** A member is signed in for as long as the tab lives. Staff work in several tabs, and stay signed in on the device. */
+/** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
 const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
+
+/** A storage key of the page's audience. */
 export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
 
 /** Whether a header can carry it. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /** The last sign-out on this device, of any tab. */
-const lastSignOut = (): string => deviceStorage.read('signedOut') ?? 'none'
+const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
 
 export const noteSignOut = (id: string): void => void deviceStorage.write(ofAudience('signedOut'), id)
 
@@ -21,9 +23,9 @@ export function isSignedOut(): boolean {
   return before !== null && before !== lastSignOut()
 }
 
-/** The member's token in this tab (NET-02); null when nobody is signed in, or the stored text is no token. */
+/** The token of who is signed in (NET-02); null when nobody is signed in, or the stored text is no token. */
 export function token(): string | null {
-  const saved = tabStorage.read('token')
+  const saved = storage().read(ofAudience('token'))
   return saved !== null && isToken(saved) && !isSignedOut() ? saved : null
 }
 

@@ -13,17 +13,12 @@ class ReadFailed extends Error {
   }
 }
 
-/** Reads an endpoint, and again on demand. A value stays visible when a later read fails. */
-export function useRead<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-): { readonly read: Loadable<OutputOf<E>>; readonly readAgain: () => void } {
-  const { data, error, isValidating, mutate } = useSWR<OutputOf<E>, ReadFailed>([endpoint.path, input], async () => {
-    const answer = await call(endpoint, input)
-    if (!answer.ok) throw new ReadFailed(answer.failure)
-    return answer.value
-  })
-  return { read: readOf(data, isValidating ? undefined : error), readAgain: () => void mutate() }
+/** An answer, with the key of what was asked. */
+type Reading<T> = { readonly key: string; readonly value: T }
+
+type Options = {
+  /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
+  readonly keepPrevious?: boolean
 }
 
 /**

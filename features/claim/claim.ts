@@ -54,8 +54,6 @@ export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; re
 /** A pending claim: its visit, its contact and its request. */
 export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
 
-type S<Status extends string, Data = unknown> = { readonly status: Status } & Readonly<Data>
-
 /** A state that can call the server (`askOf` names the call), and to which a failed call returns. */
 export type AskingState =
   /** `slow` after `slowAfter`: the guest may enter another code. */
