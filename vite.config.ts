@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chosenEnterprise, embedParents } from './apps/build/enterprises.ts'
+import { apiOrigin, chosenEnterprise, embedParents } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/build/enterprisePage.ts'
 
@@ -31,7 +31,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     enterprisePage({
       enterprise,
-      apiOrigin: process.env['API_ORIGIN'] ?? '',
+      apiOrigin: apiOrigin(),
       thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
       paymentKey: process.env['PAYMENT_KEY'] ?? '',
       embedParents: embedParents(),

@@ -1,9 +1,5 @@
 /** Builds the apps for tests, only where their sources have changed. */
+import { main } from './lib/children.mjs'
 import { buildApps } from './lib/products.mjs'
 
-try {
-  await buildApps()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+await main(async () => void (await buildApps()))

@@ -1,26 +1,17 @@
 /** `npm run measure`: builds and serves the pages, measures each on a simulated phone, and types and drags in two. */
 import { ensure } from './ensure.mjs'
-import { endAll, endOnInterrupt, run, start } from './lib/children.mjs'
+import { main, run, start } from './lib/children.mjs'
 import { answering, freePort } from './lib/ports.mjs'
 
-endOnInterrupt(130)
-let failed = true
-try {
+await main(async () => {
   const env = await ensure({ browser: true })
   const build = await run('node', ['apps/build/main.ts'], { show: true })
-  if (build.code === 0) {
-    const port = await freePort(4780)
-    const origin = `http://localhost:${port}`
-    const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], {
-      stdio: 'ignore',
-    })
-    await answering(origin, sandbox)
-    const measured = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
-    const touched = await run('node', ['.ci/lib/interactionPages.ts', origin], { env, show: true })
-    failed = measured.code !== 0 || touched.code !== 0
-  }
-} catch (error) {
-  console.error(error.message)
-}
-await endAll()
-process.exit(failed ? 1 : 0)
+  if (build.code !== 0) return build.code
+  const port = await freePort(4780)
+  const origin = `http://localhost:${port}`
+  const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], { stdio: 'ignore' })
+  await answering(origin, sandbox)
+  const pages = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
+  const interaction = await run('node', ['.ci/lib/interactionPages.ts', origin], { env, show: true })
+  return pages.code || interaction.code
+})

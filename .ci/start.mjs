@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensure } from './ensure.mjs'
-import { endAll, endOnInterrupt, start } from './lib/children.mjs'
+import { closed, main, start } from './lib/children.mjs'
 import { answering, freePort } from './lib/ports.mjs'
 import { buildProducts } from './lib/products.mjs'
 import { progress } from './lib/progress.mjs'
@@ -15,26 +15,23 @@ function appAddresses(origin) {
     .toSorted()
 }
 
-endOnInterrupt(0)
-try {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' } } })
-  await ensure()
-  await progress('Building the apps and the Storybook', buildProducts)
-  const port = await freePort(Number(values.port))
-  const origin = `http://localhost:${port}`
-  const sandbox = start('node', ['mocks/server.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
-  await answering(origin, sandbox)
-  console.log(`
+await main(
+  async () => {
+    const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' } } })
+    await ensure()
+    await progress('Building the apps and the Storybook', buildProducts)
+    const port = await freePort(Number(values.port))
+    const origin = `http://localhost:${port}`
+    const sandbox = start('node', ['mocks/server.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
+    await answering(origin, sandbox)
+    console.log(`
   Home        ${origin}/
   Apps        ${appAddresses(origin).join('\n              ')}
   Storybook   ${origin}/storybook/
   API         ${origin}/api/
 
   Ctrl-C ends it.`)
-  // Ctrl-C reaches the sandbox too, so an end by a signal is a success.
-  sandbox.on('close', (code, signal) => process.exit(signal === null ? code : 0))
-} catch (error) {
-  console.error(error.message)
-  await endAll()
-  process.exit(1)
-}
+    return closed(sandbox)
+  },
+  { interrupted: 0 },
+)

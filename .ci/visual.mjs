@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensure } from './ensure.mjs'
-import { endOnInterrupt, run } from './lib/children.mjs'
+import { main, run } from './lib/children.mjs'
 
 const here = process.cwd()
 const output = 'test-results/visual'
@@ -20,8 +20,8 @@ const git = (...args) => execFileSync('git', args, { cwd: here, encoding: 'utf8'
 
 /** Where this branch left the main branch, or the previous commit if that is here and nothing is changed. */
 function usualBase() {
-  const main = git('branch', '--all', '--list', '--format=%(refname)', 'main', 'origin/main').split('\n')[0]
-  const base = git('merge-base', 'HEAD', main)
+  const mainBranch = git('branch', '--all', '--list', '--format=%(refname)', 'main', 'origin/main').split('\n')[0]
+  const base = git('merge-base', 'HEAD', mainBranch)
   return base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '' ? 'HEAD~1' : base
 }
 
@@ -50,8 +50,7 @@ async function checkOut(commit) {
   else await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { show: true })
 }
 
-endOnInterrupt(130)
-try {
+await main(async () => {
   const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } } })
   const commit = git('rev-parse', '--verify', `${values.against ?? usualBase()}^{commit}`)
   const env = await ensure({ browser: true })
@@ -67,7 +66,4 @@ try {
   console.log('After: the files here')
   await picture(env, 'none', values.only)
   console.log(`The report: ${pathToFileURL(report).href}`)
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

@@ -1,5 +1,5 @@
 /** How a story is pictured: the enterprise, and the window's size. */
-export interface Mode {
+interface Mode {
   readonly enterprise: string
   readonly viewport: { readonly width: number; readonly height: number }
 }

@@ -19,7 +19,7 @@ export type Journey = {
 const anyEmail = 'Enter any new e-mail address.'
 const signIn = 'Go on, and sign in with the password dinner4two.'
 
-/** The ways to the statuses that no offer of the sandbox leads to by itself. */
+/** How a guest reaches each status in the sandbox. */
 const journeyTo = {
   offerCode: { title: 'Offer code', code: null, howTo: 'Open the page without a code.' },
   loadingOffer: { title: 'Loading', code: 'WELCOME25', scenario: 'slow', howTo: 'Watch the page wait for its offer.' },

@@ -3,7 +3,7 @@ import type { OfferWire } from '../features/claim/offerWire.ts'
 import type { Refused } from './store/refusal.ts'
 
 /** What happens when a guest claims the offer. */
-export type OfferOutcome =
+type OfferOutcome =
   /** The usual rules apply. */
   | 'byTheRules'
   /** Refused when it is loaded. */

@@ -11,7 +11,7 @@ type Meeting = { readonly front: readonly ColourPath[]; readonly back: readonly 
 
 const grounds = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.field', 'accent.soft'] as const
 
-/** Text that may stand on a ground. */
+/** Text that may be on a background. */
 const text: readonly Meeting[] = [
   { front: ['text.base', 'text.muted', 'text.link', 'text.linkHover', 'accent.text'], back: grounds },
   { front: ['text.base'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft', 'accent.softHover'] },
@@ -51,7 +51,7 @@ const each = (meetings: readonly Meeting[], least: number): readonly Pair[] =>
 /** Every permitted pair: text with 4.5:1 (WCAG 1.4.3), signs with 3:1 (WCAG 1.4.11). */
 export const pairs: readonly Pair[] = [...each(text, 4.5), ...each(signs, 3)]
 
-/** The colour that stands at a path. */
+/** The colour at a path. */
 export function colourAt(scheme: Scheme, path: ColourPath): string {
   const [group = '', role = ''] = path.split('.')
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = scheme

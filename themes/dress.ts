@@ -14,8 +14,8 @@ type Dress = {
 }
 
 /**
- * Writes an enterprise's tokens into its style sheet: light for every page that bears its name, dark for one that says
- * `data-scheme="dark"`, and as the reader prefers for one that says `data-scheme="auto"`.
+ * Writes an enterprise's tokens into its style sheet: light for every page with its name, dark for a page with
+ * `data-scheme="dark"`, and the visitor's preference for a page with `data-scheme="auto"`.
  */
 export function dress({ id, tokens, schemes, logoInDark }: Dress): void {
   const page = `[data-enterprise="${id}"]`

@@ -48,7 +48,7 @@ export type Moment = (typeof moments)[number]
 const url = z.string().check(z.minLength(1))
 
 /** Pictures of the enterprise, as addresses of SVG files. */
-export const assetsSchema = z.object({
+const assetsSchema = z.object({
   /** Logo for the page and for cards. */
   logo: url,
   /** Logo for the hero panel. */
@@ -71,5 +71,4 @@ export const enterpriseSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 export type Wording = z.infer<typeof wordingSchema>
-export type Assets = z.infer<typeof assetsSchema>
 export type Enterprise = z.infer<typeof enterpriseSchema>

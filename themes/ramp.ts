@@ -6,11 +6,11 @@ export type Seed = {
   lightness: number
   /** How vivid step 600 is: 0 is grey, 0.4 is more than any screen shows. */
   chroma: number
-  /** Where step 600 and all that is darker stand on the wheel, in degrees. */
+  /** Hue of step 600 and darker steps, in degrees. */
   hue: number
   /** How vivid step 100 is, the tint behind a whole message. */
   tintChroma: number
-  /** Where the tints stand on the wheel: light shades look alike only where they turn a little. */
+  /** Hue of the tints: light shades need another hue to look the same. */
   tintHue: number
 }
 

@@ -2,7 +2,7 @@
 export const schemeNames = ['light', 'dark'] as const
 export type SchemeName = (typeof schemeNames)[number]
 
-/** The colours in which one kind of news (information, success, warning, danger) is told. */
+/** The colours of one kind of message: information, success, warning or danger. */
 export type StatusTokens = {
   /** Strong fill: a badge, a sign, a button for something dangerous. */
   solid: string
@@ -19,7 +19,7 @@ export type StatusTokens = {
 /** What changes between light and dark: every colour, as hex, and the shadows. The rest of the tokens stay. */
 export type Scheme = {
   surface: {
-    /** The ground on which everything stands. */
+    /** The background of the page. */
     page: string
     /** Cards and sheets that lie on the page. */
     raised: string

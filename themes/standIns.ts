@@ -14,7 +14,7 @@ export type Metrics = Parameters<typeof createFontStack>[0][number]
 type StandIn = Record<'text' | 'bold', { metrics: Metrics; local: readonly string[] }> & { name: string }
 
 /**
- * Fonts found on phones and desks that stand in until an enterprise's own is there.
+ * Fonts of phones and desktops that show until the enterprise's font has loaded.
  * `local` names the font and its twins of the same widths.
  */
 export const standIns: Readonly<Record<'serif' | 'sans', readonly StandIn[]>> = {

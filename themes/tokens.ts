@@ -20,13 +20,13 @@ export type Tokens = Scheme & {
     none: string
     /** Lines of one thing: a label and its hint. */
     xxs: string
-    /** An icon and its word; a label and its field. */
+    /** Between an icon and its text, a label and its field. */
     xs: string
     /** Things of one kind in a row. */
     sm: string
     /** Padding of a card; fields of one form. */
     md: string
-    /** Parts of a card; a title and what it is about. */
+    /** Between parts of a card, a title and its content. */
     lg: string
     /** Parts of a page. */
     xl: string
@@ -52,13 +52,13 @@ export type Tokens = Scheme & {
     round: string
   }
   size: {
-    /** Least side of anything a finger touches: 44 px. */
+    /** Minimum side of a touch target: 44 px. */
     touch: string
     /** Height of fields and of the main button. */
     control: string
     /** Side of an icon within text. */
     icon: string
-    /** Side of an icon that stands alone. */
+    /** Side of an icon without text. */
     iconLarge: string
     /** Widest line of reading text. */
     measure: string
@@ -106,7 +106,7 @@ export type Tokens = Scheme & {
   fontWeight: {
     /** Reading text. */
     regular: string
-    /** Errors, and links that stand alone. */
+    /** Errors, and links outside of sentences. */
     medium: string
     /** Emphasis within text, labels, buttons. */
     strong: string

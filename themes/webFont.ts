@@ -17,14 +17,14 @@ type WebFont = {
   pack: string
   /** Range of the weight axis, `100 900`. */
   weights: string
-  /** Measures of the weights that text and bold words are mostly set in. */
+  /** Metrics of the weights of most text and bold text. */
   metrics: { text: Metrics; bold: Metrics }
-  /** Stand-ins to prefer. */
+  /** Preferred fallback fonts. */
   kind: keyof typeof standIns
 }
 
 /**
- * Declares a self-hosted variable font and stand-ins scaled to its measures, so that nothing moves when it arrives.
+ * Declares a self-hosted variable font and fallbacks scaled to its metrics, so that nothing moves when it loads.
  * Returns the value for `font-family`. For style files only: the metrics stay out of what people download.
  */
 export function webFont({ family, pack, weights, metrics, kind }: WebFont): string {

@@ -14,7 +14,7 @@ export function lazyModule<T>(load: () => Promise<T>): () => LazyModule<T> {
       loaded = { status: 'ready', value: await load() }
       return loaded
     } catch {
-      // A failure is not kept: the next use tries again.
+      // A failure is not stored: the next use tries again.
       return { status: 'failed' }
     }
   }

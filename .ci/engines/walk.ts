@@ -4,7 +4,7 @@ import type { Sandbox } from '../../apps/e2e/sandbox.ts'
 import type { Scheme } from './engine.ts'
 import type { Page } from './page.ts'
 
-export type Hands = {
+type Hands = {
   /** The first tab, 420 × 860. */
   readonly page: Page
   readonly newTab: () => Promise<Page>

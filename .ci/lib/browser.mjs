@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs'
 import { browserPath } from './browserPaths.mjs'
 import { run } from './children.mjs'
 
-/** Where Playwright installs its browser. */
-async function playwrightPlace() {
-  const { chromium } = await import('playwright')
-  return chromium.executablePath()
-}
-
 /** The path of an installed browser; undefined when there is none. */
-export async function findBrowser() {
-  return browserPath(await playwrightPlace())
+async function findBrowser() {
+  const { chromium } = await import('playwright')
+  return browserPath(chromium.executablePath())
 }
 
 const isRoot = process.getuid?.() === 0

@@ -1,2 +1,2 @@
-export function browserPath(playwrights: string): string | undefined
+export function browserPath(ofPlaywright: string): string | undefined
 export const browserArgs: readonly string[]

@@ -9,7 +9,7 @@ const running = new Set()
 let ending = false
 
 /** The project's own tools and Node come first on the path. */
-export function toolEnvironment(extra = {}) {
+function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
@@ -47,8 +47,13 @@ export function run(command, args, { env, show = false, timeout } = {}) {
   })
 }
 
+/** Waits for the end of a child process. An end by a signal is a success: Ctrl-C reaches the child too. */
+export function closed(child) {
+  return new Promise((done) => child.once('close', (code, signal) => done(signal === null ? code : 0)))
+}
+
 /** Ends every child process, and waits until all have ended. */
-export async function endAll() {
+async function endAll() {
   const ends = [...running].map(
     (child) =>
       new Promise((done) => {
@@ -58,6 +63,24 @@ export async function endAll() {
       }),
   )
   await Promise.all(ends)
+}
+
+/**
+ * Runs the work of a command, and ends the process with the exit code that the work returns, or 1 after an error.
+ * @param {() => Promise<number | undefined>} work
+ * @param {{interrupted?: number, onError?: string}} options the exit code after Ctrl-C, and a last line after an error
+ */
+export async function main(work, { interrupted = 130, onError } = {}) {
+  endOnInterrupt(interrupted)
+  let code = 1
+  try {
+    code = (await work()) ?? 0
+  } catch (error) {
+    console.error(error.message)
+    if (onError) console.log(onError)
+  }
+  await endAll()
+  process.exit(code)
 }
 
 /** On SIGINT or SIGTERM, ends this process and all it started, with the given exit code. */

@@ -14,7 +14,7 @@ import { inspect } from './render.ts'
 import { bundleEach, grown, savedSizes, missingStyles, writeSizes } from './sizes.ts'
 import { checkManifest, checkResolution } from './tools.ts'
 
-/** An application that imports only Button gets these folders of ui, and nothing else of the package. */
+/** All that a button is made of: who imports it alone gets these folders of ui, and nothing else of the package. */
 const ofButton = ['Button', 'Icon', 'Spinner', 'VisuallyHidden', 'parts']
 
 const writing = process.argv.includes('--write')

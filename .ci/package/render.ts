@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../lib/openBrowser.ts'
 
 /** What was seen of an enterprise's theme, and which errors occurred. */
-export type Seen = { enterprise: string; button: string; accent: string; font: string; faults: readonly string[] }
+type Seen = { enterprise: string; button: string; accent: string; font: string; faults: readonly string[] }
 
 /** Opens and uses the built application, and returns what was seen. */
 async function inspectOne(browser: Browser, enterprise: string, built: string): Promise<Seen> {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { hostingFiles } from './hosting.ts'
-import { apps, chosenEnterprise, distFolder, embedParents } from './enterprises.ts'
+import { apiOrigin, apps, chosenEnterprise, distFolder, embedParents } from './enterprises.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
 
@@ -28,7 +28,7 @@ for (const app of apps()) {
 }
 
 const files = hostingFiles({
-  apiOrigin: process.env['API_ORIGIN'] ?? '',
+  apiOrigin: apiOrigin(),
   imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
   thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
   paymentKey: process.env['PAYMENT_KEY'] ?? '',

@@ -25,6 +25,12 @@ export function distFolder(): string {
   return process.env['DIST'] ?? 'dist'
 }
 
+/** The API's origin, from `$API_ORIGIN`; empty for the page's own. @throws for an invalid address. */
+export function apiOrigin(): string {
+  const address = process.env['API_ORIGIN'] ?? ''
+  return address === '' ? '' : new URL(address).origin
+}
+
 /** Origins of pages that may embed the frames, from `$EMBED_PARENTS`, separated by spaces. @throws for an invalid one. */
 export function embedParents(): string[] {
   return (process.env['EMBED_PARENTS'] ?? '')

@@ -17,7 +17,7 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
-import { Later, fetchLazyScreens } from './LazyScreens.tsx'
+import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
 import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
@@ -125,7 +125,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newId}
-        lazyScreens={Later}
+        lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />
       {probe}

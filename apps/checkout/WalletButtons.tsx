@@ -3,7 +3,7 @@ import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent }
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Order } from '../../features/checkout/order.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { type ButtonLook, buttonLookAt } from './buttonLook.ts'
+import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
 
 /** The wallet that the buyer has confirmed, and a way to report a failure to its sheet. */
 export type WalletConsent = { readonly elements: StripeElements; readonly paymentFailed: () => void }
@@ -25,27 +25,27 @@ const paymentMethods = { applePay: 'auto', googlePay: 'auto', link: 'never', pay
 const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
 
 /** Milliseconds for which the space is reserved without an answer. */
-const patience = 10_000
+const giveUpAfter = 10_000
 
 /** The gateway's wallet buttons have elements of their own, because the elements of the card have no amount. */
 export function WalletButtons({ stripe, order, known, onAnswer, ...props }: WalletButtonsProps) {
-  const [look, setLook] = useState<ButtonLook | null>(null)
+  const [style, setStyle] = useState<ButtonStyle | null>(null)
   const [answered, setAnswered] = useState(false)
   const answer = (available: boolean) => {
     setAnswered(true)
     onAnswer(available)
   }
   const giveUp = useEffectEvent(() => answer(false))
-  const isPlaceKept = known && !answered
+  const isSpaceReserved = known && !answered
   useEffect(() => {
-    if (!isPlaceKept) return undefined
-    const timer = setTimeout(giveUp, patience)
+    if (!isSpaceReserved) return undefined
+    const timer = setTimeout(giveUp, giveUpAfter)
     return () => clearTimeout(timer)
-  }, [isPlaceKept])
+  }, [isSpaceReserved])
   return (
-    <div ref={(place) => setLook((before) => before ?? (place && buttonLookAt(place)))}>
-      {isPlaceKept && <Skeleton shape="button" />}
-      {look && (
+    <div ref={(element) => setStyle((before) => before ?? (element && buttonStyleAt(element)))}>
+      {isSpaceReserved && <Skeleton shape="button" />}
+      {style && (
         <Elements
           stripe={stripe}
           options={{
@@ -54,9 +54,9 @@ export function WalletButtons({ stripe, order, known, onAnswer, ...props }: Wall
             currency: 'usd',
             paymentMethodCreation: 'manual',
             loader: 'never',
-            appearance: { variables: { borderRadius: look.radius } },
+            appearance: { variables: { borderRadius: style.radius } },
           }}>
-          <Buttons height={look.height} onAnswer={answer} {...props} />
+          <Buttons height={style.height} onAnswer={answer} {...props} />
         </Elements>
       )}
     </div>

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hold } from '../e2e/hold.ts'
 import type { Guest } from '../e2e/guest.ts'
 import { expect, test } from '../e2e/test.ts'
-import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
-
-const purchases = /\/purchases$/
+import { expectAt, expectPaidOnce, holdPurchase, toPayment } from './e2e/steps.ts'
 
 /** Makes every view that shows money throw, until the next reload. */
 const plantFault = (page: Page) =>
@@ -27,10 +24,7 @@ async function tryAgain(page: Page) {
 /** Pays, and makes the page throw before the answer arrives. */
 async function breakWhilePaying(page: Page, guest: Guest) {
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases, 'after')
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page, 'after')
   await plantFault(page)
   return held
 }
@@ -42,16 +36,14 @@ test('NET-08 a page that fails during a charge looks the payment up on Try again
   await drawAgain(page)
   await tryAgain(page)
   await held.letGo()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-08 a page that fails before it shows the confirmation shows it on Try again', async ({ page, guest, sandbox }) => {
   const held = await breakWhilePaying(page, guest)
   await held.letGo()
   await tryAgain(page)
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-07 a page that fails before a charge starts again', async ({ page, guest }) => {

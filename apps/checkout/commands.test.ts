@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
-import { buyer } from '../../features/checkout/testing/examples.ts'
+import { buyer, gift } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import type { Provider } from './provider.ts'
@@ -58,7 +58,6 @@ const request = {
   buyer,
   paymentMethodId: 'pm',
 } as const
-const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: '', deliverOn: null, timeZone: 'UTC' } as const
 const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as const
 const signedIn = () => json({ user: { token: 'fresh' } })
 

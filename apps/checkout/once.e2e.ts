@@ -1,9 +1,5 @@
-import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { expectAt, pay, toPayment, typeCard } from './e2e/steps.ts'
-
-/** The purchase, and not its later requests. */
-const purchases = /\/purchases$/
+import { expectAt, expectPaidOnce, holdPurchase, pay, payByCard, purchases, toPayment, typeCard } from './e2e/steps.ts'
 
 test('NET-08 a double click and Enter charge once', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
@@ -37,37 +33,28 @@ test('NET-08 an answer lost after the charge is looked up, and nothing is sent a
   await typeCard(page)
   await sandbox.fault({ name: 'lostAnswer', path: '/purchases', times: 1 })
   await pay(page).click()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-08 a reload during the charge looks it up, before and after the server has charged', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases)
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page)
   await page.reload()
   await expectAt(page, 'Your payment has not arrived so far')
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(0)
   await held.letGo()
   await pay(page).press('Enter')
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-08 Back and Forward during the charge look it up and charge once', async ({ page, guest, sandbox }) => {
   await page.goto('store/')
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases, 'after')
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page, 'after')
   await page.goBack()
   await page.goForward()
   await held.letGo()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-08 offline, nothing is sent before the payment is looked up', async ({ page, guest, sandbox }) => {
@@ -82,20 +69,17 @@ test('NET-08 offline, nothing is sent before the payment is looked up', async ({
   await expectAt(page, 'Your payment has not arrived so far')
   await pay(page).press('Enter')
   await page.keyboard.press('Enter')
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('CHK-06 a reload shows the confirmation again; opening the same link starts again', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
-  await typeCard(page)
-  await pay(page).click()
+  await payByCard(page)
   await expectAt(page, 'Purchase Successful')
   await page.reload()
   await expectAt(page, 'Purchase Successful')
   await toPayment(page, guest)
-  await typeCard(page)
-  await pay(page).click()
+  await payByCard(page)
   await expectAt(page, 'Purchase Successful')
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
 })

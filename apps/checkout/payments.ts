@@ -6,17 +6,17 @@ import { apiOrigin } from '../runtime/apiOrigin.ts'
 const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
 
 /** Milliseconds after which the script counts as blocked. */
-const patience = 15_000
+const loadTimeout = 15_000
 
 const tooLate = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The payment provider took too long.')), patience))
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The payment gateway took too long.')), loadTimeout))
 
 async function load(): Promise<Stripe> {
   const key = paymentKey()
   if (key !== '') {
     const { loadStripe } = await import('@stripe/stripe-js/pure')
     const stripe = await loadStripe(key)
-    if (!stripe) throw new Error('The payment provider did not come.')
+    if (!stripe) throw new Error('The payment gateway did not load.')
     return stripe
   }
   // A retry must not get the failed import again.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { confirmWallet, expectAt, goOn, pay, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import { confirmWallet, expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
 /** The gateway's own script. */
 const script = '**/__sandbox/stripe/standIn.ts**'
@@ -20,8 +20,7 @@ test('CHK-04 after a reload the card’s field and the wallet both pay', async (
   await toPayment(page, guest)
   await expect(wallet(page)).toBeVisible()
   await reloadSlowly(page)
-  await typeCard(page)
-  await pay(page).click()
+  await payByCard(page)
   await expectAt(page, 'Purchase Successful')
 
   await toPayment(page, guest)
@@ -53,8 +52,7 @@ test('NET-08 a buyer whom the bank asked twice pays once: the late confirmation 
   await held.letGo()
   expect((await page.request.post(late.url(), { headers: await late.allHeaders() })).status()).toBe(409)
   await pay(page).click()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test.describe('with a blocked script', () => {
@@ -74,10 +72,8 @@ test.describe('with a blocked script', () => {
     await expect(page.getByText(/^Your bank could not ask you to confirm the payment/)).toBeVisible()
     await page.unroute(script)
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
-    await typeCard(page)
-    await pay(page).click()
-    await expectAt(page, 'Purchase Successful')
-    expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+    await payByCard(page)
+    await expectPaidOnce(page, sandbox, guest)
   })
 
   test('CHK-04 the page works without our script of the card’s field, and loses nothing', async ({ page, guest }) => {

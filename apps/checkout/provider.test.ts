@@ -8,7 +8,7 @@ vi.mock('../runtime/reportError.ts', () => ({ reportError: () => undefined }))
 
 type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | { readonly error: { readonly message: string } }>
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider a test needs, and no more
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it implements only what the test uses
 const playing = (parts: unknown) => parts as Stripe
 
 /** A gateway with a wallet that the buyer has confirmed. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
-import { buyer } from '../../features/checkout/testing/examples.ts'
+import { buyer, gift } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -46,13 +46,6 @@ const request = {
   token: 'member-token',
   paymentMethodId: 'pm',
 } as const
-const gift = {
-  recipientName: 'Max',
-  recipientEmail: buyer.email,
-  message: 'Enjoy',
-  deliverOn: '2026-12-24',
-  timeZone: 'America/Chicago',
-} as const
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
 
 describe('the requests', () => {
@@ -73,7 +66,7 @@ describe('the requests', () => {
       { type: 'purchase', request },
       { type: 'purchase', request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null } },
     )
-    const by = { email: 'ada@mail.example', first_name: 'Ada', last_name: 'Moreau' }
+    const by = { email: 'ada.moreau@mail.example', first_name: 'Ada', last_name: 'Moreau' }
     expect(gco).toMatchObject({
       call: 'POST /api/v5/purchases',
       by: 'Bearer member-token',
@@ -92,7 +85,7 @@ describe('the requests', () => {
       { ...sendGift, gift: { ...gift, deliverOn: null } },
       { ...sendGift, purchaseId: 'p2' },
     )
-    const body = { recipient_name: 'Max', recipient_email: 'ada@mail.example', message: 'Enjoy', time_zone: 'America/Chicago' }
+    const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'Pacific/Auckland' }
     expect(first).toMatchObject({
       call: 'POST /api/v5/purchases/p1/gift',
       by: 'Bearer member-token',
@@ -122,7 +115,7 @@ describe('the requests', () => {
     expect(signedIn).toMatchObject({
       call: 'POST /api/v5/login',
       by: null,
-      body: { user: { email: 'ada@mail.example', password: 'dinner4two' } },
+      body: { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } },
     })
   })
 })

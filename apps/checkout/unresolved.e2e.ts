@@ -2,10 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fillSession } from '../e2e/fillSession.ts'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { expectAt, onward, pay, toPayment, typeCard } from './e2e/steps.ts'
-
-/** The purchase, and not its later requests. */
-const purchases = /\/purchases$/
+import { expectAt, expectPaidOnce, holdPurchase, onward, pay, purchases, toPayment, typeCard } from './e2e/steps.ts'
 
 test('NET-08 with the tab’s storage full, a reload during the charge finds it, and it is charged once', async ({
   page,
@@ -34,10 +31,7 @@ test('NET-08 with storage blocked, leaving during the charge asks first', async 
       })
   })
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases)
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page)
   const asked = page.waitForEvent('dialog')
   const left = page.evaluate(() => location.reload())
   const dialog = await asked
@@ -45,8 +39,7 @@ test('NET-08 with storage blocked, leaving during the charge asks first', async 
   await dialog.dismiss()
   await left
   await held.letGo()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-08 Back during the charge and another checkout: the charge is confirmed before anything else is paid', async ({
@@ -56,10 +49,7 @@ test('NET-08 Back during the charge and another checkout: the charge is confirme
 }) => {
   await page.goto('store/')
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases, 'after')
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page, 'after')
   await page.goBack()
   await page.goto('checkout/?ico_id=ico-50')
   await held.letGo()
@@ -75,10 +65,7 @@ test('NET-08 a tab that is closed during the charge: the next visit looks it up,
   sandbox,
 }) => {
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases)
-  await pay(page).click()
-  await held.reached
+  await holdPurchase(page)
   // Requests that wait are dropped.
   await page.goto('about:blank')
   await page.close()
@@ -114,15 +101,11 @@ test('NET-08 a copy of a tab before the payment finds, after a reload, what the 
   await toPayment(page, guest)
   const copy = await copyTab(page, context)
   await expectAt(copy, 'Payment')
-  await typeCard(page)
-  const held = await hold(page, purchases, 'after')
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page, 'after')
   await copy.reload()
   await expectAt(copy, 'Purchase Successful')
   await held.letGo()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('NET-08 of two copies of a tab, one gives up and pays: the other finds that, and pays nothing', async ({
@@ -132,10 +115,7 @@ test('NET-08 of two copies of a tab, one gives up and pays: the other finds that
   sandbox,
 }) => {
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, purchases)
-  await pay(page).click()
-  await held.reached
+  const held = await holdPurchase(page)
   await page.reload()
   await expectAt(page, 'Your payment has not arrived so far')
   await held.letGo()
@@ -151,6 +131,5 @@ test('NET-08 of two copies of a tab, one gives up and pays: the other finds that
   await expectAt(page, 'Purchase Successful')
 
   await pay(copy).press('Enter')
-  await expectAt(copy, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(copy, sandbox, guest)
 })

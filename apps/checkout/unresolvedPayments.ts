@@ -69,7 +69,7 @@ export const attemptAfter = (key: string): string | null => deviceStorage.read(n
 
 export type AttemptWatch = {
   /** A state was saved, or could not be saved; its commands are carried out next. */
-  readonly saved: (state: CheckoutState, isKept: boolean) => void
+  readonly saved: (state: CheckoutState, isSaved: boolean) => void
   /** The buyer sees the state. */
   readonly shown: (state: CheckoutState) => void
 }

@@ -56,15 +56,15 @@ export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Checkout
   // A wallet cannot pay an amount of zero.
   if (!stripe || !visit || visit.order.pay <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
-  const place = known && <Skeleton shape="button" />
-  if (stripe === 'onItsWay') return { wallets: place ? { kind: 'ready', buttons: place } : { kind: 'none' }, probe: null }
+  const placeholder = known && <Skeleton shape="button" />
+  if (stripe === 'onItsWay') return { wallets: placeholder ? { kind: 'ready', buttons: placeholder } : { kind: 'none' }, probe: null }
   const asked = { stripe, order: visit.order, known }
   const isWriting = state.status === 'checkout' && visit.buyer.email !== ''
   return {
     wallets: {
       kind: known ? 'ready' : 'asking',
       buttons: (
-        <Suspense fallback={place}>
+        <Suspense fallback={placeholder}>
           <WalletButtons
             {...asked}
             mayPay={mayPay}

@@ -30,12 +30,12 @@ export function watchVisit(visit: string): AttemptWatch {
 export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
 
 /** The page was opened by a link, and not by a reload or by Back. */
-const isOpenedAnew = () =>
+const isOpenedByLink = () =>
   performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
 
 /** Opening the link of a finished visit starts again; reloading the confirmation shows it again. */
 export function forgetWhenDone(key: string): void {
-  if (!isFirst || tabStorage.read(doneKey(key)) === null || !isOpenedAnew()) return
+  if (!isFirst || tabStorage.read(doneKey(key)) === null || !isOpenedByLink()) return
   isFirst = false
   tabStorage.remove(doneKey(key))
   tabStorage.remove(key)

@@ -1,6 +1,18 @@
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { confirmWallet, expectAt, pay, sheet, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import {
+  confirmWallet,
+  expectAt,
+  expectPaidOnce,
+  holdPurchase,
+  pay,
+  payByCard,
+  purchases,
+  sheet,
+  toPayment,
+  typeCard,
+  wallet,
+} from './e2e/steps.ts'
 
 test('CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
@@ -26,8 +38,7 @@ test('CHK-04 a closed sheet and a declined wallet leave the card as it was typed
   await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await pay(page).press('Enter')
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('CHK-04 a wallet is still there after going back to the details', async ({ page, guest }) => {
@@ -46,7 +57,7 @@ test('CHK-04 a wallet is still there after going back to the details', async ({ 
 test('CHK-04 NET-08 a reload during a wallet’s charge looks it up, and starts no other one', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await wallet(page).click()
-  const held = await hold(page, /\/purchases$/, 'after')
+  const held = await hold(page, purchases, 'after')
   await confirmWallet(page)
   await held.reached
   // The button opens no sheet during a charge.
@@ -54,8 +65,7 @@ test('CHK-04 NET-08 a reload during a wallet’s charge looks it up, and starts 
   await expect(sheet(page)).toHaveCount(0)
   await page.reload()
   await held.letGo()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await expectPaidOnce(page, sandbox, guest)
 })
 
 test('CHK-04 without a wallet the card is at the top of the form', async ({ page, guest }) => {
@@ -74,11 +84,8 @@ test('NET-08 an attempt that did not arrive is closed before another card pays, 
   sandbox,
 }) => {
   await toPayment(page, guest)
-  await typeCard(page)
-  const held = await hold(page, /\/purchases$/)
-  const sent = page.waitForRequest(/\/purchases$/)
-  await pay(page).click()
-  await held.reached
+  const sent = page.waitForRequest(purchases)
+  const held = await holdPurchase(page)
   await page.reload()
   await expectAt(page, 'Your payment has not arrived so far')
   await page.getByRole('button', { name: 'Use another card, or change your details' }).press('Enter')
@@ -90,8 +97,6 @@ test('NET-08 an attempt that did not arrive is closed before another card pays, 
   const first = await sent
   const late = await page.request.post(first.url(), { headers: await first.allHeaders(), data: first.postData() ?? '' })
   expect(late.status()).toBe(409)
-  await typeCard(page)
-  await pay(page).click()
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  await payByCard(page)
+  await expectPaidOnce(page, sandbox, guest)
 })

@@ -15,8 +15,8 @@ import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
-import { placeOf } from './place.ts'
-import { Later, fetchLazyScreens } from './LazyScreens.tsx'
+import { storageKeyOf } from './storageKey.ts'
+import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
 import { calls, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
@@ -28,7 +28,7 @@ const checkoutHref = ({ icoId }: Tier): string =>
 const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
   warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
 
-/** The claim page at the link's hash; another link is another visit. */
+/** The claim page for the link's hash. Another link starts another visit. */
 export function ClaimRoute() {
   const { hash } = useLocation()
   return <ClaimVisit key={hash} hash={hash} />
@@ -44,7 +44,7 @@ function ClaimVisit({ hash }: { hash: string }) {
         location.assign(settings.appUrl)
       },
     },
-    persist: { storage: tabStorage, storageKey: placeOf(hash), saved: savedClaim, onSave: warnOnClaim },
+    persist: { storage: tabStorage, storageKey: storageKeyOf(hash), saved: savedClaim, onSave: warnOnClaim },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {
@@ -53,5 +53,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   })
   useEffect(() => void firstTouch.then(fetchLazyScreens), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={Later} />
+  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
 }

@@ -2,7 +2,7 @@ import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
 import { lazyScreens } from '../runtime/lazyScreens.tsx'
 
 /** The screens that come after the first ones, and the way to fetch them beforehand. */
-export const { Later, fetchLazyScreens } = lazyScreens(
+export const { LazyScreens, fetchLazyScreens } = lazyScreens(
   async () => (await import('../../features/claim/LazyScreens.tsx')).LazyScreens,
   LoadingOffer,
 )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** A page of ours before the visit, so that leaving it shows. */
+/** Opens a page before the visit, so that a test can see the guest leave. */
 async function comeFromElsewhere(page: Page): Promise<void> {
   await page.goto('claim/?from=elsewhere')
   await expect(on.offerCodeField(page)).toBeVisible()
@@ -145,7 +145,7 @@ test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and th
   await page.reload()
   await on.expectScreen(page, 'authentication')
   await expect(on.passwordField(page)).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))))).not.toContain(
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))).not.toContain(
     'hunter2',
   )
 })

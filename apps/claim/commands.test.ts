@@ -6,7 +6,7 @@ import { calls, isFoundByReload } from './commands.ts'
 const keys: (string | null)[] = []
 const claimed = { account_exists: true, used: false }
 
-/** A server that answers a claim so, and a look-up with the outcome. */
+/** A server that gives this answer to a claim and this outcome to a look-up. */
 const server = (answer: () => Promise<Response>, outcome: object = { outcome: 'unknown' }) =>
   vi.stubGlobal('fetch', (sent: Request) => {
     keys.push(sent.method === 'POST' ? sent.headers.get('Idempotency-Key') : (sent.url.split('/').at(-1) ?? null))

@@ -6,10 +6,10 @@ import { call } from '../runtime/call.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
 import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/identifiers.ts'
 
-/** One verified guest claims one offer once: whatever is sent again carries the same key. */
+/** One verified guest claims one offer once: a repeated claim carries the same key. */
 const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
 
-/** Whether a reload finds the claim that is on its way: its step, which the tab may have kept, and its key. */
+/** Whether a reload finds the pending claim: the tab must have saved both its step and its key. */
 export const isFoundByReload = (request: ClaimRequest, isStepSaved: boolean): boolean => saveAttemptKey(attemptOf(request)) && isStepSaved
 
 /** The claim's calls of the API. */

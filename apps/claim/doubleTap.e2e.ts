@@ -18,7 +18,7 @@ test('CLM-04 CLM-24 a double click after a wrong password stays at the sign-in, 
   const other = await button(page, 'Use a different email').boundingBox()
   if (!pressed || !other) throw new Error('The buttons are not there.')
   const held = await hold(page, /\/login$/)
-  // Without the error's line, the other button would move up while the password is checked.
+  // If the error disappeared while the password is checked, the other button would move up.
   const point = [other.x + other.width / 2, pressed.y + pressed.height - 2] as const
   await page.mouse.click(...point)
   await held.reached

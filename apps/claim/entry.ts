@@ -4,12 +4,12 @@ import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
 import { startPrefetch } from '../runtime/prefetch.ts'
 import { startPage } from '../runtime/startPage.ts'
 import { tabStorage } from '../runtime/storage.ts'
-import { placeOf } from './place.ts'
+import { storageKeyOf } from './storageKey.ts'
 
 reloadOnceOnStaleChunks()
 
-/** The offer's request leaves before the page's scripts have arrived; a visit that goes on has its offer already. */
+/** Prefetches the offer before the page's scripts arrive. A saved visit has its offer already. */
 const { code } = readHash(location.hash)
-if (code !== null && tabStorage.read(placeOf(location.hash)) === null) startPrefetch(`/api/v5/offers/${pathSegment(code)}`)
+if (code !== null && tabStorage.read(storageKeyOf(location.hash)) === null) startPrefetch(`/api/v5/offers/${pathSegment(code)}`)
 
 void startPage(() => import('./main.tsx'))

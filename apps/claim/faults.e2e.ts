@@ -12,17 +12,14 @@ type Visit = { page: Page; guest: Guest; sandbox: Sandbox; member: string }
 
 /** A call that a form makes. */
 type FormCall = {
-  /** A part of its address that no other call has. */
+  /** A part of its address that is in no other call's. */
   path: string
-  /** Goes to the form, and fills it in. */
   fillIn: (visit: Visit) => Promise<void>
-  /** Sends the form. */
   send: (page: Page) => Promise<void>
-  /** What was typed is there. */
-  kept: (visit: Visit) => Promise<void>
-  /** What the guest sees when the call is refused with a 401. */
+  /** Expects what was typed to be in the form still. */
+  typedIsThere: (visit: Visit) => Promise<void>
+  /** Expects what the guest sees after a 401. */
   refused: (page: Page) => Promise<void>
-  /** The next step. */
   next: (page: Page) => Promise<void>
 }
 
@@ -36,7 +33,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.offerCodeField(page).fill('WELCOME25')
     },
     send: (page) => on.button(page, 'Find my offer').click(),
-    kept: ({ page }) => expect(on.offerCodeField(page)).toHaveValue('WELCOME25'),
+    typedIsThere: ({ page }) => expect(on.offerCodeField(page)).toHaveValue('WELCOME25'),
     refused: async (page) => {
       await on.expectScreen(page, 'failed')
       await on.button(page, 'Enter another code').click()
@@ -50,7 +47,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.claimCodeField(page).fill('DINNER')
     },
     send: (page) => on.button(page, 'Continue').click(),
-    kept: ({ page }) => expect(on.claimCodeField(page)).toHaveValue('DINNER'),
+    typedIsThere: ({ page }) => expect(on.claimCodeField(page)).toHaveValue('DINNER'),
     refused: async (page) => {
       await saysSo(page)
       await goBack(page)
@@ -64,7 +61,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.emailField(page).fill(guest.email)
     },
     send: (page) => on.button(page, 'Claim my offer').click(),
-    kept: ({ page, guest }) => expect(on.emailField(page)).toHaveValue(guest.email),
+    typedIsThere: ({ page, guest }) => expect(on.emailField(page)).toHaveValue(guest.email),
     refused: saysSo,
     next: (page) => on.expectScreen(page, 'emailClaimSuccess'),
   },
@@ -76,7 +73,7 @@ const calls: Readonly<Record<string, FormCall>> = {
       await page.getByRole('checkbox').check()
     },
     send: (page) => on.button(page, 'Text me the code').click(),
-    kept: async ({ page, guest }) => {
+    typedIsThere: async ({ page, guest }) => {
       await expect(on.phoneField(page)).toHaveValue(new RegExp(`${guest.phone.slice(-4)}$`))
       await expect(page.getByRole('checkbox')).toBeChecked()
     },
@@ -91,11 +88,11 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.expectScreen(page, 'smsVerification')
       await on.codeField(page).fill((await sandbox.codeFor(guest.number)).slice(0, 5))
     },
-    // The first time the sixth digit sends it; then the whole code stands there, and the button does.
+    // The sixth digit sends the code the first time. After that the button does.
     send: async (page) => {
       await on.button(page, 'Verify').click()
     },
-    kept: async ({ page, guest, sandbox }) => expect(on.codeField(page)).toHaveValue(await sandbox.codeFor(guest.number)),
+    typedIsThere: async ({ page, guest, sandbox }) => expect(on.codeField(page)).toHaveValue(await sandbox.codeFor(guest.number)),
     refused: saysSo,
     next: (page) => on.expectScreen(page, 'noAccount'),
   },
@@ -105,18 +102,18 @@ const calls: Readonly<Record<string, FormCall>> = {
       await on.openOffer(page, 'ONEDAY', member)
       await on.button(page, 'Claim my offer').click()
     },
-    // A password is not kept once its screen has gone.
+    // The password is gone when its screen is left.
     send: async (page) => {
       await on.passwordField(page).fill('dinner4two')
       await on.button(page, 'Sign in and claim').click()
     },
-    kept: ({ page, member }) => expect(on.emailField(page)).toHaveValue(member),
+    typedIsThere: ({ page, member }) => expect(on.emailField(page)).toHaveValue(member),
     refused: saysSo,
     next: (page) => on.expectScreen(page, 'success'),
   },
 }
 
-/** What no guest should read: among it a status, which is no part of a phone number. */
+/** Internals that no guest should read. A status code, but not three digits of a phone number. */
 const internals = /schema|undefined|\bnull\b|json|(?<![-\d])[45]\d\d(?![-\d])|typeerror|\/api\/|zod|https?:/i
 
 async function expectFailed(page: Page): Promise<void> {
@@ -148,13 +145,13 @@ for (const [name, call] of Object.entries(calls)) {
         await sandbox.fault({ name: fault, path: call.path })
         await call.send(page)
         await expect(async () => {
-          // A read tries again by itself before it gives up.
+          // A read is repeated once before it fails.
           if (reads) await page.clock.fastForward(1_200)
           await expect(on.heading(page)).toHaveText('Something went wrong...', { timeout: 300 })
         }).toPass()
         await expectFailed(page)
         await goBack(page)
-        await call.kept(visit)
+        await call.typedIsThere(visit)
       })
     }
     await test.step('401', async () => {
@@ -162,7 +159,7 @@ for (const [name, call] of Object.entries(calls)) {
       await call.send(page)
       await call.refused(page)
       await expect(page.getByRole('main')).not.toContainText(internals)
-      await call.kept(visit)
+      await call.typedIsThere(visit)
     })
     await sandbox.calm()
     const slow = await hold(page, call.path)

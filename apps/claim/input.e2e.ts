@@ -3,7 +3,7 @@ import { emailMessage } from '../../features/shared/email.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** The narrowest phone that counts. */
+/** The narrowest phone that is supported. */
 test.use({ viewport: { width: 360, height: 740 } })
 
 const absurd = {
@@ -16,7 +16,7 @@ const absurd = {
   'a bracket of every kind': '\'");--${}[]\\',
 }
 
-/** Nothing sticks out to the side, whatever was typed. */
+/** Expects that the page does not scroll sideways. */
 const expectNoOverflow = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
@@ -119,7 +119,7 @@ test('CLM-16 a hostile hash, opened or changed to, leaves the page whole', async
   for (const hash of hostileHashes) {
     await test.step(hash.slice(0, 40), async () => {
       await page.goto(`claim/${hash}`)
-      // Three letters make a code that nobody knows; the rest is no link. Either way the guest may type another.
+      // Some of these are read as an unknown code and the rest as no link. Each shows the field for a code.
       await expect(on.offerCodeField(page)).toBeVisible()
       await expectNoOverflow(page)
     })

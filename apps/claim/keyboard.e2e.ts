@@ -3,7 +3,7 @@ import type { ClaimStatus } from '../../features/claim/claim.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** The outline and the shadow of each element; null where there is none. */
+/** The outline and the shadow of each element, or null. */
 const ringsOn = (page: Page) =>
   page.evaluateHandle(
     () =>
@@ -16,7 +16,7 @@ const ringsOn = (page: Page) =>
       ),
   )
 
-/** Has a ring come to what has the focus, on itself or beside it, that was not there before? */
+/** Whether the focused element, or one beside it, has a focus ring that was not there before. */
 async function ringAppears(page: Page, before: Awaited<ReturnType<typeof ringsOn>>): Promise<boolean> {
   const after = await ringsOn(page)
   return page.evaluate(
@@ -32,7 +32,7 @@ async function ringAppears(page: Page, before: Awaited<ReturnType<typeof ringsOn
   )
 }
 
-/** Presses Tab until the control has the focus; at each stop on the way the focus is to be seen. */
+/** Presses Tab until the control has the focus. The focus must be visible at each stop. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const reached = () => control.evaluate((element) => element === document.activeElement)
   for (let stops = 0; stops < 20 && !(await reached()); stops += 1) {
@@ -63,7 +63,7 @@ test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new scre
   await page.keyboard.press('Enter')
   await expect(on.phoneField(page)).toBeFocused()
   await expect(on.phoneField(page)).toHaveAccessibleDescription(/Please enter a valid phone number/)
-  // Read out with the field that took the focus, and so not once more by itself.
+  // The focused field's description is read aloud, so an alert would repeat it.
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(guest.phone)

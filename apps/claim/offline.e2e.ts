@@ -31,7 +31,7 @@ test('NET-07 NET-08 claim: after each fault the guest learns that nothing arrive
   await slow.reached
   await page.clock.fastForward(10_000)
   await expect(on.heading(page)).toHaveText('Your claim did not arrive')
-  // Until it is known, the claim can only be repeated as it was: with the key of the one that may still arrive.
+  // The first claim may still arrive, so the only action is to repeat it with the same key.
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
   await slow.letGo()
   await on.button(page, 'Claim now').click()
@@ -80,7 +80,7 @@ test('NET-07 a phone that loses its line keeps the page and what was typed, and 
   await on.expectScreen(page, 'emailClaimSuccess')
 })
 
-/** Counts the documents that the page asks for: more than one means that it was loaded anew. */
+/** Counts the documents that the page requests. More than one means a reload. */
 function countDocuments(page: Page): { asked: number } {
   const count = { asked: 0 }
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ function countDocuments(page: Page): { asked: number } {
   return count
 }
 
-test('NET-07 a script that is gone since a deployment is fetched anew, by one reload', async ({ page, guest }) => {
+test('NET-07 a script that is gone since a deployment is fetched by one reload', async ({ page, guest }) => {
   const count = countDocuments(page)
   await page.route(appScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
   await on.openOffer(page, 'WELCOME25')

@@ -120,11 +120,7 @@ test('CLM-06 CLM-23 a guest without the code texts VERIFY, and the page goes on 
   expect(await sandbox.claimsOf(guest.number)).toHaveLength(1)
 })
 
-test('CLM-01 CLM-12 CLM-18 a wrong claim code can be mended, the right one goes on and is claimed with', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
+test('CLM-01 CLM-12 CLM-18 a wrong claim code can be corrected, and the right one claims', async ({ page, guest, sandbox }) => {
   await page.goto(on.linkTo('EXTRA25', 'SUPPER'))
   await on.expectScreen(page, 'newUserNoLongerAvailable')
   await on.button(page, 'Check the claim code').click()

@@ -8,11 +8,11 @@ test.use({ tolerated: [/does not fit its schema/] })
 const second = 1_000
 const minute = 60 * second
 
-/** The page has taken up its last look's answer, and waits for the next. */
+/** Waits until the page has handled the last check and waits for the next. */
 const expectWaiting = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => String(kept).includes('pollDue')))).toBe(true)
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).some((saved) => String(saved).includes('pollDue')))).toBe(true)
 
-/** Goes to the wait for the VERIFY text, with time standing still; counts the looks for it. */
+/** Opens the wait for the VERIFY text, pauses the clock, and counts the checks. */
 async function waitForText(page: Page, guest: Guest): Promise<{ readonly looks: () => number }> {
   let looks = 0
   page.on('request', (request) => (looks += request.url().includes('/check_if_verified') ? 1 : 0))

@@ -5,7 +5,7 @@ import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const sent: Request[] = []
 
-/** Carries these commands out one after the other, and tells what was sent. What is written is answered by a fault, and so in doubt. */
+/** Runs the commands in order and returns what was sent. A write gets a 500, so its outcome is unknown. */
 async function requestsOf(...commands: readonly ServerCommand[]) {
   vi.stubGlobal('fetch', (asked: Request) => {
     sent.push(asked)

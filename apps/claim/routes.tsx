@@ -2,9 +2,9 @@ import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/rea
 import { rethrow } from '../runtime/mount.tsx'
 import { ClaimRoute } from './ClaimRoute.tsx'
 
-/** One page, at every address below the one at which the app is served. */
+/** One page for every address of the app. */
 const routeTree = createRootRoute({ component: ClaimRoute })
 
-/** The claim app's routes. The history is the browser's own unless one is given. */
+/** The claim app's router. It uses the browser's history unless another is given. */
 export const claimRouter = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

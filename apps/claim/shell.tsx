@@ -5,7 +5,7 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
 import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
 
-/** The page's first paint, drawn at build time: the enterprise's frame and the shape of the offer that is being fetched. */
+/** The page's shell, made at build time: the header, and placeholders for the offer. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

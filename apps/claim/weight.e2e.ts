@@ -6,7 +6,7 @@ import { bytesOf, weighScripts } from '../e2e/weight.ts'
 test('every script that the page asks for while it opens is within the budget', async ({ page }) => {
   const scripts = weighScripts(page)
   await openOffer(page, 'WELCOME25')
-  // What is asked for only after the form has appeared is part of the visit too.
+  // Scripts that load after the form has appeared count too.
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)

@@ -11,7 +11,7 @@ import { useFlow } from './useFlow.ts'
 
 const callsFor = (projectId: string): CallsOf<EmailCaptureCommand, EmailCaptureEvent> => ({
   inquire: async ({ email }, options) => {
-    // The key stays the same until there is an answer: a person whose first answer was lost must not read that they are on the list already.
+    // The key stays the same until there is an answer. With another key, a person whose first answer was lost would read that they are on the list already.
     const attempt = `inquire.${projectId}.${email}`
     const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { ...options, key: attemptKey(attempt) })
     settleByAnswer(attempt, answer)
@@ -20,11 +20,11 @@ const callsFor = (projectId: string): CallsOf<EmailCaptureCommand, EmailCaptureE
 })
 
 type Props = {
-  /** The restaurant, or the enterprise's own project, that the address is left with. */
+  /** The restaurant, or the enterprise's own project, that will write to the address. */
   readonly projectId: string
 }
 
-/** An address left with somebody, from the field to the thanks. */
+/** Asks for an email address, and thanks for it. */
 export function CaptureFlow({ projectId }: Props) {
   const { state, send } = useFlow({
     begin,

@@ -3,14 +3,16 @@ import { SWRConfig } from 'swr'
 import { onSignedOut } from './session.ts'
 
 /**
- * What the pages below have read, kept as long as this stands. A call tries again by itself (NET-07), so nothing else
- * does; a page that could not be read is read again when the line is back. Who signs out leaves nothing that was read (NET-11).
+ * Caches what the pages below read, while it is mounted. `call` retries by itself (NET-07), so SWR does not; it reads a
+ * failed page again when the browser is online again. Signing out empties the cache (NET-11).
  */
 export function Reads({ children }: { children: ReactNode }) {
-  const [{ kept, sessions }, setKept] = useState(() => ({ kept: new Map(), sessions: 0 }))
-  useEffect(() => onSignedOut(() => setKept((before) => ({ kept: new Map(), sessions: before.sessions + 1 }))), [])
+  const [{ cache, session }, setCache] = useState(() => ({ cache: new Map(), session: 0 }))
+  useEffect(() => onSignedOut(() => setCache((before) => ({ cache: new Map(), session: before.session + 1 }))), [])
   return (
-    <SWRConfig key={sessions} value={{ provider: () => kept, shouldRetryOnError: false, revalidateOnFocus: false }}>
+    <SWRConfig
+      key={session}
+      value={{ provider: () => cache, shouldRetryOnError: false, revalidateOnFocus: false, revalidateIfStale: false }}>
       {children}
     </SWRConfig>
   )

@@ -4,20 +4,19 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 
-type FrameFallbackProps = {
+type ShellFallbackProps = {
   /**
-   * Whether what comes after the address's `#` says what the page shows: a link to the same address would lose it, and
-   * without a script nothing else loads the page again.
+   * Whether the address's hash decides what the page shows. A link to the same address would lose the hash, so none is shown.
    * @default false
    */
   needsHash?: boolean
 }
 
 /**
- * Lies unseen in a page's first markup: what `showFallback` shows where the page's scripts do not arrive, or the app
- * breaks (NET-05, NET-07); and what shows by itself where not even the first script has come after a while.
+ * Hidden parts of a page's shell. `showFallback` shows the template when scripts do not load or the app breaks (NET-05,
+ * NET-07). The notice appears by itself when even the entry script is late.
  */
-export const ShellFallback = ({ needsHash = false }: FrameFallbackProps) => (
+export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
   <>
     <template id="shell-fallback">
       <Stack space="lg">

@@ -1,2 +1,2 @@
-/** Where the API lives: the one deploy-time setting, kept in the page's head. Empty for the page's own origin. */
+/** The API's origin, which the build writes into the page's head; empty for the page's own. */
 export const apiOrigin = (): string => document.querySelector<HTMLMetaElement>('meta[name="api-origin"]')?.content ?? ''

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Lets the pauses between tries pass. */
+/** Skips the pauses between tries. */
 const settled = async <T>(promise: Promise<T>): Promise<T> => {
   await vi.runAllTimersAsync()
   return promise
@@ -55,14 +55,14 @@ describe('a request', () => {
       expect(second?.headers.get(header)).toBe(first?.headers.get(header))
     }
   })
-  it.each(['.', '..'])('NET-05 keeps to its own path, whatever a link names: %s', async (name) => {
+  it.each(['.', '..'])('NET-05 stays at its own path, whatever the link names: %s', async (name) => {
     answer(() => json({ seats: 4 }))
     await (
       await load()
     )(read, { path: { name } })
     expect(sent[0]?.url).toMatch(/^https:\/\/api\.example\/api\/v5\/tables\/[^/]+$/)
   })
-  it('NET-08 carries an idempotency key when it writes: its own, or the one it is given', async () => {
+  it('NET-08 carries an idempotency key when it writes: a new one, or the given one', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()
     await call(write, input, { key: 'attempt-1' })
@@ -70,7 +70,7 @@ describe('a request', () => {
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('attempt-1')
     expect(sent[1]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
-  it('has its query and body as the wire names them', async () => {
+  it('names its query and body as the wire does', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()
     await call(write, input)
@@ -80,7 +80,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('NET-05 that does not fit its schema names no internals to the guest, and all of them to the error hook', async () => {
+  it('NET-05 that does not fit its schema shows no internals to the guest, and reports all of them to the error hook', async () => {
     answer(() => json({ seats: 'four' }))
     const call = await load()
     const { onError } = await import('./reportError.ts')
@@ -96,7 +96,7 @@ describe('an answer', () => {
     answer(() => new Response(body))
     expect(await (await load())(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
   })
-  it('NET-05 whose part does not fit is told to the error hook, and shown without it', async () => {
+  it('NET-05 with one part that does not fit is shown without it, and reported to the error hook', async () => {
     answer(() => json({ dish: 'Soup', hint: 7 }))
     const call = await load()
     const { optional } = await import('../../features/shared/wire.ts')
@@ -112,16 +112,16 @@ describe('an answer', () => {
   it.each([
     ['204', () => new Response(null, { status: 204 })],
     ['an empty 200', () => new Response('')],
-    ['whatever is JSON', () => json(['done'])],
-  ] as const)('NET-05 of which nothing is specified is a success: %s', async (_, response) => {
+    ['any JSON', () => json(['done'])],
+  ] as const)('NET-05 without a specified body is a success: %s', async (_, response) => {
     answer(response)
     expect((await (await load())(wish, {})).ok).toBe(true)
   })
-  it('NET-05 of which nothing is specified is none of the API’s where it is a page', async () => {
+  it('NET-05 without a specified body is malformed when it is an HTML page', async () => {
     answer(() => new Response('<html>'))
     expect(await (await load())(wish, {})).toEqual({ ok: false, failure: { kind: 'malformed' } })
   })
-  it('NET-05 NET-01 to a request that could not be built is no broken line: nothing was sent, and the hook hears of it', async () => {
+  it('NET-05 NET-01 to a request that could not be built is malformed, not offline: nothing was sent, and it is reported', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()
     const { onError } = await import('./reportError.ts')
@@ -131,13 +131,13 @@ describe('an answer', () => {
     expect(hook).toHaveBeenCalledOnce()
     expect(sent).toHaveLength(0)
   })
-  it('NET-06 that refuses has the server’s words', async () => {
+  it('NET-06 that refuses has the server’s message', async () => {
     answer(() => json({ errors: { base: ['Fully booked.'] } }, 422))
     const failure = { kind: 'refused', status: 422, message: 'Fully booked.' }
     expect(await (await load())(read, { path: { name: 'bar' } })).toEqual({ ok: false, failure })
     expect(sent).toHaveLength(1)
   })
-  it('CLM-25 a refusal tells the error code that the server gave', async () => {
+  it('CLM-25 that refuses has the server’s error code', async () => {
     answer(() => json({ error_code: 'fully_booked', message: 'Sorry.' }, 422))
     const call = await load()
     const failure = { kind: 'refused', status: 422, message: 'Sorry.', code: 'fully_booked' }
@@ -155,7 +155,7 @@ describe('NET-07 trouble', () => {
     expect(await settled((await load())(read, { path: { name: 'bar' } }))).toEqual({ ok: true, value: { seats: 4 } })
     expect(sent).toHaveLength(3)
   })
-  it('a read that keeps failing says why', async () => {
+  it('a read that fails every time says why', async () => {
     answer(offline)
     const failure = { kind: 'offline' }
     expect(await settled((await load())(read, { path: { name: 'bar' } }))).toEqual({ ok: false, failure })
@@ -174,7 +174,7 @@ describe('NET-07 trouble', () => {
     answer(() => Promise.reject(new DOMException('late', 'TimeoutError')))
     expect(await settled((await load())(write, input))).toEqual({ ok: false, failure: { kind: 'timeout' } })
   })
-  it('a read that nobody waits for any more is not tried again', async () => {
+  it('an aborted read is not tried again', async () => {
     answer(offline)
     const dropped = AbortSignal.abort()
     await settled((await load())(read, { path: { name: 'bar' } }, { signal: dropped }))

@@ -4,20 +4,20 @@ import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
-import { patience, takePrefetch } from './prefetch.ts'
+import { timeoutMs, takePrefetch } from './prefetch.ts'
 import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
 import { expireSession } from './session.ts'
 import { token as sessionToken } from './token.ts'
 
-/** Milliseconds before each further try of a read (NET-07). */
+/** Milliseconds before each retry of a read (NET-07). */
 const backOff = [400, 1_200]
 
 export type CallOptions = {
-  /** Dropping the call: its answer is then of no interest to anybody. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal
-  /** The idempotency key of a write; a fresh one where none is given. */
+  /** The idempotency key of a write; by default a new one. */
   readonly key?: string
   /** The bearer's token, for an endpoint that anybody may ask (NET-02). */
   readonly token?: string
@@ -25,17 +25,16 @@ export type CallOptions = {
 
 const transient = (failure: Failure) => failure.kind !== 'refused' && failure.kind !== 'malformed'
 
-/** After these milliseconds; at once when the call is dropped. */
+/** Waits, or returns at once when the call is aborted. */
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-/** What is not JSON is no answer of the API, whatever is not specified of the answer. */
 const notJson = Symbol('not JSON')
 
-/** Undefined where the answer is empty. */
+/** Undefined for an empty answer. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text.trim() === '') return undefined
@@ -51,7 +50,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   try {
     request = build()
   } catch (error) {
-    // Nothing was sent: what it was to carry fits no request.
+    // Nothing was sent: the input fits no request.
     reportError(error, `${endpoint.method} ${endpoint.path}`)
     return failed({ kind: 'malformed' })
   }
@@ -62,7 +61,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     body = response.status < 500 ? await bodyOf(response) : undefined
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
-    // A line that is gone is a TypeError.
+    // `fetch` throws a TypeError when the network fails.
     if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
     return failed({ kind: 'offline' })
   }
@@ -83,34 +82,26 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   return failed({ kind: 'malformed' })
 }
 
-/**
- * Makes one call of the API. It never throws: whatever happens is an answer. Reads are tried again with back-off,
- * writes never are (NET-07).
- */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  { signal, key = newId(), token }: CallOptions = {},
-): Promise<Answer<OutputOf<E>>> {
-  if (endpoint.auth === 'required') return callSignedIn(endpoint, input, { key, ...(signal && { signal }) })
-  return callAs(endpoint, input, { signal, key, token })
+/** Makes one call of the API. It never throws: every failure is an answer. It retries reads, never writes (NET-07). */
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Answer<OutputOf<E>>> {
+  return endpoint.auth === 'required' ? callSignedIn(endpoint, input, options) : send(endpoint, input, options)
 }
 
-/** In the name of who is signed in. Nobody is: nothing is sent (NET-02). A 401 ends the session (NET-03, NET-04). */
+/** Calls with the session's token. Without one, nothing is sent (NET-02). A 401 ends the session (NET-03, NET-04). */
 async function callSignedIn<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Answer<OutputOf<E>>> {
   const bearer = sessionToken()
   if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
-  const answer = await callAs(endpoint, input, { ...options, token: bearer })
+  const answer = await send(endpoint, input, { ...options, token: bearer })
   if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
   return answer
 }
 
-async function callAs<E extends Endpoint>(
+async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key = newId(), token }: { [Option in keyof CallOptions]: CallOptions[Option] | undefined },
+  { signal, key = newId(), token }: CallOptions,
 ): Promise<Answer<OutputOf<E>>> {
-  const limit = () => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+  const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))
   let answer = await attempt()
   if (endpoint.method !== 'GET') return answer

@@ -8,14 +8,14 @@ afterEach(() => void vi.unstubAllGlobals())
 const checkout = 'https://house.example/checkout?ico_id=7'
 
 describe('NET-10 the campaign', () => {
-  it('goes along to the checkout, and overrules nothing there', () => {
+  it('is added to the checkout’s address, and overrides nothing there', () => {
     rememberCampaign('?utm_source=mail&code=WELCOME25')
     expect(withCampaign(`${checkout}&code=OTHER`)).toBe(`${checkout}&code=OTHER&utm_source=mail`)
     expect(withCampaign(checkout)).toBe(`${checkout}&utm_source=mail&code=WELCOME25`)
     expect(withUtm(checkout)).toBe(`${checkout}&utm_source=mail`)
   })
 
-  it('is not erased by a later address that brings none, nor its code by one that brings no code', () => {
+  it('is not erased by a later address without a campaign, nor the code by one without a code', () => {
     rememberCampaign('?utm_source=mail&code=WELCOME25')
     rememberCampaign('')
     rememberCampaign('?utm_medium=card')
@@ -30,7 +30,7 @@ describe('NET-10 the campaign', () => {
 })
 
 describe('PUR-06 NET-10 the promo code', () => {
-  it('is of the restaurant that its link named, and of no other', () => {
+  it('belongs to the restaurant in its link only', () => {
     rememberCampaign('?project=harbor&code=spring-10')
     expect(promoCodeOf('?project=harbor')).toBe('spring-10')
     expect(promoCodeOf('?project=harbor&code=')).toBe('')
@@ -39,12 +39,12 @@ describe('PUR-06 NET-10 the promo code', () => {
     expect(withCampaign('https://house.example/store/?spend=100')).toBe('https://house.example/store/?spend=100')
   })
 
-  it('of a checkout is of what is bought there', () => {
+  it('in a checkout’s address belongs to that option only', () => {
     rememberCampaign('?ico_id=7&code=spring-10')
     expect(promoCodeOf('')).toBe('')
   })
 
-  it('is trimmed, and stands as it is otherwise', () => {
+  it('is trimmed, and otherwise unchanged', () => {
     expect(promoCodeOf(`?code=${encodeURIComponent(' spring-10% & more ')}`)).toBe('spring-10% & more')
   })
 })

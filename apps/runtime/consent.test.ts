@@ -22,24 +22,24 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('PRV-03 the opt-out cookie', () => {
-  it('holds for 365 days on every page of the host, and stops what is told of a visit (NET-09)', () => {
+  it('lasts 365 days on every page of the host, and stops tracking (NET-09)', () => {
     const page = visitor()
     expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, true])
     expect(consent.saveOptOut()).toBe(true)
     expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
     expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
   })
-  it('asks for a safe line only where there is one', () => {
+  it('is marked Secure over HTTPS only', () => {
     const page = visitor({ protocol: 'http:' })
     consent.saveOptOut()
     expect(page.cookie).toMatch(/SameSite=Lax$/)
   })
-  it('is not taken for kept by a browser that blocks it; the page itself tells nothing from then on', () => {
+  it('is reported as unsaved by a browser that blocks it; the page still stops tracking', () => {
     const page = visitor()
     Object.defineProperty(page, 'cookie', { get: () => '', set: () => {} })
     expect([consent.saveOptOut(), consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, false, false])
   })
-  it('is not looked for where the browser lets no cookie be read', () => {
+  it('is not found where the browser blocks reading cookies', () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError')
     }
@@ -52,7 +52,7 @@ describe('PRV-03 the opt-out cookie', () => {
   })
 })
 
-it('PRV-04 takes the browser’s own signal for a no', () => {
+it('PRV-04 takes the browser’s signal as an opt-out', () => {
   visitor({ globalPrivacyControl: true })
   expect([consent.sendsPrivacyControl(), consent.mayTrack()]).toEqual([true, false])
   visitor({ globalPrivacyControl: false })

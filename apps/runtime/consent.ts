@@ -1,13 +1,13 @@
-/** The cookie that says no, and for how long: 365 days (PRV-03). */
+/** The opt-out cookie holds for 365 days (PRV-03). */
 const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
 
-/** Does the browser say no by itself, by Global Privacy Control (PRV-04)? */
+/** Whether the browser sends Global Privacy Control (PRV-04). */
 export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-/** Whether they said no on this very page, and the browser did not keep it: it counts here all the same. */
+/** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false
 
-/** Has the person said no in this browser before? A frame that may have no cookies cannot tell. */
+/** Whether the person has opted out in this browser. A frame without access to cookies reads no opt-out. */
 export function hasOptedOut(): boolean {
   try {
     return document.cookie.split('; ').includes(`${optOutCookie.name}=${optOutCookie.value}`)
@@ -17,8 +17,8 @@ export function hasOptedOut(): boolean {
 }
 
 /**
- * Notes that the person says no, for every page of this host; in a frame on someone else's page too, where the line is safe.
- * Tells whether the browser keeps it: one that blocks cookies does not, and says nothing.
+ * Saves the opt-out for every page of this host; over HTTPS also from a frame on another site's page. Returns whether the
+ * browser saved it: a browser that blocks cookies drops it silently.
  */
 export function saveOptOut(): boolean {
   const { name, value, maxAge } = optOutCookie
@@ -26,11 +26,11 @@ export function saveOptOut(): boolean {
   try {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; ${reach}`
   } catch {
-    // A frame that may have no cookies: `hasOptedOut` says so below.
+    // A frame without access to cookies. `hasOptedOut` detects it below.
   }
   optedOutUnsaved = !hasOptedOut()
   return !optedOutUnsaved
 }
 
-/** May the person be tracked? Not once they said no: by the browser's signals, on this page, or by the opt-out cookie (NET-09). */
+/** Whether tracking is allowed: not after an opt-out by a browser signal, on this page, or by the cookie (NET-09). */
 export const mayTrack = (): boolean => navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !hasOptedOut()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 /** All that is due by now has happened. */
 const settled = () => new Promise<void>((happened) => void setTimeout(happened))
 
-it('waits for the paint that answers the touch', async () => {
+it('resolves after the paint that responds to the touch', async () => {
   const page = new EventTarget()
   const frames: (() => void)[] = []
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

@@ -1,6 +1,6 @@
 /**
- * Holds once the guest has touched the page, by finger, mouse or key, and has seen what that did: what waits for it
- * takes no time from the answer. A page that leaves at once shows nothing more: there it holds as the page goes.
+ * Resolves after the guest's first press or key, once the browser has painted the response, so that work that waits for it
+ * does not delay that paint. When the page is left at once, it resolves on `pagehide`.
  */
 export const firstTouch = new Promise<void>((resolve) => {
   const touched = () => {

@@ -1,6 +1,7 @@
 import type { Named, Status, Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
 import { type Abilities, carryOut } from './carryOut.ts'
+import { onSignedOut } from './session.ts'
 import type { SafeStorage } from './storage.ts'
 import { type Timers, createTimers } from './timers.ts'
 
@@ -23,86 +24,121 @@ export type FlowRunner<State, Event> = {
   readonly state: () => State
   readonly send: (event: Event) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Starts or resumes the flow; returns the way to stop it. */
+  /** Starts or resumes the flow; returns how to stop it. */
   readonly start: () => () => void
 }
 
 type Snapshot<State, Event> = { readonly state: State; readonly timers: Timers<Event> }
 
-/** Runs a flow outside React: holds its state, carries out its commands, keeps it through a reload. */
+/** Runs a flow outside React: holds its state, carries out its commands, saves it for a reload. */
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
   begin,
   transition,
-  persist,
+  persist: { storage, storageKey, saved, onSave },
   reloaded,
   ...abilities
 }: Flow<State, Event, Command>): FlowRunner<State, Event> {
   const listeners = new Set<() => void>()
   const timers = createTimers<Event>((event) => send(event))
-  const saved = snapshot()
-  const [first, ...firstCommands] = saved ? ([saved.state] as const) : begin()
+  const found = readSnapshot()
+  const [first, ...firstCommands] = found ? ([found.state] as const) : begin()
   let state: State = first
-  let stay = new AbortController()
+  let inStatus = new AbortController()
+  let lastSaved: string | null = null
+  let lastSavedStatus: string | null = null
+  let isUnsaved = false
 
-  /** What was kept; null for what another build has, or what is no state: that is thrown away. */
-  function snapshot(): Snapshot<State, Event> | null {
+  /** Null where nothing was saved, or by another version, or no state of this build. */
+  function readSnapshot(): Snapshot<State, Event> | null {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `save` below wrote it; another version is not read, and the state is checked
-      const stored = JSON.parse(persist.storage.read(persist.storageKey) ?? '{}') as {
-        version?: number
-        state?: unknown
-        timers: Timers<Event>
-      }
-      const read = stored.version === persist.saved.version ? persist.saved.read(stored.state) : null
+      const stored = JSON.parse(storage.read(storageKey) ?? '{}') as { version?: number; state?: unknown; timers: Timers<Event> }
+      const read = stored.version === saved.version ? saved.read(stored.state) : null
       return read && { state: read, timers: stored.timers }
     } catch {
       return null
     }
   }
 
-  let lastSaved: string | null = null
-
   function save(): void {
-    const { version, toSave } = persist.saved
-    lastSaved = JSON.stringify({ version, state: toSave(state), timers: timers.list() })
-    const isSaved = persist.storage.write(persist.storageKey, lastSaved)
-    persist.onSave?.(state, isSaved)
+    isUnsaved = false
+    lastSavedStatus = state.status
+    lastSaved = JSON.stringify({ version: saved.version, state: saved.toSave(state), timers: timers.list() })
+    const isSaved = storage.write(storageKey, lastSaved)
+    onSave?.(state, isSaved)
   }
 
-  /** The browser may bring a page back as it was left. Where another page of the tab has gone on meanwhile, its step is over (NET-08). */
-  function onPageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted && persist.storage.read(persist.storageKey) !== lastSaved) location.reload()
+  const saveChanges = () => {
+    if (isUnsaved) save()
+  }
+  const saveWhenHidden = () => {
+    if (document.visibilityState === 'hidden') saveChanges()
   }
 
   function enter(next: State): void {
     if (next.status !== state.status) {
-      stay.abort()
-      stay = new AbortController()
+      inStatus.abort()
+      inStatus = new AbortController()
       timers.clear()
     }
-    const changed = next !== state
+    if (next === state) return
     state = next
-    if (changed) for (const listener of listeners) listener()
+    isUnsaved = true
+    for (const listener of listeners) listener()
   }
 
   async function run(command: Command): Promise<void> {
-    const { signal } = stay
+    const { signal } = inStatus
     const event = await carryOut(abilities, command, { signal })
-    // An answer to a status that was left means nothing any more.
+    // The flow may have left the status that gave the command.
     if (event && !signal.aborted) send(event)
   }
 
   function follow(commands: readonly Command[]): void {
-    for (const command of commands) if (isWait<Event>(command)) timers.add(command)
-    // First of all: what a command sends must not be unheard of, should the page go away (NET-08).
-    save()
-    for (const command of commands) if (!isWait<Event>(command)) void run(command)
+    const waits = commands.filter((command) => isWait<Event>(command))
+    const others = commands.filter((command) => !isWait<Event>(command))
+    for (const wait of waits) timers.add(wait)
+    isUnsaved ||= waits.length > 0
+    // Saved before the commands run: a reload must know of whatever was sent (NET-08). Typing alone is saved when the page hides.
+    if (others.length > 0 || state.status !== lastSavedStatus) save()
+    for (const command of others) void run(command)
   }
 
   function send(event: Event): void {
     const [next, ...commands] = transition(state, event)
     enter(next)
     follow(commands)
+  }
+
+  function start(): () => void {
+    inStatus = new AbortController()
+    window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('pagehide', saveChanges)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    // What was typed may be of the person who signs out (NET-11).
+    const unsubscribe = onSignedOut(() => (isUnsaved = false))
+    const stopTimers = timers.start(found?.timers ?? {})
+    if (found) send(reloaded)
+    else follow(firstCommands)
+
+    function stop(): void {
+      saveChanges()
+      inStatus.abort()
+      stopTimers()
+      unsubscribe()
+      window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('pagehide', saveChanges)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+    }
+
+    /** The browser may restore a page as it was. If another page of the tab has continued the flow, this one starts again from there (NET-08). */
+    function onPageShow({ persisted }: PageTransitionEvent): void {
+      if (!persisted || storage.read(storageKey) === lastSaved) return
+      isUnsaved = false
+      stop()
+      location.reload()
+    }
+    return stop
   }
 
   return {
@@ -112,18 +148,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start: () => {
-      stay = new AbortController()
-      const stop = timers.start(saved?.timers ?? {})
-      window.addEventListener('pageshow', onPageShow)
-      if (saved) send(reloaded)
-      else follow(firstCommands)
-      return () => {
-        stay.abort()
-        stop()
-        window.removeEventListener('pageshow', onPageShow)
-      }
-    },
+    start,
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Hears an Enter key that is held only once: it would press again as soon as an answer has come back, and pay again by a
- * card that was declined. In a text of several lines it makes lines.
+ * Ignores the repeats of a held Enter key: they would press a button again when an answer arrives, and pay again with a
+ * declined card. A text area still receives them.
  */
 export const ignoreHeldEnter = (page: EventTarget): void =>
   page.addEventListener(

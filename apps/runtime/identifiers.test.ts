@@ -5,27 +5,27 @@ import { fill, stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
 
-it('NET-08 an attempt keeps its key until what became of it is known', () => {
+it('NET-08 an attempt has the same key until its outcome is known', () => {
   const key = attemptKey('claim.7')
   expect(attemptKey('claim.7')).toBe(key)
   settleAttempt('claim.7')
   expect(attemptKey('claim.7')).not.toBe(key)
 })
 
-it('NET-08 an attempt keeps its key whatever becomes of another in the same tab', () => {
+it('NET-08 an attempt has the same key after another attempt of the tab is settled', () => {
   const key = attemptKey('claim.7')
   expect(attemptKey('inquire.ada@mail.example')).not.toBe(key)
   settleAttempt('inquire.ada@mail.example')
   expect(attemptKey('claim.7')).toBe(key)
 })
 
-it('NET-08 NET-11 an attempt keeps its key on its page, also where somebody signs out in another tab', () => {
+it('NET-08 NET-11 an attempt has the same key on its page after a sign-out in another tab', () => {
   const key = attemptKey('claim.8')
   tabStorage.clear('attempt.')
   expect(attemptKey('claim.8')).toBe(key)
 })
 
-it('NET-08 an attempt tells whether a reload will find its key', () => {
+it('NET-08 saving an attempt’s key returns whether a reload will find it', () => {
   const key = attemptKey('claim.9')
   expect(saveAttemptKey('claim.9')).toBe(true)
   fill(window.sessionStorage)
@@ -44,7 +44,7 @@ it.each(['', 'идентификатор', 'two words', 'line\nbreak'])(
   },
 )
 
-it('NET-01 a device keeps the identifier that an earlier build gave it', () => {
+it('NET-01 a device keeps the identifier of an earlier build', () => {
   const given = 'a1b2c3d4-0000-4000-8000-00000000000f'
   window.localStorage.setItem('platewell.testenterprise.device', given)
   expect(identifiers()['X-Device-Id']).toBe(given)

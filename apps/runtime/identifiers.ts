@@ -1,6 +1,6 @@
 import { type SafeStorage, deviceStorage, tabStorage } from './storage.ts'
 
-/** Made here, or by an earlier build: what no header can carry is none. */
+/** A stored value may be damaged: a header must be able to carry it. */
 const isId = (text: string): boolean => /^[\w-]{1,128}$/.test(text)
 
 function storedId(storage: SafeStorage, key: string): string {
@@ -11,13 +11,13 @@ function storedId(storage: SafeStorage, key: string): string {
   return fresh
 }
 
-/** A random identifier; `crypto.randomUUID` itself is missing on pages without TLS. */
+/** A random identifier. Pages without TLS have no `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sent with every request (NET-01). The device's identifier outlives the session. */
+/** The headers of every request (NET-01). */
 export const identifiers = (): Readonly<Record<string, string>> => ({
   'X-Session-Id': storedId(tabStorage, 'session'),
   'X-Device-Id': storedId(deviceStorage, 'device'),
@@ -25,23 +25,20 @@ export const identifiers = (): Readonly<Record<string, string>> => ({
 
 const attemptName = (attempt: string): string => `attempt.${attempt}`
 
-/** The keys of the attempts that were made on this page: a sign-out in another tab, which clears the tab's storage, ends none of them. */
+/** Also in memory: a sign-out in another tab clears the storage, but ends no attempt of this page. */
 const ofThisPage = new Map<string, string>()
 
-/**
- * The idempotency key of an attempt: the same, a reload included, until the attempt is settled, so that the server acts
- * on it at most once (NET-08).
- */
+/** The idempotency key of an attempt, the same until it is settled, also after a reload: the server acts at most once (NET-08). */
 export function attemptKey(attempt: string): string {
   const key = ofThisPage.get(attempt) ?? storedId(tabStorage, attemptName(attempt))
   ofThisPage.set(attempt, key)
   return key
 }
 
-/** Whether a reload will find the attempt's key. */
+/** Saves the attempt's key, and returns whether a reload will find it. */
 export const saveAttemptKey = (attempt: string): boolean => tabStorage.write(attemptName(attempt), attemptKey(attempt))
 
-/** What became of the attempt is known. */
+/** Forgets the key: the outcome of the attempt is known. */
 export function settleAttempt(attempt: string): void {
   ofThisPage.delete(attempt)
   tabStorage.remove(attemptName(attempt))

@@ -3,15 +3,12 @@ import { vars } from '../../themes/vars.css.ts'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
-/**
- * Lies unseen over the page's first markup. It appears by itself where no script has taken the page over after a while
- * (NET-07), and at once where scripts are switched off.
- */
+/** Hidden over the shell. It appears when no script has started the app after 15 s (NET-07), and at once without scripts. */
 globalStyle('#late-notice', {
   position: 'fixed',
   insetInline: vars.space.gutter,
   insetBlockEnd: vars.space.md,
-  // Over whatever of the first markup lies above the page.
+  // Above all parts of the shell.
   zIndex: 1,
   maxInlineSize: vars.size.measure,
   marginInline: 'auto',

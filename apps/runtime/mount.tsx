@@ -12,8 +12,8 @@ import { followSignOuts } from './session.ts'
 import { tabStorage } from './storage.ts'
 
 /**
- * Puts an app on its page, in the dress of the enterprise that this build is for. Its place is known before it is drawn, and
- * it is drawn as a transition: in slices between which the browser answers the guest, instead of in one long task.
+ * Mounts the app with the build's enterprise. It renders as a transition, in slices, so that the browser can respond to the
+ * guest in between.
  */
 export async function mount(router: AnyRouter): Promise<void> {
   followSignOuts()
@@ -21,15 +21,14 @@ export async function mount(router: AnyRouter): Promise<void> {
   await router.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
-  const frame = takeShell()
+  const shell = takeShell()
   const broken = (error: unknown) => {
     reportError(error)
-    frame.restore()
-    // To try again forgets where the page stood, which may be what broke it.
+    shell.restore()
+    // The saved state may be what broke the app.
     showFallback(() => tabStorage.clear('flow.'))
   }
-  // Every view stands within the router, which would show one of its own in place of a broken one.
-  const reactRoot = createRoot(frame.element, { onCaughtError: broken, onUncaughtError: broken })
+  const reactRoot = createRoot(shell.element, { onCaughtError: broken, onUncaughtError: broken })
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
@@ -39,7 +38,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   )
 }
 
-/** Shows nothing of its own for a route's error: `mount` has the one view of a broken page, and it needs nothing of the app. */
+/** Passes a route's error on to `mount`, instead of the router's own error view. */
 export function rethrow({ error }: ErrorComponentProps): never {
   throw error
 }

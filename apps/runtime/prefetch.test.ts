@@ -6,7 +6,7 @@ import { answer, json, sent } from './testing/server.ts'
 
 const read = endpoint({ method: 'GET', path: '/api/v5/tables/{name}', response: z.object({ seats: z.number() }) })
 
-/** The page's first script has started this read, in somebody's name or in none. */
+/** The entry has started this read, with or without a token. */
 async function loadAfter(path: string, token: string | null) {
   vi.resetModules()
   const { call } = await import('./call.ts')
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('NET-02 a read that was started early', () => {
+describe('NET-02 a prefetched read', () => {
   const bar = '/api/v5/tables/bar'
   it('carries the bearer’s token, and is not made again', async () => {
     answer(() => json({ seats: 4 }))

@@ -2,20 +2,20 @@ export type ErrorHook = (error: unknown, detail?: unknown) => void
 
 declare global {
   interface Window {
-    /** A deployment's own: it may be there before the page's scripts, or come later (NET-05). */
+    /** Set by a script of the deployment, before or after the page's scripts (NET-05). */
     platewell?: { onError?: ErrorHook }
   }
 }
 
 const hooks = new Set<ErrorHook>()
 
-/** Tells a monitoring service of every reported error; returns the way to stop it. */
+/** Subscribes to every reported error; returns how to unsubscribe. */
 export function onError(hook: ErrorHook): () => void {
   hooks.add(hook)
   return () => hooks.delete(hook)
 }
 
-/** A hook that fails itself breaks nothing. */
+/** A hook that throws must not break the page. */
 function tell(hook: ErrorHook, error: unknown, detail: unknown): void {
   try {
     hook(error, detail)
@@ -30,13 +30,13 @@ function tellAll(error: unknown, detail?: unknown): void {
   if (typeof platewell?.onError === 'function') tell(platewell.onError, error, detail)
 }
 
-/** What went wrong, for those who mend it: to the console and to the hooks. The guest sees none of it (NET-05). */
+/** Reports an error to the console and the hooks. The guest sees none of it (NET-05). */
 export function reportError(error: unknown, detail?: unknown): void {
   console.error(...(detail === undefined ? [error] : [error, detail]))
   tellAll(error, detail)
 }
 
-/** Reports what nobody has caught; the console has it already. */
+/** Reports uncaught errors to the hooks; the browser writes them to the console. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error, message }) => tellAll(error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => tellAll(reason))

@@ -7,7 +7,7 @@ import { authorization } from './token.ts'
 
 type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
 
-/** What is there of the fields, as a query or a form writes it. */
+/** The defined fields, as a query or a form. */
 function formOf(fields: unknown): URLSearchParams {
   const there = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)
   return new URLSearchParams(there.map(([name, value]) => [name, String(value)]))
@@ -15,13 +15,13 @@ function formOf(fields: unknown): URLSearchParams {
 
 const bodyOf = (as: Endpoint['bodyAs'], body: unknown) => (as === 'form' ? formOf(body) : JSON.stringify(body))
 
-/** The request that carries an endpoint's input over the wire, with the headers that every request has (NET-01, NET-02). */
+/** The request of an endpoint for this input, with the common headers (NET-01, NET-02). */
 export function requestOf<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { signal, key, token }: { signal: AbortSignal; key: string; token: string | undefined },
 ): Request {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which parts there are is known to the caller's types, not to this generic body
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller's types know which parts there are, this generic body does not
   const parts = input as Parts
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(parts.path?.[name] ?? ''))
   const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
@@ -34,7 +34,7 @@ export function requestOf<E extends Endpoint>(
       ...identifiers(),
       ...authorization(token),
       ...(write && { 'Idempotency-Key': key }),
-      // A form says by itself what it is.
+      // The browser sets the type of a form.
       ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),
     },
     ...(endpoint.body && { body: bodyOf(endpoint.bodyAs, z.encode(endpoint.body, parts.body)) }),

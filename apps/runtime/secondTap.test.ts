@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ignoreSecondTaps } from './secondTap.ts'
 
-/** What a browser has and Node does not. */
+/** Browser globals that Node lacks. */
 class FakeElement extends EventTarget {
   readonly matches = () => true
 }
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 const one = new FakeElement()
 const other = new FakeElement()
 
-/** Whether the press is heard. */
+/** Whether the press counts. */
 function press(tap: Tap): boolean {
   page.dispatchEvent(new FakeMouseEvent('pointerdown', tap))
   return page.dispatchEvent(new FakeMouseEvent('click', tap))
@@ -69,7 +69,7 @@ it.each<[string, Partial<Tap>]>([
   expect(press({ on: other, at: 200, detail: 2, ...how })).toBe(true)
 })
 
-it('CLM-24 CHK-04 a second press is heard once something was typed', () => {
+it('CLM-24 CHK-04 a second press counts after typing', () => {
   press({ on: one, at: 0 })
   page.dispatchEvent(new Event('keydown'))
   expect(press({ on: other, at: 200, detail: 2 })).toBe(true)

@@ -1,4 +1,4 @@
-/** Milliseconds and pixels within which a second press belongs to the first one: both make a double click, or a double tap. */
+/** Milliseconds and pixels between the two presses of a double click or double tap. */
 const soon = 500
 const near = 30
 
@@ -17,12 +17,12 @@ const pressOf = (event: PointerEvent): Press => ({
   at: event.timeStamp,
   x: event.clientX,
   y: event.clientY,
-  // Within a tree of its own too.
+  // The path also reaches into shadow trees.
   control: event.composedPath().find((node) => node instanceof Element && node.matches(controls)),
 })
 
-/** Whether the second press was meant for the first one's control, which something else has replaced under the pointer. */
-const isMisled = (first: Press | null, second: Press | null): boolean =>
+/** Whether another control has replaced the one of the first press under the pointer. */
+const isMisdirected = (first: Press | null, second: Press | null): boolean =>
   first?.control !== undefined &&
   second !== null &&
   second.control !== first.control &&
@@ -30,9 +30,9 @@ const isMisled = (first: Press | null, second: Press | null): boolean =>
   Math.hypot(second.x - first.x, second.y - first.y) < near
 
 /**
- * Ignores the second press of a double click where it meets another control than the first one: the line of an error
- * that comes or goes, or a new screen, has moved it there, and nobody has looked at it. What is typed between the two
- * tells that the person has. A press by a key, or by a screen reader, is always heard.
+ * Ignores the second press of a double click when it hits another control than the first: an error line or a new screen has
+ * moved the controls, and the person has not looked yet. Typing between the two presses shows that they have. Presses by a
+ * key or a screen reader always count.
  */
 export function ignoreSecondTaps(page: EventTarget): void {
   let first: Press | null = null
@@ -47,8 +47,8 @@ export function ignoreSecondTaps(page: EventTarget): void {
       first = second = null
     })
   listen('click', (event) => {
-    if (!(event instanceof MouseEvent) || event.detail === 0 || !isMisled(first, second)) return
-    // The browser itself counts the clicks of a mouse; of taps it may say nothing.
+    if (!(event instanceof MouseEvent) || event.detail === 0 || !isMisdirected(first, second)) return
+    // The browser counts the clicks of a mouse, but not always taps.
     if (event.detail === 1 && !second?.isTouch) return
     event.preventDefault()
     event.stopPropagation()

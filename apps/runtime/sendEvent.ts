@@ -5,7 +5,7 @@ import { identifiers } from './identifiers.ts'
 
 export type Properties = Readonly<Record<string, string | number>>
 
-/** Posts an analytics event, unless the person said no to being tracked. */
+/** Posts an analytics event, unless the person has opted out. */
 export async function sendEvent(name: string, properties: Properties): Promise<void> {
   if (!mayTrack()) return
   await fetch(`${apiOrigin()}/api/v5/events`, {

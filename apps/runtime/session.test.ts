@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, stubBrowser } from './testing/browser.ts'
 
 const channels = new Set<Channel>()
-/** Hears what any other of them says, as the browser's does, but at once; each on its own page. */
+/** Delivers the messages of the other channels, as the browser's does, but synchronously and each on its own page. */
 class Channel extends EventTarget {
   readonly page = window
   constructor() {
@@ -24,7 +24,7 @@ class Channel extends EventTarget {
 
 let device: Storage
 
-/** Opens a page in a tab: a new one, or one that was there before. */
+/** Opens a page in a new or existing tab. */
 async function open(tab: Storage = memoryStorage()) {
   stubBrowser()
   Object.assign(window, { sessionStorage: tab, localStorage: device })
@@ -56,7 +56,7 @@ describe('NET-11 signing out', () => {
     expect(page.tabStorage.list('')).toEqual([])
     expect(device.getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
   })
-  it('is heard on this page and on those of other tabs', async () => {
+  it('reaches this page and those of other tabs', async () => {
     const other = await open()
     other.saveToken('secret')
     other.tabStorage.write('flow.checkout.ico', 'member')
@@ -72,7 +72,7 @@ describe('NET-11 signing out', () => {
     other.here()
     expect([other.token(), other.tabStorage.read('flow.checkout.ico')]).toEqual([null, null])
   })
-  it('is found out by a tab that was away meanwhile, before anything is sent with its token', async () => {
+  it('is found by a tab that was away, before it sends anything with its token', async () => {
     const away = await open()
     away.saveToken('secret')
     away.tabStorage.write('flow.checkout.ico', 'member')
@@ -83,7 +83,7 @@ describe('NET-11 signing out', () => {
     back.followSignOuts()
     expect(back.tabStorage.list('')).toEqual([])
   })
-  it('is found out by a page that wakes', async () => {
+  it('is found by a page that wakes', async () => {
     const asleep = await open()
     asleep.saveToken('secret')
     asleep.followSignOuts()
@@ -98,7 +98,7 @@ describe('NET-11 signing out', () => {
     expect(heard).toHaveBeenCalledOnce()
     expect(asleep.token()).toBeNull()
   })
-  it('leaves who signs in afterwards signed in, in every tab', async () => {
+  it('does not affect a later sign-in, in any tab', async () => {
     const first = await open()
     first.signOut()
     first.saveToken('fresh')
@@ -106,7 +106,7 @@ describe('NET-11 signing out', () => {
     again.followSignOuts()
     expect(again.token()).toBe('fresh')
   })
-  it('is told to a page that the browser brings back as it was left', async () => {
+  it('reaches a page that the browser restores', async () => {
     const page = await open()
     page.saveToken('secret')
     page.followSignOuts()
@@ -121,7 +121,7 @@ describe('NET-11 signing out', () => {
 })
 
 describe('NET-02 a token', () => {
-  it.each(['', 'ключ', 'two words', 'line\nbreak'])('that no header can carry is none: %j', async (text) => {
+  it.each(['', 'ключ', 'two words', 'line\nbreak'])('that no header can carry is ignored: %j', async (text) => {
     const { tab, token, saveToken } = await open()
     tab.setItem('platewell.testenterprise.token', text)
     expect(token()).toBeNull()

@@ -6,18 +6,15 @@ const root = (): HTMLElement => {
   return element
 }
 
-/** Takes the page's first markup over, and keeps a copy: what the page falls back to when the app breaks. */
+/** The element to mount the app in, and how to restore the shell when the app breaks. */
 export function takeShell(): { readonly element: HTMLElement; readonly restore: () => void } {
   const element = root()
   const copy = element.cloneNode(true)
   return { element, restore: () => element.replaceWith(copy) }
 }
 
-/**
- * Puts the frame's fallback (`ShellFallback`) in place of what will not come, with a way to try again (NET-07).
- * `before` is done before that.
- */
-export function showFallback(before?: () => void): void {
+/** Shows the shell's fallback, with a button that reloads the page (NET-07). `beforeReload` runs first. */
+export function showFallback(beforeReload?: () => void): void {
   const main = document.querySelector('main')
   const fallback = document.querySelector<HTMLTemplateElement>('#shell-fallback')
   if (!main || !fallback) return
@@ -25,7 +22,7 @@ export function showFallback(before?: () => void): void {
   document.querySelector('#late-notice')?.remove()
   main.querySelector('h1')?.focus()
   main.querySelector('button')?.addEventListener('click', () => {
-    before?.()
+    beforeReload?.()
     location.reload()
   })
 }

@@ -5,7 +5,7 @@ import { reloadOnceOnStaleChunks } from './staleChunks.ts'
 const reload = vi.fn<() => void>()
 const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()
 
-/** All that is due by now has happened. */
+/** Runs everything that is due. */
 const settled = () => new Promise<void>((happened) => void setTimeout(happened))
 const happens = (type: string, more: object = {}) => void window.dispatchEvent(Object.assign(new Event(type), more))
 async function scriptIsMissing() {
@@ -23,22 +23,22 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('PUR-12 a script that does not arrive', () => {
-  it('loads the page anew, once', async () => {
+  it('reloads the page once', async () => {
     await scriptIsMissing()
     await scriptIsMissing()
     expect(reload).toHaveBeenCalledOnce()
   })
-  it('leaves the page as it is while the page is not to be had', async () => {
+  it('does not reload while the page is unavailable', async () => {
     askForPage.mockResolvedValue({ ok: false })
     await scriptIsMissing()
     expect(reload).not.toHaveBeenCalled()
   })
-  it.each(['beforeunload', 'pagehide'])('was aborted by leaving, after %s: the page never reloads', async (sign) => {
+  it.each(['beforeunload', 'pagehide'])('does not reload after %s: leaving aborted the script', async (sign) => {
     happens(sign)
     await scriptIsMissing()
     expect(reload).not.toHaveBeenCalled()
   })
-  it('does not reload a page that leaves while it looks whether the page is to be had', async () => {
+  it('does not reload a page that is left during the check whether it is available', async () => {
     const { promise, resolve } = Promise.withResolvers<{ ok: boolean }>()
     askForPage.mockReturnValue(promise)
     happens('vite:preloadError')
@@ -47,7 +47,7 @@ describe('PUR-12 a script that does not arrive', () => {
     await settled()
     expect(reload).not.toHaveBeenCalled()
   })
-  it('loads a page anew that the browser brought back, and not one that has only just been shown', async () => {
+  it('reloads a page that the browser restored, but not one that was shown for the first time while leaving', async () => {
     happens('beforeunload')
     happens('pageshow', { persisted: false })
     await scriptIsMissing()

@@ -1,6 +1,6 @@
 const tried = 'platewell.reloadedForChunks'
 
-/** Notes the one try. Without a memory of having tried, a reload could go on for ever. */
+/** Records the one reload. Without storage, the page could reload for ever. */
 function firstTry(): boolean {
   try {
     if (sessionStorage.getItem(tried)) return false
@@ -11,26 +11,26 @@ function firstTry(): boolean {
   }
 }
 
-/** Is the page to be had? While the line is gone, a reload would lose the one that is there. */
-const pageIsThere = (): Promise<boolean> =>
+/** Whether the page can be loaded. Offline, a reload would lose the open page. */
+const pageIsAvailable = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
 /**
- * After a deployment, an open page may ask for scripts that are gone: it is loaded anew, once. A page that is leaving
- * never is: the browser aborts what such a page still fetches, and a reload would take the place of where it goes.
+ * Reloads the page once when a script is missing, as after a deployment. Not while the page is left: the browser then
+ * aborts its scripts, and a reload would cancel the navigation.
  */
 export function reloadOnceOnStaleChunks(): void {
   let isLeaving = false
   for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (isLeaving = true))
-  // Kept by the browser and shown again, by Back.
+  // The browser restored the page after Back.
   window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
   window.addEventListener('vite:preloadError', () => {
     if (isLeaving) return
-    void pageIsThere().then((there) => {
-      if (there && !isLeaving && firstTry()) location.reload()
+    void pageIsAvailable().then((isAvailable) => {
+      if (isAvailable && !isLeaving && firstTry()) location.reload()
     })
   })
 }

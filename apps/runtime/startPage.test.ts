@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { startPage } from './startPage.ts'
 
-/** A page in a browser that never tells of a paint; without a first markup unless said otherwise. */
+/** A page in a browser that never reports a paint; by default without a shell. */
 function bare({ isDrawn = false } = {}) {
   vi.stubGlobal('document', {
     visibilityState: 'visible',
@@ -18,14 +18,14 @@ function bare({ isDrawn = false } = {}) {
 }
 afterEach(() => void vi.unstubAllGlobals())
 
-it('starts at once on a page that has no first markup to wait for, as under development', async () => {
+it('starts at once on a page without a shell, as in development', async () => {
   bare()
   const app = vi.fn(() => Promise.resolve())
   await startPage(app)
   expect(app).toHaveBeenCalledOnce()
 })
 
-it('NET-05 tells the deployment’s hook of an app that does not start, and of what nobody caught', async () => {
+it('NET-05 reports an app that does not start, and uncaught errors', async () => {
   bare()
   const onError = vi.fn()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -40,7 +40,7 @@ it('NET-05 tells the deployment’s hook of an app that does not start, and of w
   expect(onError).toHaveBeenLastCalledWith('no reason', undefined)
 })
 
-it('PUB-03 PRV-02 starts all the same where the browser never tells of the first paint, as WebKit does not of a frame that was hidden at first', async () => {
+it('PUB-03 PRV-02 starts although the browser never reports the first paint, as WebKit for a frame that was hidden at first', async () => {
   bare({ isDrawn: true })
   vi.useFakeTimers()
   const app = vi.fn(() => Promise.resolve())

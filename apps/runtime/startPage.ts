@@ -1,13 +1,13 @@
 import { showFallback } from './shell.ts'
 import { reportError, reportUncaught } from './reportError.ts'
 
-/** Is there anything to paint? A page under development has no first markup. */
+/** Whether the page has a shell; in development it has none. */
 const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
 
-/** In milliseconds: how long a browser may take to tell of the first paint. WebKit never does when a page hid itself at first. */
+/** Milliseconds to wait for the first paint. WebKit does not report it for a page that was hidden at first. */
 const longestPaint = 500
 
-/** Resolves once the page has painted; at once where nothing will be painted soon. */
+/** Resolves after the first paint, or at once when none is expected. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
     if (!isDrawn() || document.visibilityState === 'hidden') return resolve()
@@ -18,26 +18,23 @@ const firstPaint = () =>
     setTimeout(resolve, longestPaint)
   })
 
-/** Lets the browser answer the guest before the next piece of work. */
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** Lets the browser handle events before the next task. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Fetches the app's scripts, all at once. */
+/** Fetches all scripts of the app. */
 function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) link.rel = 'modulepreload'
 }
 
-/**
- * Starts an app on a page that is drawn already: its scripts are fetched, and run piece by piece, after the first
- * paint, which they would only hold up.
- */
+/** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it. */
 export async function startPage(app: () => Promise<unknown>): Promise<void> {
   reportUncaught()
   try {
     await firstPaint()
     fetchScripts()
-    await breath()
+    await nextTask()
     await import('react-dom/client')
-    await breath()
+    await nextTask()
     await app()
   } catch (error) {
     reportError(error)

@@ -6,22 +6,22 @@ beforeEach(() => void stubBrowser())
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('browser storage', () => {
-  it('ENT-03 keeps what belongs to one enterprise under its name', () => {
+  it('ENT-03 saves under the enterprise’s name', () => {
     const storage = memoryStorage()
-    safeStorage(() => storage).write('place', 'table 4')
-    expect(storage.getItem('platewell.testenterprise.place')).toBe('table 4')
+    safeStorage(() => storage).write('table', 'table 4')
+    expect(storage.getItem('platewell.testenterprise.table')).toBe('table 4')
   })
-  it('remembers for as long as the page stands where the browser keeps nothing', () => {
+  it('uses memory when the browser saves nothing', () => {
     const closed = safeStorage(() => {
       throw new DOMException('The operation is insecure.')
     })
-    expect(closed.read('place')).toBeNull()
-    closed.write('place', 'table 4')
-    expect(closed.read('place')).toBe('table 4')
-    closed.remove('place')
-    expect(closed.read('place')).toBeNull()
+    expect(closed.read('table')).toBeNull()
+    closed.write('table', 'table 4')
+    expect(closed.read('table')).toBe('table 4')
+    closed.remove('table')
+    expect(closed.read('table')).toBeNull()
   })
-  it('NET-08 keeps nothing out of date where there is no room for what is new', () => {
+  it('NET-08 removes the old value when there is no room for the new one', () => {
     const storage = memoryStorage()
     const small = safeStorage(() => storage)
     expect(small.write('flow.pay', 'payment')).toBe(true)
@@ -30,26 +30,26 @@ describe('browser storage', () => {
     expect(small.read('flow.pay')).toBe('paying')
     expect(safeStorage(() => storage).read('flow.pay')).toBeNull()
   })
-  it('says that nothing is kept where the browser keeps nothing', () => {
+  it('returns that nothing is saved when the browser saves nothing', () => {
     const closed = safeStorage(() => {
       throw new DOMException('The operation is insecure.')
     })
     expect(closed.write('flow.pay', 'paying')).toBe(false)
     expect(closed.list('flow.')).toEqual([['pay', 'paying']])
   })
-  it('forgets all that begins so, whatever text is in it', () => {
+  it('removes every key with the prefix, whatever its value', () => {
     const storage = memoryStorage()
-    const kept = safeStorage(() => storage)
-    for (const key of ['flow.paying', 'flow.payment', 'done']) kept.write(key, '{"request":{"purchase":1}}')
+    const stored = safeStorage(() => storage)
+    for (const key of ['flow.paying', 'flow.payment', 'done']) stored.write(key, '{"request":{"purchase":1}}')
     storage.setItem('elsewhere', 'x')
     fill(storage)
-    kept.write('flow.late', 'y')
-    expect(kept.list('flow.').map(([rest]) => rest)).toEqual(['paying', 'payment', 'late'])
-    kept.clear('flow.')
-    expect(kept.list('')).toEqual([['done', '{"request":{"purchase":1}}']])
+    stored.write('flow.late', 'y')
+    expect(stored.list('flow.').map(([rest]) => rest)).toEqual(['paying', 'payment', 'late'])
+    stored.clear('flow.')
+    expect(stored.list('')).toEqual([['done', '{"request":{"purchase":1}}']])
     expect(storage.getItem('elsewhere')).toBe('x')
   })
-  it('NET-01 a device outlives the session', async () => {
+  it('NET-01 saves the device’s identifier longer than the session’s', async () => {
     vi.resetModules()
     const { identifiers } = await import('./identifiers.ts')
     const first = identifiers()

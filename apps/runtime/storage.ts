@@ -1,21 +1,21 @@
-/** A shelf of the browser. It never throws: where the browser keeps nothing (private windows, no room), memory does. */
+/** A storage of the browser that never throws. When the browser saves nothing (blocked or full), memory holds the value. */
 export type SafeStorage = {
   readonly read: (key: string) => string | null
-  /** Whether the browser keeps it: else it is gone with the page. */
+  /** Returns whether the browser saved it. If not, it is lost with the page. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
-  /** What is kept under names that begin so: the rest of each name, and its value. */
-  readonly list: (beginning: string) => readonly (readonly [rest: string, value: string])[]
-  /** Forgets what is kept under names that begin so. */
-  readonly clear: (beginning: string) => void
+  /** The entries whose keys have this prefix: the rest of each key, and its value. */
+  readonly list: (prefix: string) => readonly (readonly [rest: string, value: string])[]
+  /** Removes the entries whose keys have this prefix. */
+  readonly clear: (prefix: string) => void
 }
 
-/** The enterprise is part of every key: two of them may share a host. */
-const ours = (): string => `platewell.${document.documentElement.dataset['enterprise']}.`
+/** Two enterprises may share a host. */
+const ownPrefix = (): string => `platewell.${document.documentElement.dataset['enterprise']}.`
 
-/** The names in a store. (`Object.keys` would list those of a stand-in for a store as well.) */
-const namesIn = (storage: Storage): readonly string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null)
+/** The storage's keys. `Object.keys` would also list the methods of a test's storage. */
+const keysIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
 
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
@@ -26,37 +26,37 @@ export function safeStorage(open: () => Storage): SafeStorage {
       return undefined
     }
   }
-  const read = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(ours() + key)) ?? null
+  const read = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(ownPrefix() + key)) ?? null
   const remove = (key: string) => {
     memory.delete(key)
-    attempt((storage) => storage.removeItem(ours() + key))
+    attempt((storage) => storage.removeItem(ownPrefix() + key))
   }
-  const namesOf = (beginning: string): readonly string[] => {
-    const stored = attempt(namesIn) ?? []
-    const names = [...stored.filter((name) => name.startsWith(ours())).map((name) => name.slice(ours().length)), ...memory.keys()]
-    return [...new Set(names)].filter((name) => name.startsWith(beginning))
+  const keysOf = (prefix: string): readonly string[] => {
+    const stored = attempt(keysIn) ?? []
+    const keys = [...stored.filter((key) => key.startsWith(ownPrefix())).map((key) => key.slice(ownPrefix().length)), ...memory.keys()]
+    return [...new Set(keys)].filter((key) => key.startsWith(prefix))
   }
   return {
     read,
     write: (key, value) => {
-      const isSaved = attempt((storage) => (storage.setItem(ours() + key, value), true)) ?? false
+      const isSaved = attempt((storage) => (storage.setItem(ownPrefix() + key, value), true)) ?? false
       if (isSaved) {
-        // What the browser keeps it may also be told to forget, and then memory must not know better.
+        // Memory must not answer after the browser's copy is removed.
         memory.delete(key)
       } else {
-        // No room: what is kept from before is out of date, and a reload would take it for the latest.
+        // The browser's copy is out of date, and a reload would read it.
         remove(key)
         memory.set(key, value)
       }
       return isSaved
     },
     remove,
-    list: (beginning) => namesOf(beginning).map((name) => [name.slice(beginning.length), read(name) ?? ''] as const),
-    clear: (beginning) => namesOf(beginning).forEach(remove),
+    list: (prefix) => keysOf(prefix).map((key) => [key.slice(prefix.length), read(key) ?? ''] as const),
+    clear: (prefix) => keysOf(prefix).forEach(remove),
   }
 }
 
-/** Lives as long as the tab. */
+/** Lasts as long as the tab. */
 export const tabStorage = safeStorage(() => window.sessionStorage)
-/** Outlives the tab. */
+/** Lasts after the tab is closed. */
 export const deviceStorage = safeStorage(() => window.localStorage)

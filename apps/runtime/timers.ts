@@ -1,11 +1,11 @@
 import type { Wait } from '../../features/shared/flow.ts'
 
-/** Waits under way, by the type of their event: when each is due (ms since the epoch), and what then happens. */
+/** The pending waits by the type of their event: when each is due (ms since the epoch), and its event. */
 export type Timers<Event> = Readonly<Record<string, { readonly due: number; readonly then: Event }>>
 
 /**
- * Keeps waits by the clock on the wall: after a sleep, what came due meanwhile happens on waking. Another wait for the
- * same type of event takes the place of the first.
+ * Sends the events of waits by wall-clock time: what came due while the device slept is sent when it wakes. A second wait
+ * for the same type of event replaces the first.
  */
 export function createTimers<Event extends { readonly type: string }>(fire: (event: Event) => void) {
   let pending: Timers<Event> = {}
@@ -23,7 +23,7 @@ export function createTimers<Event extends { readonly type: string }>(fire: (eve
       .filter(([, wait]) => wait.due <= Date.now())
       .toSorted(([, a], [, b]) => a.due - b.due)
     for (const [type, wait] of due) {
-      // An earlier event may have left the status, and its waits with it.
+      // An earlier event may have left the status, which cancels its waits.
       if (pending[type] !== wait) continue
       const { [type]: _, ...rest } = pending
       pending = rest
@@ -44,7 +44,7 @@ export function createTimers<Event extends { readonly type: string }>(fire: (eve
       clearTimeout(timer)
     },
     list: () => pending,
-    /** Begins to count, with what was pending before; returns the way to stop. */
+    /** Starts the timers, with those saved before; returns how to stop them. */
     start: (before: Timers<Event>) => {
       pending = { ...before, ...pending }
       running = true

@@ -19,7 +19,7 @@ async function visitor({ cookie = '', ...signals }: Signals = {}) {
 }
 const touch = () => page.dispatchEvent(new Event('pointerdown'))
 
-/** What a page that leaves still does: what is due at once, and nothing that takes a turn of the browser. */
+/** A page that is left still runs its microtasks, but no new tasks. */
 async function leave() {
   page.dispatchEvent(new Event('pagehide'))
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-09 analytics events', () => {
-  it('are posted once the guest touches the page, with the campaign that brought them (NET-10)', async () => {
+  it('are posted after the guest’s first touch, with the campaign (NET-10)', async () => {
     const track = await visitor()
     tabStorage.clear('')
     rememberCampaign('?utm_source=mail&code=WELCOME25&other=1')
@@ -58,7 +58,7 @@ describe('NET-09 analytics events', () => {
       expect(fetchMock).not.toHaveBeenCalled()
     },
   )
-  it('are posted by a page that leaves at the first touch, before it has painted or fetched anything', async () => {
+  it('are posted by a page that is left at the first touch, before it paints or fetches anything', async () => {
     const track = await visitor()
     vi.stubGlobal('requestAnimationFrame', () => undefined)
     void track('purchase_status', { status: 'openAmount' })
@@ -66,13 +66,13 @@ describe('NET-09 analytics events', () => {
     await leave()
     expect(fetchMock.mock.calls).toMatchObject([['/api/v5/events', { keepalive: true }]])
   })
-  it('are not posted by a page that leaves untouched', async () => {
+  it('are not posted by a page that is left untouched', async () => {
     const track = await visitor()
     void track('purchase_status', { status: 'openAmount' })
     await leave()
     expect(fetchMock).not.toHaveBeenCalled()
   })
-  it('fail in silence', async () => {
+  it('fail silently', async () => {
     const track = await visitor()
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const noted = track('claim_status')

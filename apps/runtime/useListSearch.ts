@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 
 /** Milliseconds after the last key until typed text counts (B §9). */
-export const searchDelay = 225
+const searchDelay = 225
 
 /** The state of a list, as its address has it. */
 type ListSearch = {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which a person who waits is told that it takes longer, and offered to begin again. */
+/** Milliseconds after which a waiting person is offered to try again. */
 const longWait = 5_000
 
-/** Opening the page anew lets go of connections that hang; a second request beside them could wait for the first. */
-const openAnew = () => location.reload()
+/** A reload closes connections that hang; a second request could wait for the first. */
+const reload = () => location.reload()
 
-/** The way to try again once somebody has waited long; null before that, and while nothing is awaited (NET-07). */
+/** How to try again after a long wait; null before that, and while nothing loads (NET-07). */
 export function useLongWait(waiting: boolean): (() => void) | null {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -17,5 +17,5 @@ export function useLongWait(waiting: boolean): (() => void) | null {
       setIsLong(false)
     }
   }, [waiting])
-  return waiting && isLong ? openAnew : null
+  return waiting && isLong ? reload : null
 }

@@ -1,10 +1,7 @@
-/** Browsers ask in words of their own. */
+/** The browser shows its own question. */
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/**
- * Asks a person who is about to leave the page, for as long as it is needed: what they have sent has no known outcome, and
- * the browser keeps nothing by which it could be looked up (NET-08).
- */
+/** Asks before the page is left: the outcome of a write is unknown, and nothing is saved to look it up by (NET-08). */
 export function warnBeforeLeaving(isNeeded: boolean): void {
   if (isNeeded) window.addEventListener('beforeunload', ask)
   else window.removeEventListener('beforeunload', ask)

@@ -4,7 +4,7 @@ import { formatMiles, milesBetween } from './distance.ts'
 
 export const mostBrands = 25
 /** What is farther away, in miles, is not near. */
-export const nearWithin = 150
+const nearWithin = 150
 
 type Measured = { readonly brand: NearBrand; readonly miles: number }
 

@@ -9,12 +9,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 const occasions: readonly { id: string; moment: Moment; title: string; text: string }[] = [
   { id: 'lunch', moment: 'success', title: 'Friday lunch', text: 'The whole team at one table, and the bill already seen to.' },
   { id: 'guests', moment: 'mail', title: 'Guests in town', text: 'Send them credit before they land. They choose the place.' },
-  {
-    id: 'thanks',
-    moment: 'waiting',
-    title: 'A late night, thanked',
-    text: 'Dinner for whoever stayed, at the gateway or on the way home.',
-  },
+  { id: 'thanks', moment: 'waiting', title: 'A late night, thanked', text: 'Dinner for whoever stayed, at the desk or on the way home.' },
 ]
 
 /** Occasions for a team to dine, as a carousel (PUB-02). */

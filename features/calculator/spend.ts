@@ -17,7 +17,7 @@ export const maximumSpend = dollars(20_000)
 export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, minimumSpend), maximumSpend))
 
 /** The share of the spend that is earned, in percent (CAL-03). */
-export const earnedPercent = 20
+const earnedPercent = 20
 
 /** The earnings of a month. The spend is whole dollars, so the earnings are whole cents. */
 export const earnedOf = (spend: Cents): Cents => cents((spend * earnedPercent) / 100)

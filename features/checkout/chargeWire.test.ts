@@ -19,7 +19,7 @@ const whole = {
   keep_gift_bonus: true,
   billing_interval: 'monthly',
   monthly_billing_day: 15,
-  user_email: 'ada@mail.example',
+  user_email: 'ada.moreau@mail.example',
   new_user: true,
   reset_token: 'reset-1',
 }
@@ -47,14 +47,14 @@ describe('CHK-10 the purchase in the answer', () => {
       balance: -300,
       keepsGiftBonus: true,
       billing: { interval: 'monthly', monthlyDay: 15 },
-      email: 'ada@mail.example',
+      email: 'ada.moreau@mail.example',
       resetToken: 'reset-1',
     })
   })
 
   it('falls back to the amounts that were due, and then to the order', () => {
     expect(purchaseAfter({ ...whole, amount_charged: null, amount_credited: {} })).toMatchObject({ charged: 5_500, credited: 7_000 })
-    const ordered = { amount: 5_000, toCharge: 5_000, charged: 5_000, toCredit: 6_000, credited: 6_000, email: 'ada@mail.example' }
+    const ordered = { amount: 5_000, toCharge: 5_000, charged: 5_000, toCredit: 6_000, credited: 6_000, email: 'ada.moreau@mail.example' }
     for (const said of [{}, null, undefined, [], 'bought']) expect(purchaseAfter(said)).toMatchObject(ordered)
   })
 
@@ -68,8 +68,8 @@ describe('CHK-10 the purchase in the answer', () => {
     [{ new_user: 'true' }, { resetToken: 'reset-1' }],
     [{ keep_gift_bonus: null }, { keepsGiftBonus: false }],
     [{ keep_gift_bonus: 1 }, { keepsGiftBonus: true }],
-    [{ user_email: null }, { email: 'ada@mail.example' }],
-    [{ user_email: 7 }, { email: 'ada@mail.example' }],
+    [{ user_email: null }, { email: 'ada.moreau@mail.example' }],
+    [{ user_email: 7 }, { email: 'ada.moreau@mail.example' }],
     [
       { amount_charged: '54.00', amount_credited: '65.5' },
       { charged: 5_400, credited: 6_550 },

@@ -87,7 +87,7 @@ describe('NET-08 the random walk finds a planted fault', () => {
       state.status === 'paymentUnknown' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event),
     'the member is not read again after going back': (state, event) =>
       event.type === 'back' ? [transition(state, event)[0]] : transition(state, event),
-    'the member is not read again after the provider has refused': (state, event) =>
+    'the member is not read again after the payment gateway has refused': (state, event) =>
       event.type === 'makePaymentMethodAnswered' && !event.answer.ok ? [transition(state, event)[0]] : transition(state, event),
     'another saved card replaces one that is gone': (state, event) => {
       const [next, ...commands] = transition(state, event)

@@ -15,14 +15,14 @@ export type ClaimScreenProps = {
   send: (event: ClaimEvent) => void
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
-  /** `LazyScreens`, or a way to load them: no guest needs them for the first paint. */
+  /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
   later: ComponentType<LazyProps>
 }
 
-/** Where the picture sets the mood. Everywhere else, a phone's first sight is what there is to do or to know. */
+/** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
 
-/** The whole claim page, at any of its states. */
+/** The claim page in any state. */
 export function ClaimScreen(props: ClaimScreenProps) {
   const offer = offerOf(props.state)
   return (
@@ -49,10 +49,10 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
   }
 }
 
-/** A look-up that ends is news as much as a new screen: its title is read out too. */
+/** The end of a look-up counts as a new screen, so that its title is read aloud. */
 const stepKeyOf = (state: ClaimState): string => (state.status === 'claimUnknown' ? `${state.status}.${state.lookUp}` : state.status)
 
-/** The offer whose picture is shown, once it is known. */
+/** The offer whose picture is shown, or null while none is known. */
 function offerOf(state: ClaimState) {
   if ('offer' in state) return state.offer
   if ('visit' in state) return state.visit.offer

@@ -16,12 +16,12 @@ import { Success } from './screens/Success.tsx'
 import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
-/** The states in which hardly any page opens: their screens can follow after the first ones. */
+/** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput'>
 
 export type LazyProps = StepProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
 
-/** The screens that come after the guest has done something: fetched while they do it. */
+/** The screens that follow the guest's first action. */
 export function LazyScreens({ state, send, checkoutHref }: LazyProps) {
   switch (state.status) {
     case 'unknownOffer':

@@ -7,14 +7,14 @@ import { offerResponse } from './offerWire.ts'
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
 const phone = z.string().brand<'Phone'>()
-/** A number to text to, however it is written. */
+/** A phone number in any notation, read as digits. */
 const phoneRead = z.codec(id, phone, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
 const verified = z.object({ verified: bool })
 
 /** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */
 export const getOffer = endpoint({ method: 'GET', path: '/api/v5/offers/{code}', response: offerResponse })
 
-/** Is this the additional claim code of the offer? */
+/** Checks the additional claim code of the offer. */
 export const verifyClaimCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/verify_claim_code',
@@ -22,7 +22,7 @@ export const verifyClaimCode = endpoint({
   response: verified,
 })
 
-/** Admits an e-mail address to the offer, and says whether it belongs to an account. */
+/** Accepts an e-mail address for the offer, and tells whether it belongs to an account. */
 export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/v5/offers/validate_email',
@@ -39,7 +39,7 @@ export const sendSmsCode = endpoint({
   response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phoneRead] }),
 })
 
-/** Is this the code that was texted? */
+/** Checks the code that was sent by SMS. */
 export const verifySmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/verify_sms_code',
@@ -47,7 +47,7 @@ export const verifySmsCode = endpoint({
   response: verified,
 })
 
-/** Has the guest's VERIFY text arrived? */
+/** Checks whether the guest's VERIFY text has arrived. */
 export const checkIfVerified = endpoint({
   method: 'POST',
   path: '/api/v5/offers/check_if_verified',
@@ -56,24 +56,24 @@ export const checkIfVerified = endpoint({
 })
 
 /**
- * What a claim brought. It stands, whatever of this cannot be read.
- * `accountExists` is false for a guest who has no account yet (noAccount). Where nobody says, the app is offered as to one
- * who has: it asks everyone to sign in or to join.
+ * The result of a claim. The claim counts even if some of these fields cannot be read.
+ * `accountExists` is false for a guest who has no account yet (noAccount). It defaults to true: the app asks everyone to
+ * sign in or to join.
  * `used` is true for an offer that was spent without ever being claimed (prevUsed).
- * `notice` is set where the claim stands but the server has something to say of it, such as a unique code that was
+ * `notice` is a message of the server about a valid claim, such as a unique code that was
  * claimed before (CLM-25).
  */
 const claimFields = fields({ accountExists: ['account_exists', orElse(bool, true)], used: ['used', flag], notice: ['error', text] })
 
-/** An answer with none of these fields says nothing of a claim: it is looked up, instead of confirmed. */
+/** An answer without any of these fields does not confirm a claim: the claim is looked up. */
 const saysOfClaim = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ['account_exists', 'used', 'error'].some((name) => Object.hasOwn(body, name))
 
 const claimResult = z.pipe(z.custom<z.input<typeof claimFields>>(saysOfClaim), claimFields)
 
 /**
- * Claims the offer for the bearer of the token: one that a verified phone, an admitted e-mail or a sign-in brought.
- * Carries an idempotency key: the same key claims at most once, whatever is sent how often (NET-08).
+ * Claims the offer for the guest whose token it is: from a verified phone, an accepted e-mail address or a sign-in.
+ * Carries an idempotency key: the same key claims at most once (NET-08).
  */
 export const claimOffer = endpoint({
   method: 'POST',
@@ -89,8 +89,8 @@ export const claimOffer = endpoint({
 })
 
 /**
- * What became of the claim that carried this idempotency key: the very answer it had, or that none ever arrived. Asked
- * before an attempt whose answer was lost may be repeated (NET-08).
+ * The outcome of the claim with this idempotency key: its answer, or that it never arrived. Called
+ * before a claim whose answer was lost may be repeated (NET-08).
  */
 export const lookUpClaim = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import type { Refused } from '../shared/answer.ts'
 /** The rows of the error catalogue (CLM-25): the status that each leads to. The status of `notValid` depends on the guest. */
 export type CatalogueRow = 'suspendedAccount' | 'claimOwnReferral' | 'returnUserNewUserOnly' | 'prevClaimed' | 'prevUsed' | 'notValid'
 
-/** What may be known of a refusal: the look-up of an earlier claim tells its words alone. */
+/** What is known of a refusal. A look-up returns the message only. */
 export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status'>>
 
 const newcomers = '\\bnew (sign ?ups?|users?|members?|customers?|guests?|diners?|accounts?)\\b'
@@ -15,8 +15,8 @@ const spent = '\\b(used|redeemed|spent)\\b'
 const before = '\\b(already|before|previously|prev|been|was)\\b'
 
 /**
- * How each row may be worded, in a message or in an error code: the specification has the words of some only. The first
- * row that fits counts. Words on the guest's password, number or texted code must fit none.
+ * The wordings of each row, in a message or in an error code. The specification words only some rows. The first
+ * matching row counts. A message about the guest's password, phone number or SMS code must match none.
  */
 const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string[]])[] = [
   ['suspendedAccount', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
@@ -43,7 +43,7 @@ const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string
 
 const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.join('|')) }))
 
-/** The status that says so where the words do not. */
+/** HTTP statuses that name a row if the message does not. */
 const rowOfStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
   [410, 'notValid'],
   [423, 'suspendedAccount'],
@@ -56,7 +56,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim()
 
-/** The row of the catalogue that a refusal is, or null for one that it does not name. */
+/** The catalogue's row for a refusal, or null. */
 export function rowOf({ message, code, status }: Refusal): CatalogueRow | null {
   const said = [code, message].map((text) => plain(text ?? ''))
   const named = said.flatMap((text) => rows.find(({ words }) => words.test(text)) ?? [])

@@ -7,8 +7,8 @@ import type { Offer } from './offer.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/finding.ts'
 
-/** What a guest or the clock may do at any moment, sensible or not. */
-const whims: readonly ClaimEvent[] = [
+/** Events of the guest and of the clock, in any order. */
+const guestEvents: readonly ClaimEvent[] = [
   { type: 'offerCodeSubmitted', code: 'WELCOME25' },
   { type: 'claimCodeSubmitted', text: 'DINNER' },
   { type: 'contactTyped', draft: visit.contact },
@@ -35,7 +35,7 @@ const whims: readonly ClaimEvent[] = [
   { type: 'appDue' },
 ]
 
-const troubles = [
+const failures = [
   failed({ kind: 'offline' }),
   failed({ kind: 'timeout' }),
   failed({ kind: 'server' }),
@@ -54,10 +54,10 @@ const anyOffer: fc.Arbitrary<Partial<Offer>> = fc.record({
 
 const result = { accountExists: true, used: false, notice: null }
 
-/** The kind of offer, and how many calls were made so far: no two texts carry the same token. */
+/** The offer, and the number of calls so far: every token is unique. */
 type Setting = { readonly kindOfOffer: Partial<Offer>; readonly sent: number }
 
-/** A server's good answer to each command. */
+/** The simulated server's good answer to each command. */
 function goodAnswer(command: ServerCommand, { kindOfOffer, sent }: Setting, yes: boolean): AnswerEvent {
   switch (command.type) {
     case 'loadOffer':
@@ -81,46 +81,46 @@ function goodAnswer(command: ServerCommand, { kindOfOffer, sent }: Setting, yes:
   }
 }
 
-/** A move of a story: a whim, or an answer to the nth of the calls that wait for one. */
+/** A random event, or an answer to the nth pending call. */
 type Move =
-  | { readonly kind: 'whim'; readonly event: ClaimEvent }
-  /** The nth of the whims that mean something here. */
-  | { readonly kind: 'apt'; readonly nth: number }
+  | { readonly kind: 'any'; readonly event: ClaimEvent }
+  /** The nth event that the state handles. */
+  | { readonly kind: 'handled'; readonly nth: number }
   | { readonly kind: 'good'; readonly yes: boolean; readonly nth: number }
-  | { readonly kind: 'bad'; readonly answer: (typeof troubles)[number]; readonly nth: number }
+  | { readonly kind: 'bad'; readonly answer: (typeof failures)[number]; readonly nth: number }
 
 const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 3, arbitrary: fc.nat(20).map((nth): Move => ({ kind: 'apt', nth })) },
-  { weight: 1, arbitrary: fc.constantFrom(...whims).map((event): Move => ({ kind: 'whim', event })) },
+  { weight: 3, arbitrary: fc.nat(20).map((nth): Move => ({ kind: 'handled', nth })) },
+  { weight: 1, arbitrary: fc.constantFrom(...guestEvents).map((event): Move => ({ kind: 'any', event })) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('good' as const), yes: fc.boolean(), nth: fc.nat(3) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('bad' as const), answer: fc.constantFrom(...troubles), nth: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('bad' as const), answer: fc.constantFrom(...failures), nth: fc.nat(3) }) },
 )
 
-/** What is known of the guest's claim, seen from outside the flow. */
-type Ledger = { readonly claim: 'none' | 'sent' | 'unknown' | 'stands'; readonly proofs: readonly string[] }
+/** What the simulated server knows of the claim. */
+type Known = { readonly claim: 'none' | 'sent' | 'unknown' | 'stands'; readonly proofs: readonly string[] }
 
 function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined, story: Setting): ClaimEvent | null {
-  if (move.kind === 'whim') return move.event
-  if (move.kind === 'apt') {
-    const apt = whims.filter((event) => matters(state, event))
-    return apt[move.nth % apt.length] ?? null
+  if (move.kind === 'any') return move.event
+  if (move.kind === 'handled') {
+    const handled = guestEvents.filter((event) => matters(state, event))
+    return handled[move.nth % handled.length] ?? null
   }
   if (!asked) return null
   return move.kind === 'good' ? goodAnswer(asked, story, move.yes) : { type: `${asked.type}Answered`, answer: move.answer }
 }
 
-function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent, asked: ServerCommand | undefined): Ledger {
-  const proven = (token: string): Ledger => ({ ...ledger, proofs: [...ledger.proofs, token] })
-  const become = (claim: Ledger['claim']): Ledger => ({ ...ledger, claim })
+function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, asked: ServerCommand | undefined): Known {
+  const proven = (token: string): Known => ({ ...known, proofs: [...known.proofs, token] })
+  const become = (claim: Known['claim']): Known => ({ ...known, claim })
   switch (event.type) {
     case 'validateEmailAnswered':
-      return event.answer.ok && !event.answer.value.existingUser ? proven(event.answer.value.token) : ledger
+      return event.answer.ok && !event.answer.value.existingUser ? proven(event.answer.value.token) : known
     case 'signInAnswered':
-      return event.answer.ok ? proven(event.answer.value.user.token) : ledger
+      return event.answer.ok ? proven(event.answer.value.user.token) : known
     case 'verifySmsCodeAnswered':
     case 'checkIfVerifiedAnswered':
-      // What is proven is the token that was asked about, whatever was sent meanwhile.
-      return event.answer.ok && event.answer.value.verified && asked && 'token' in asked ? proven(asked.token) : ledger
+      // The token of the call is proven, even if another was sent since.
+      return event.answer.ok && event.answer.value.verified && asked && 'token' in asked ? proven(asked.token) : known
     case 'claimAnswered':
       if (event.answer.ok) return become('stands')
       return become(event.answer.failure.kind === 'refused' ? 'none' : 'unknown')
@@ -128,27 +128,27 @@ function heard(ledger: Ledger, state: ClaimState, event: ClaimEvent, asked: Serv
       if (!event.answer.ok) return become('unknown')
       return become(event.answer.value.outcome === 'claimed' ? 'stands' : 'none')
     case 'reloaded':
-      return ledger.claim === 'sent' ? become('unknown') : ledger
+      return known.claim === 'sent' ? become('unknown') : known
     case 'startOver':
-      // Only an ending hears it; what follows is another visit.
-      return transition(state, event)[0] === state ? ledger : { claim: 'none', proofs: [] }
+      // Only an ending handles it. Another visit follows.
+      return transition(state, event)[0] === state ? known : { claim: 'none', proofs: [] }
     default:
-      return ledger
+      return known
   }
 }
 
-/** Plays a story as the app would: leaving a status, or the page, drops what was asked. */
+/** Runs the flow as the app would: leaving a status, or the page, drops its pending calls. */
 function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
   let [state, ...commands] = begin({ code: 'WELCOME25', claimCode: '', contact: { email: '', phone: '' } })
   let waiting = commands.filter(isCall)
-  let ledger: Ledger = { claim: 'none', proofs: [] }
+  let known: Known = { claim: 'none', proofs: [] }
   let sent = waiting.length
   for (const move of moves) {
     const answers = move.kind === 'good' || move.kind === 'bad'
     const asked = answers ? waiting[move.nth % waiting.length] : undefined
     const event = eventOf(move, state, asked, { kindOfOffer, sent })
     if (!event) continue
-    ledger = heard(ledger, state, event, asked)
+    known = afterEvent(known, state, event, asked)
     const [next, ...more] = transition(state, event)
     const stays = next.status === state.status && event.type !== 'reloaded'
     const calls = more.filter(isCall)
@@ -156,12 +156,12 @@ function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
     waiting = [...(stays ? waiting.filter((call) => call !== asked) : []), ...calls]
     for (const command of more) {
       if (command.type !== 'claim') continue
-      expect(ledger.claim).toBe('none')
-      expect(ledger.proofs).toContain(command.request.proof.token)
-      ledger = { ...ledger, claim: 'sent' }
+      expect(known.claim).toBe('none')
+      expect(known.proofs).toContain(command.request.proof.token)
+      known = { ...known, claim: 'sent' }
     }
     state = next
-    expect(waiting.length > 0 || whims.some((whim) => whim.type !== 'reloaded' && matters(state, whim))).toBe(true)
+    expect(waiting.length > 0 || guestEvents.some((event) => event.type !== 'reloaded' && matters(state, event))).toBe(true)
   }
 }
 

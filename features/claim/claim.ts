@@ -10,13 +10,13 @@ import type * as accountApi from '../shared/account.ts'
 import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
-/** What the guest typed of themselves, as typed. */
+/** What the guest typed in the contact form. */
 export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
 
-/** The guest's own choice of what may be sent to them later (CLM-29). */
+/** What the guest agrees to receive later (CLM-29). */
 export type OptIns = { readonly sms: boolean; readonly email: boolean }
 
-/** A way to reach the guest, checked by the form (CLM-19). */
+/** A contact that the form has validated (CLM-19). */
 export type EmailContact = { readonly by: 'email'; readonly email: Email; readonly optIns: OptIns }
 export type PhoneContact = {
   readonly by: 'phone'
@@ -27,20 +27,20 @@ export type PhoneContact = {
 }
 export type Contact = EmailContact | PhoneContact
 
-/** Says that the server knows who claims. Comes from an answer of the server and from nowhere else. */
+/** Proves to the server who claims. Comes only from an answer of the server. */
 export type Proof = { readonly by: 'phone' | 'email' | 'account'; readonly token: string }
 
-/** All that was learned and typed on the way to a contact; carried along so that going back loses nothing. */
+/** Everything known up to the contact form. Each later state carries it, so that going back loses nothing. */
 export type Visit = {
   readonly offer: Offer
-  /** The offer's code as it was given, and whether a link brought it. */
+  /** The offer's code, and whether it was typed or came with a link. */
   readonly code: string
   readonly entry: 'typed' | 'link'
   readonly claimCode: string
   readonly contact: ContactDraft
 }
 
-/** What stands between a sent code and its verification. */
+/** An SMS code that was sent and is not verified yet. */
 export type Dispatch = {
   readonly visit: Visit
   readonly contact: PhoneContact
@@ -51,12 +51,12 @@ export type Dispatch = {
 
 export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; readonly claimCode: string | null; readonly optIns: OptIns }
 
-/** A claim on its way: where it came from, and what is asked. */
+/** A pending claim: its visit, its contact and its request. */
 export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
 
-/** A state that can ask something of the server (`askOf` says what), and to which a failed call returns. */
+/** A state that can call the server (`askOf` names the call), and to which a failed call returns. */
 export type AskingState =
-  /** `slow` once the guest has waited long enough to want another way. */
+  /** `slow` after `slowAfter`: the guest may enter another code. */
   | S<'loadingOffer', { link: Link; entry: Visit['entry']; slow: boolean }>
   | S<'claimCode', { visit: Visit; submission: Submission }>
   | S<'emailInput', { visit: Visit; submission: Submission<{ readonly contact: Contact }> }>
@@ -66,26 +66,26 @@ export type AskingState =
         dispatch: Dispatch
         smsCode: string
         submission: Submission | { readonly phase: 'resending' | 'resent' }
-        /** Until another code may be asked for; 0 when it may. */
+        /** Seconds until another code may be requested. */
         secondsToResend: number
       }
     >
   | S<'authentication', { visit: Visit; contact: EmailContact; password: string; submission: Submission }>
   | S<'claiming', Claiming>
 
-/** An asking state to which the guest can return. A claim's lost answer has a state of its own. */
+/** An asking state to which the guest can return. A claim whose answer was lost has another state, `claimUnknown`. */
 export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 
-/** Every state of the claim page (CLM-00 to CLM-15, and those between). */
+/** Every state of the claim page (CLM-00 to CLM-15, and those in between). */
 export type ClaimState =
   | S<'offerCode', { typed: string; contact: BroughtContact }>
-  /** No offer has the `code`; what is `typed` may be another. */
+  /** No offer has the `code`. `typed` is the text of the field. */
   | S<'unknownOffer', { code: string; typed: string; contact: BroughtContact }>
   | AskingState
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
   | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
-  /** A call brought nothing: `retry` asks the same again, `back` returns to the form as it was. */
+  /** A call failed: `retry` repeats it, `back` returns to the form. */
   | S<'failed', { cause: Failure; during: FormState }>
   | S<'success', { offer: Offer; notice: string | null }>
   | S<'emailClaimSuccess', { offer: Offer; email: Email; notice: string | null }>
@@ -101,7 +101,7 @@ export type ClaimState =
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 
-/** The calls of the claim: what is sent, and what comes back. */
+/** The calls of the claim: input and output. */
 type Calls = {
   loadOffer: [{ code: string }, Offer]
   verifyClaimCode: [{ offerId: number; claimCode: string }, OutputOf<typeof api.verifyClaimCode>]
@@ -119,7 +119,7 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
 
-/** What happens, by name, and what it brings. */
+/** The events by name, and their data. */
 type Events = {
   offerCodeTyped: { text: string }
   offerCodeSubmitted: { code: string }
@@ -131,18 +131,18 @@ type Events = {
   smsCodeSubmitted: { text: string }
   passwordTyped: { text: string }
   passwordSubmitted: { text: string }
-  /** Choices that lead elsewhere. */
+  /** The guest's other choices. */
   changePhone: unknown
   codeNotReceived: unknown
   resendCode: unknown
   keepWaiting: unknown
   retry: unknown
   startOver: unknown
-  /** The way back: the browser's own, or a link on the page. */
+  /** The browser's Back, or a button on the page. */
   back: unknown
-  /** The page was loaded again while this state stood. */
+  /** The page was reloaded in this state. */
   reloaded: unknown
-  /** Waits that ended. */
+  /** Ends of waits. */
   offerSlow: unknown
   secondPassed: unknown
   resendDue: unknown
@@ -156,5 +156,5 @@ export type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { rea
 
 export type ClaimStep = Step<ClaimState, ClaimCommand>
 
-/** What a status does with the events that mean something to it; it ignores every other. */
+/** The event handlers of a status. It ignores all other events. */
 export type Handlers<Status extends ClaimStatus> = Rules<ClaimState, ClaimEvent, ClaimCommand>[Status]

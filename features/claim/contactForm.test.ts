@@ -9,7 +9,7 @@ import { contactNeeds, type ContactNeed } from './offer.ts'
 const empty: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
 const whole: ContactDraft = { email: ' Ada@Mail.example ', phone: '(212) 555-0107', smsOptIn: true, emailOptIn: true }
 
-/** What is sent, or the fields that say what is wrong. */
+/** The contact, or the messages of the fields. */
 function judged(need: ContactNeed, draft: ContactDraft): unknown {
   const { data, error } = z.safeParse(contactSchema(need, anyEmail), draft)
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path.join(), message]) ?? [])

@@ -9,7 +9,7 @@ export const emailOptInMessage = 'This offer comes by email: please tick the box
 const anything = z.string()
 const choice = z.boolean()
 
-/** Checks what the guest typed of themselves, as the offer needs it (CLM-19, CLM-29). */
+/** Validates the contact that the offer needs (CLM-19, CLM-29). */
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
   const email = emailSchema(rule)
   switch (need) {

@@ -4,7 +4,6 @@ import { type ReadLink, readHash, writeHash } from './hash.ts'
 
 const none = { code: null, claimCode: '', contact: { email: '', phone: '' } }
 
-/** What is read of a link with these parts. */
 const read = (...parts: readonly string[]) => readHash(writeHash(...parts))
 
 const brings = ({ code = null, claimCode = '', email = '', phone = '' }: Partial<ReadLink & ReadLink['contact']>) => ({
@@ -28,7 +27,7 @@ describe('CLM-16 the parts of a link', () => {
     [['5552345678', 'WELCOME25', 'DIN_NER'], brings({ code: 'WELCOME25', claimCode: 'DINNER', phone: '5552345678' })],
     [['WELCOME25', 'ada@example.com', 'DINNER'], brings({ code: 'WELCOME25', claimCode: 'DINNER', email: 'ada@example.com' })],
     [['WELCOME25', '5552345678', 'ada@example.com'], brings({ code: 'WELCOME25', email: 'ada@example.com', phone: '5552345678' })],
-    // Of another country, or of none: no phone, and no code.
+    // A number of another country is neither a phone number nor a code.
     [['WELCOME25', '+45 12 34 56 78'], brings({ code: 'WELCOME25' })],
     // No US area code begins with 1 or 0.
     [['WELCOME25', '0123456789'], brings({ code: 'WELCOME25', claimCode: '0123456789' })],

@@ -1,23 +1,23 @@
 import { cleanCode } from '../shared/code.ts'
 
-/** What a link brought of the guest, to be filled in for them (CLM-16); empty where it brought none. */
+/** The guest's contact in a link, filled in for them (CLM-16). Empty strings if the link has none. */
 export type BroughtContact = { readonly email: string; readonly phone: string }
 
-/** What a link brought. The codes are clean; the claim code is empty where it brought none. */
+/** The parts of a link. The codes are clean. The claim code is empty if the link has none. */
 export type Link = { readonly code: string; readonly claimCode: string; readonly contact: BroughtContact }
 
-/** A link as it was read: without an offer code where it brought none. */
+/** A link that may have no offer code. */
 export type ReadLink = Omit<Link, 'code'> & { readonly code: string | null }
 
-/** No link is longer; what is, was not made by us. */
+/** Our links are never longer. */
 const longestHash = 512
 const mostParts = 3
 
 const emptyLink: ReadLink = { code: null, claimCode: '', contact: { email: '', phone: '' } }
 
-/** The bytes of base64 in either alphabet, as text; null where they are none of ours. A cut link gives what is left of it. */
+/** Decodes base64 in either alphabet. Null if the hash is not ours. A truncated link gives the part that is left. */
 function decodedFrom(hash: string): string | null {
-  // What a tracker hung on the end of the link is not ours. A mail program may have encoded the padding; the link may be cut within it.
+  // Trackers append parameters. Mail programs encode the padding, and may cut the link within it.
   const unpadded = hash
     .replace(/^#|[?&].*$/g, '')
     .replace(/(=|%3d)*(%3?)?$/i, '')
@@ -25,7 +25,7 @@ function decodedFrom(hash: string): string | null {
     .replaceAll(/%2f|_/gi, '/')
   if (unpadded.length > longestHash) return null
   try {
-    // One letter more than fours holds six bits: what is left of a byte.
+    // A single letter after the last group of four is less than a byte.
     const decoded = atob(unpadded.length % 4 === 1 ? unpadded.slice(0, -1) : unpadded).trim()
     return /^[\x20-\x7e]+$/.test(decoded) ? decoded : null
   } catch {
@@ -40,8 +40,8 @@ const isPhone = (part: string): boolean => /^(\+\s*1)?[\d\s().-]+$/.test(part) &
 const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanCode(part) !== ''
 
 /**
- * Reads the URL's hash: base64 of up to three parts divided by `:`, in any order. An e-mail and a phone number are of the
- * guest; of the others the first is the offer's code, the second the claim code (CLM-16). Anything else is left out.
+ * Reads the URL's hash: base64 of up to three parts divided by `:`, in any order. An e-mail address and a phone number are
+ * the guest's. Of the others, the first is the offer's code and the second the claim code (CLM-16). The rest is ignored.
  */
 export function readHash(hash: string): ReadLink {
   const parts =

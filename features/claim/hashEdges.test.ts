@@ -17,7 +17,7 @@ it.each([
   [writeHash('WELCOME25', 'a b@mail.example'), { ...nothing, code: 'WELCOME25' }],
   [writeHash('WELCOME25', 'ada@mail.example>'), { ...nothing, code: 'WELCOME25' }],
   [writeHash('WELCOME25', '+1 (212) 555-0107'), { ...nothing, code: 'WELCOME25', contact: { email: '', phone: '12125550107' } }],
-  // Neither a number of the country nor one at all: a code then.
+  // Not a phone number of this country, so a code.
   [writeHash('WELCOME25', '121255501070'), { ...nothing, code: 'WELCOME25', claimCode: '121255501070' }],
   [writeHash('WELCOME25', '22125550107'), { ...nothing, code: 'WELCOME25', claimCode: '22125550107' }],
 ])('CLM-16 the hash %s brings what can be read of it', (hash, link) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { invitationWords } from './terms.ts'
+import { invitationText } from './terms.ts'
 import { offers } from './testing/offers.ts'
 
 const brand = { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }
@@ -14,5 +14,5 @@ it.each([
   [{ invitation: 'member', group }, 'A friend from Harbour invites you'],
   [{ invitation: 'member', brand }, 'A friend invites you'],
 ] as const)('CLM-30 an offer says who invites: %j', (said, words) => {
-  expect(invitationWords({ ...offers.noBrand, group: null, ...said })).toBe(words)
+  expect(invitationText({ ...offers.noBrand, group: null, ...said })).toBe(words)
 })

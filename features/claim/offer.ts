@@ -1,13 +1,13 @@
 import { type Cents, cents } from '../shared/money.ts'
 
-/** When an offer ends (CLM-28). A wire offer that says nothing lasts 30 days. */
+/** When an offer ends (CLM-28). */
 export type Expiration =
   | { readonly mode: 'days'; readonly days: number }
   /** A calendar day, `YYYY-MM-DD`. */
   | { readonly mode: 'setDate'; readonly date: string }
   | { readonly mode: 'none' }
 
-/** How the offer wants to reach the guest (CLM-19). */
+/** The contact that the offer needs (CLM-19). */
 export const contactNeeds = ['email', 'phone', 'emailAndPhone'] as const
 export type ContactNeed = (typeof contactNeeds)[number]
 
@@ -16,7 +16,7 @@ export type Tier = { readonly icoId: string; readonly pay: Cents; readonly get: 
 
 export type Brand = { readonly name: string; readonly heroUrl: string | null; readonly logoUrl: string | null }
 
-/** Those for whom an offer is, or who invite to it. One of the two is always there. */
+/** The group that an offer is for, or that invites to it. At least one of the two is set. */
 export type Group = { readonly name: string | null; readonly imageUrl: string | null }
 
 /** Who invites the guest to an offer that is a referral (CLM-30). */
@@ -26,26 +26,26 @@ export type Invitation = 'ambassador' | 'member'
 export type Offer = {
   readonly id: number
   readonly name: string
-  /** Null where the offer names no amount: `defaultAmount` is shown. */
+  /** Null if the offer names no amount: `defaultAmount` is shown. */
   readonly amount: Cents | null
-  /** Null where nothing need be spent; 'notNamed' where nobody says how much. */
+  /** Null if there is no minimum; 'notNamed' if there is one without an amount. */
   readonly minimumSpend: Cents | 'notNamed' | null
-  /** Null where the wire's cannot be read: then nothing is said of it. */
+  /** Null if the server's value cannot be read: then the page shows none. */
   readonly expiration: Expiration | null
   readonly newUsersOnly: boolean
   readonly contactNeed: ContactNeed
   readonly needsClaimCode: boolean
-  /** Days and hours in words, where they are limited. */
+  /** Texts of the days and hours, if they are limited. */
   readonly redeemable: { readonly days: string | null; readonly hours: string | null }
   readonly details: string | null
   readonly open: boolean
   readonly geoName: string | null
   readonly brand: Brand | null
   readonly group: Group | null
-  /** Null for an offer that nobody invites to. */
+  /** Null for an offer that is no referral. */
   readonly invitation: Invitation | null
   readonly tiers: readonly Tier[]
 }
 
-/** Shown where an offer names no amount (CLM-28). */
+/** Shown if an offer names no amount (CLM-28). */
 export const defaultAmount = cents(2500)

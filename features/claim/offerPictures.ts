@@ -2,7 +2,7 @@ import type { Group, Invitation } from './offer.ts'
 
 const field = (wire: unknown, name: string): unknown => Reflect.get(Object(wire), name)
 
-/** The first of the fields that holds words: no offer is refused for what it can be shown without. */
+/** The first field with a text. These fields are optional, so a wrong type is ignored. */
 const firstOf = (wire: unknown, ...names: readonly string[]): string | null => {
   const words = names.map((name) => field(wire, name)).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof words === 'string' ? words : null
@@ -17,7 +17,7 @@ export function brandPictures(wire: unknown): { readonly heroUrl: string | null;
   }
 }
 
-/** The group of an offer: its name alone, or what is known of it; null where that is nothing. */
+/** The group of an offer, from its name alone or from an object. Null if nothing is known of it. */
 export function groupOf(wire: unknown): Group | null {
   const name = firstOf(typeof wire === 'string' ? { name: wire } : wire, 'name')
   const { heroUrl, logoUrl } = brandPictures(wire)
@@ -30,5 +30,5 @@ const invitations: ReadonlyMap<unknown, Invitation> = new Map([
   ['user_referral', 'member'],
 ])
 
-/** Who invites, by the type of the offer; null for one that is no referral. */
+/** Who invites, by the type of the offer. Null for an offer that is no referral. */
 export const invitationOf = (type: unknown): Invitation | null => invitations.get(type) ?? null

@@ -11,7 +11,7 @@ const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('no_expiration') }),
 ])
 
-/** An offer that says nothing of its end lasts 30 days (CLM-28). */
+/** An offer without an end lasts 30 days (CLM-28). */
 const defaultExpiration: Expiration = { mode: 'days', days: 30 }
 
 function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration {
@@ -32,7 +32,7 @@ const tierWire = z.object({ ico_id: id, pay_amount: price, get_amount: dollars, 
 const offerWire = z.object({
   id: integer,
   name: z.string().check(z.minLength(1)),
-  // Where nothing is said of it, an amount is promised: one that cannot be read must not turn into that.
+  // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
   amount: orNull(dollars),
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: flag,
@@ -93,7 +93,7 @@ export const offerResponse = z.pipe(
 
 type Read = z.input<typeof offerWire>
 
-/** What a server sends, for those that answer in its place: what is read here, and what no screen of ours shows. */
+/** What the server sends, for the simulated server. It has more fields than the screens read. */
 export type OfferWire = Omit<Read, 'id' | 'brand' | 'group' | 'type'> & {
   readonly id: number
   /** `ambassador_referral`, `user_referral`, or another kind of promotion. */

@@ -6,13 +6,13 @@ import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
 import type { Offer } from './offer.ts'
 
-/** Shown where the server refuses without a word (NET-06). */
+/** Shown if the server refuses without a message (NET-06). */
 export const defaultMessage = 'Something went wrong. Please try again.'
 
 /** Milliseconds from a claim's success to the opening of the app (CLM-26). */
-export const openAppAfter = 500
+const openAppAfter = 500
 
-/** Whom the refusal speaks to: a guest signed in to an account, or one who is not. */
+/** Whether the refused guest is signed in. */
 type Guest = 'member' | 'newcomer'
 
 /** The state that a row of the error catalogue leads to (CLM-25). */
@@ -23,27 +23,27 @@ function stateOf(row: CatalogueRow, offer: Offer, guest: Guest): ClaimState {
     : { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 }
 
-/** The state a refusal leads to, or null for one that the catalogue does not name. */
+/** The state that a refusal leads to, or null if the catalogue has no row for it. */
 export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
-  // A member who is forbidden without a word: only a suspended account cannot claim.
+  // A member gets a 403 without a message only if the account is suspended.
   const isForbidden = guest === 'member' && refusal.status === 403 && refusal.message === null
   const row = rowOf(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
   return row && stateOf(row, visit.offer, guest)
 }
 
 /**
- * Whether a claim was refused for good. A conflict alone may be another request for it; one that names a row of the
- * catalogue (already claimed) is an answer.
+ * Whether the answer is final. A 409 may mean that another request is pending. A 409 with a row of the
+ * catalogue (already claimed) is final.
  */
 export const isClaimRefused = (failure: Failure): failure is Refused =>
   (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isFinalAnswer(failure)
 
-/** Is this the refusal of an offer that is over? It can come before there is any offer to show. */
+/** Whether the refusal says that the offer is over. It may come before any offer is loaded. */
 export const saysNotValid = (refusal: Refused): boolean => rowOf(refusal) === 'notValid'
 
 type ClaimResult = OutputOf<typeof claimOffer>
 
-/** Where a claim that stands leads to. */
+/** The step after a successful claim. */
 export function claimedOutcome({ visit: { offer }, contact, request }: Claiming, result: ClaimResult): ClaimStep {
   const { notice } = result
   if (result.used) return [{ status: 'prevUsed', offer }]
@@ -55,7 +55,7 @@ export function claimedOutcome({ visit: { offer }, contact, request }: Claiming,
   ]
 }
 
-/** Where a refused claim leads to: by the catalogue, else back to the contact, with the server's words. */
+/** The step after a refused claim: the catalogue's state, or the contact form with the server's message. */
 export function refusedOutcome({ visit, request }: Claiming, refusal: Refusal): ClaimStep {
   const guest = request.proof.by === 'account' ? 'member' : 'newcomer'
   const message = refusal.message ?? defaultMessage

@@ -2,11 +2,11 @@ import { formatDay } from '../shared/day.ts'
 import { formatMoney } from '../shared/money.ts'
 import { type Offer, defaultAmount } from './offer.ts'
 
-/** The offer's amount in words: `$25.00`, also where it names none (CLM-28). */
+/** The offer's amount as text, such as `$25.00` (CLM-28). */
 export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
 
-/** Who invites the guest, in words; null for an offer that nobody invites to (CLM-30). */
-export function invitationWords({ invitation, group, brand }: Offer): string | null {
+/** Text about who invites the guest. Null for an offer that is no referral (CLM-30). */
+export function invitationText({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
     case 'ambassador':
       return group?.name
@@ -34,7 +34,7 @@ function expiryOf({ expiration }: Offer): string | null {
 
 export type Term = { readonly term: string; readonly detail: string }
 
-/** What a guest should know before claiming (CLM-28); only what the offer says. */
+/** The terms that the offer names (CLM-28). */
 export function termsOf(offer: Offer): readonly Term[] {
   const { brand, geoName, minimumSpend, redeemable, details, newUsersOnly } = offer
   const rows: readonly (readonly [term: string, detail: string | null])[] = [

@@ -6,7 +6,7 @@ import { everyState, handledEvents, states } from './testing/states.ts'
 import { asking, variants } from './testing/variants.ts'
 import { canGoBack, transition } from './transition.ts'
 
-/** One plain event of each type; a new type of event does not compile until it stands here. */
+/** One event of each type. */
 const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
   offerCodeTyped: { type: 'offerCodeTyped', text: 'W' },
   offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'welcome-25' },

@@ -19,7 +19,7 @@ describe('EML-02 submitting an address', () => {
     expect(transition(sent, { type: 'inquireAnswered', answer: answered({}) })).toEqual([{ status: 'thanked', email }])
   })
 
-  it("shows the server's message until the address changes", () => {
+  it('shows the server’s message until the address changes', () => {
     const [state] = transition(sent, { type: 'inquireAnswered', answer: refused('You are on the list already.') })
     expect(state).toMatchObject({ submission: { phase: 'refused', message: 'You are on the list already.' } })
     expect(transition(state, { type: 'emailTyped', text: 'b' })).toMatchObject([{ email: 'b', submission: { phase: 'idle' } }])

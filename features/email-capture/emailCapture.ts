@@ -8,7 +8,6 @@ import { type Submission, idle, refusedWith } from '../shared/submission.ts'
 export type EmailCaptureState =
   | { readonly status: 'open'; readonly email: string; readonly submission: Submission<{ readonly email: Email }> }
   | { readonly status: 'thanked'; readonly email: Email }
-export type EmailCaptureStatus = EmailCaptureState['status']
 
 export type EmailCaptureEvent =
   | { readonly type: 'emailTyped'; readonly text: string }

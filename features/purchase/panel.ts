@@ -22,7 +22,6 @@ export type Incentive =
   | { readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'; readonly spend: Cents; readonly amount: Cents }
   /** In percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
-export type IncentiveType = Incentive['type']
 
 /** Any amount from `minimum` on, which is above zero, with presets to choose from (PUR-04). */
 export type OpenAmount = { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }

@@ -135,6 +135,8 @@ describe('what a panel says', () => {
       promotion: { slug: 'SPRING', endsOn: '2027-04-30' },
       finePrint: 'One each.',
     })
+    const coloursWith = (headline_color: string) => read({ background_color: '#ffe600', headline_color }).colours
+    expect(['#fff', '#ffe6001', 'x#ffe600'].map(coloursWith)).toEqual([null, null, null])
     expect(read({ background_color: '#ffe600' })).toMatchObject({ headline: null, colours: null, promotion: null, finePrint: null })
   })
 })

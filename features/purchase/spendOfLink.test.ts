@@ -18,7 +18,7 @@ const opened = (offerings: Offerings, spend: Cents | null, tab: Tab = 'cash'): P
 const amountIn = (state: PurchaseState) => (state.status === 'openAmount' ? { text: textOf(state), check: checkOf(state) } : null)
 const suggested = (state: PurchaseState) => (state.status === 'tiers' ? suggestionOf(state) : null)
 
-describe("CAL-02 PUR-04 an open amount starts with the calculator's amount", () => {
+describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', () => {
   const sold = { cash: openAmount, giftCards: openAmount }
 
   it('shows its quote at once', () => {
@@ -50,7 +50,7 @@ describe("CAL-02 PUR-04 an open amount starts with the calculator's amount", () 
   })
 })
 
-describe("CAL-02 PUR-03 the tier nearest to the calculator's amount", () => {
+describe('CAL-02 PUR-03 the tier nearest to the calculator’s amount', () => {
   const sold = { cash: tiersAt([50, 60], [250, 325]), giftCards: giftTiers }
 
   it('does not exist if all cost more, without an amount, or for gift cards', () => {

@@ -97,7 +97,7 @@ describe('PUR-11 PUR-12 paying', () => {
     expect(transition(sent, event)).toEqual([sent])
   })
 
-  it("shows the server's message, and can be sent again", () => {
+  it('shows the server’s message, and can be sent again', () => {
     const [state] = transition(sent, { type: 'createOptionAnswered', answer: refused('This code has ended.') })
     expect(amountIn(state)).toMatchObject({ text: '100' })
     expect(state).toMatchObject({ entry: { phase: 'refused', message: 'This code has ended.' } })

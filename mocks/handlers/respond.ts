@@ -74,7 +74,7 @@ function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
   if (!(answer instanceof OnTheWire)) return z.record(z.string(), z.unknown()).parse(z.encode(endpoint.response, answer))
   const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
   if (!decoded.success || dropped.length > 0)
-    throw new Error(`${endpoint.path}: the sandbox answers amiss`, { cause: decoded.error ?? dropped })
+    throw new Error(`${endpoint.path}: the sandbox’s answer is invalid`, { cause: decoded.error ?? dropped })
   return answer.body
 }
 

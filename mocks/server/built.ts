@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 
 /** A built app of an enterprise. */
-export type BuiltApp = { readonly enterprise: string; readonly app: string; readonly address: string }
+type BuiltApp = { readonly enterprise: string; readonly app: string; readonly address: string }
 
 /** Every app in dist/<enterprise>/<app>/, in the order of their names. */
 export const builtApps = (dist: string): readonly BuiltApp[] =>
@@ -20,7 +20,7 @@ const about = z.object({
   /** With its `@`: any name before it makes an address that the enterprise accepts. */
   emailEnding: z.string(),
 })
-export type About = z.infer<typeof about>
+type About = z.infer<typeof about>
 
 /** Reads a folder's enterprise.json; without one, derives what it can from the folder's name. */
 export function aboutOf(dist: string, enterprise: string): About {

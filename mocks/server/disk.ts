@@ -24,7 +24,7 @@ function saveState(folder: string, state: State): void {
   renameSync(draft, fileIn(folder))
 }
 
-/** Changes within so many milliseconds are written together, because a disk is slower than the changes. */
+/** Changes within this number of milliseconds are written together, because a disk is slower than the changes. */
 const together = 200
 
 /** Persists a state that changes often. `flush` writes pending changes at once, before the server ends. */

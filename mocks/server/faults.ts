@@ -10,7 +10,7 @@ export const faultSchema = z.object({
   name: z.enum(scenarioNames),
   /** Affects only the calls whose address holds this; by default the scenario's own calls. */
   path: z.optional(z.string()),
-  /** Affects only so many calls. */
+  /** Affects at most this number of calls. */
   times: z.optional(z.int().check(z.positive())),
   /** Affects only the calls with this `X-Sandbox-Lane` header. */
   lane: z.optional(z.string()),

@@ -1,5 +1,5 @@
 /** A test card: its number, and the provider's name for its payment method. */
-export type TestCard = { readonly number: string; readonly title: string; readonly method: string }
+type TestCard = { readonly number: string; readonly title: string; readonly method: string }
 
 /** The provider's own test numbers, with their outcomes. */
 export const testCards: readonly TestCard[] = [

@@ -27,14 +27,3 @@ export const Enterprise: Story = {
     await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('business_page'))
   },
 }
-
-/** The address of older links shows the calculator at once. */
-export const Gifting: Story = {
-  args: { address: '/gifting#calculator-section' },
-  parameters: { ...spec('CAL-01') },
-  play: async ({ canvas }) => {
-    const slider = await canvas.findByRole('slider')
-    await waitFor(() => expect(slider.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
-    await expect(slider.closest('section')?.id).toBe('calculator-section')
-  },
-}

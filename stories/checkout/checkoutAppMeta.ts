@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { guestEmail } from '../../features/claim/testing/examples.ts'
+import { buyer } from '../../features/checkout/testing/examples.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
 import { holdTime, passTime } from '../time.ts'
@@ -36,9 +36,9 @@ export async function press({ canvas, userEvent }: PlayContext, name: string | R
 /** From the details to the card. */
 export async function fillDetails(context: PlayContext, onward = 'Continue to payment'): Promise<void> {
   const { canvas, userEvent } = context
-  await userEvent.type(await canvas.findByLabelText('Email'), admitted(context, guestEmail))
-  await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
-  await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
+  await userEvent.type(await canvas.findByLabelText('Email'), admitted(context, buyer.email))
+  await userEvent.type(canvas.getByLabelText('First name'), buyer.firstName)
+  await userEvent.type(canvas.getByLabelText('Last name'), buyer.lastName)
   await press(context, onward)
 }
 

@@ -4,7 +4,7 @@ import { createStandIn } from '../../mocks/stripe/standIn.ts'
 const standIn = (wallet: 'there' | 'none'): unknown => createStandIn(() => wallet)
 
 /** The gateway's stand-in, in a browser that has a wallet. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does what of the provider the checkout uses, and no more
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it implements only what the checkout uses
 export const standInForStripe = standIn('there') as Stripe
 
 /** The same in a browser without one. */

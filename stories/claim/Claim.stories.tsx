@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The screen says so, with a link that leads on. */
+/** Expects the title, and a link to the next step. */
 const ends =
   (title: string, wayOn: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const SmsVerification: Story = {
 /** 4: the address belongs to a member, who signs in first. */
 export const Authentication: Story = { args: { state: states.authentication }, parameters: { ...spec('CLM-04', 'CLM-24') } }
 
-/** 5: a member has claimed the offer; the app is about to open. */
+/** 5: a member has claimed the offer, and the app opens. */
 export const Success: Story = {
   args: { state: states.success },
   parameters: { ...spec('CLM-05', 'CLM-26', 'ENT-05') },
@@ -130,7 +130,7 @@ export const SuspendedAccount: Story = {
   play: ends('Account suspended', /^Contact support/),
 }
 
-/** Between: a link brought a code, and its offer is on its way. */
+/** Between: the offer of a link is loading. */
 export const LoadingOffer: Story = { args: { state: states.loadingOffer }, parameters: { ...spec('CLM-17') } }
 
 /** Between: no offer has the code that was typed, or that the link brought. */
@@ -145,13 +145,13 @@ export const UnknownOffer: Story = {
   },
 }
 
-/** Between: everything is known, and the claim is on its way. */
+/** Between: the claim is pending. */
 export const Claiming: Story = { args: { state: states.claiming } }
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
 export const ClaimUnknown: Story = { args: { state: states.claimUnknown }, parameters: { ...spec('NET-08') } }
 
-/** Between: a call brought nothing, here because the guest is offline. */
+/** Between: a call failed, here because the guest is offline. */
 export const Failed: Story = {
   args: { state: states.failed },
   parameters: { ...spec('CLM-17', 'NET-05', 'NET-07') },

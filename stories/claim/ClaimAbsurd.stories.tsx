@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What somebody may paste who means no good, or no longer looks. */
+/** Hostile or accidental input. */
 const absurd = {
   whitespace: ' \t  ',
   emoji: '🍜🥢👩‍🍳',
@@ -32,7 +32,7 @@ const absurd = {
 } as const
 type Absurd = keyof typeof absurd
 
-/** Pastes each of the texts into the field and presses Enter: the message is there, and nothing is pushed aside. */
+/** Pastes each text and presses Enter. Expects the message, and no overflow. */
 async function tellsOff(
   { canvas, userEvent }: StoryContext<ClaimScreenProps>,
   label: string,
@@ -50,7 +50,7 @@ async function tellsOff(
   }
 }
 
-/** The same, and the screen hands on none of it. */
+/** The same, and expects that nothing is submitted. */
 const refuses =
   (label: string, message: RegExp, submitted: ClaimEvent['type'], texts: readonly Absurd[]) =>
   async (context: StoryContext<ClaimScreenProps>): Promise<void> => {
@@ -59,7 +59,7 @@ const refuses =
   }
 
 const all: readonly Absurd[] = ['whitespace', 'emoji', 'rightToLeft', 'tooLong', 'markup']
-/** Letters of a tag are letters of a code. */
+/** The letters of a tag form a valid code. */
 const allButMarkup: readonly Absurd[] = ['whitespace', 'emoji', 'rightToLeft', 'tooLong']
 
 /** Nonsense for an offer's code. */

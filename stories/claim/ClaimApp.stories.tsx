@@ -63,7 +63,7 @@ export const Link__WithClaimCode: Story = {
   play: (context) => arrive(context, 'emailInput'),
 }
 
-/** The link was made by somebody who means no good. */
+/** A hostile link. */
 export const HostileLink: Story = {
   args: { hash: '#<img src=x onerror=alert(1)>%00%E0%A4%A' },
   parameters: { ...spec('CLM-16') },
@@ -73,7 +73,7 @@ export const HostileLink: Story = {
   },
 }
 
-/** The link lost its end on the way: what is left of its code is completed by the guest. */
+/** The link is truncated. The guest completes the code. */
 export const TruncatedLink: Story = {
   args: { hash: link('ada@mail.example', 'WELCOME25').hash.slice(0, -4) },
   parameters: { ...spec('CLM-16') },
@@ -85,7 +85,7 @@ export const TruncatedLink: Story = {
   },
 }
 
-/** The link brings the guest's address and number but no code: what it brought is there once the offer is found. */
+/** The link has an address and a number but no code. Both are filled in once the offer is found. */
 export const Link__WithoutCode: Story = {
   args: link('ada@mail.example', '(212) 555-0107'),
   parameters: { ...spec('CLM-00', 'CLM-16') },
@@ -96,7 +96,7 @@ export const Link__WithoutCode: Story = {
   },
 }
 
-/** Whatever the enterprise, its name, its wording and its links are its own. */
+/** The links are the enterprise's. */
 export const InItsEnterprise: Story = {
   tags: ['each-enterprise'],
   args: { hash: '#' },
@@ -110,7 +110,7 @@ export const InItsEnterprise: Story = {
   },
 }
 
-/** The page is loaded again half-way: the guest is where they were, and again when all is done. */
+/** The page is reloaded during the claim and after it. The guest is in the same step each time. */
 export const LoadedAgain: Story = {
   args: link('PHONE25', '12125550107'),
   parameters: { ...spec('CLM-22', 'NET-08') },

@@ -28,7 +28,7 @@ export const EmailInput__ByPhone: Story = {
   },
 }
 
-/** The restaurant asks for an address and a phone, and for leave to write. */
+/** The offer needs an address, a phone number and the guest's consent to e-mails. */
 export const EmailInput__ByEmailAndPhone: Story = {
   args: { state: variants.emailInputByEmailAndPhone },
   parameters: { ...spec('CLM-19', 'CLM-29') },
@@ -38,7 +38,7 @@ export const EmailInput__ByEmailAndPhone: Story = {
   },
 }
 
-/** The guest came back to the form: all they typed and chose is there. */
+/** The guest came back to the form. Everything typed is still there. */
 export const EmailInput__Filled: Story = {
   args: { state: variants.emailInputFilled },
   parameters: { ...spec('CLM-29') },
@@ -48,7 +48,7 @@ export const EmailInput__Filled: Story = {
   },
 }
 
-/** The address is on its way; a second click sends nothing. */
+/** The address is sent. A second click sends nothing. */
 export const EmailInput__Sending: Story = {
   args: { state: variants.emailInputSending },
   parameters: { ...spec('NET-08') },
@@ -61,7 +61,7 @@ export const EmailInput__Sending: Story = {
   },
 }
 
-/** The phone's number is on its way, and a code will be texted. */
+/** The phone number is sent. */
 export const EmailInput__SendingPhone: Story = {
   args: { state: variants.emailInputSendingPhone },
   parameters: { ...spec('NET-08') },
@@ -71,7 +71,7 @@ export const EmailInput__SendingPhone: Story = {
   },
 }
 
-/** The server said no: its words stand above what was typed. */
+/** The server refused: its message is shown with what was typed. */
 export const EmailInput__Refused: Story = {
   args: { state: variants.emailInputRefused },
   parameters: { ...spec('NET-06') },
@@ -121,7 +121,7 @@ export const EmailInput__LongNames: Story = {
   },
 }
 
-/** The restaurant has neither a picture nor a logo: the enterprise's own stands in. */
+/** The restaurant has no picture and no logo: the enterprise's illustration is shown. */
 export const EmailInput__NoPictures: Story = { args: { state: variants.emailInputNoPictures }, parameters: { ...spec('CLM-28') } }
 
 /** The offer is good anywhere: it names no restaurant. */

@@ -17,14 +17,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The claim stands, and what the server has to say of the code is said beside it. */
+/** Expects the server's message about the code. */
 const showsNotice: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByText('This unique code has already been claimed.')).toBeVisible()
 }
 
 const narrow = { viewport: { value: 'w320', isRotated: false } }
 
-/** Claimed, though the unique code was claimed before: the server says so. */
+/** Claimed, with a message that the unique code was claimed before. */
 export const Success__Notice: Story = { parameters: { ...spec('CLM-05', 'CLM-25') }, play: showsNotice }
 
 /** Claimed: everything that has a name has a long one, on the narrowest phone. */
@@ -76,7 +76,7 @@ export const ReturnUserNewUserOnly__NoTiers: Story = {
   parameters: { ...spec('CLM-11', 'CLM-27') },
 }
 
-/** The claim code does not open the offer; the guest may mend it. */
+/** The claim code is wrong. The guest can correct it. */
 export const NewUserNoLongerAvailable__ClaimCode: Story = {
   args: { state: variants.newUserNoLongerAvailableClaimCode },
   parameters: { ...spec('CLM-12', 'CLM-18') },
@@ -95,10 +95,10 @@ export const Failed__Server: Story = { args: { state: variants.failedServer }, p
 /** The answer could not be read. */
 export const Failed__Malformed: Story = { args: { state: variants.failedMalformed }, parameters: { ...spec('CLM-17', 'NET-05') } }
 
-/** The server would not load the offer, for a reason of its own. */
+/** The server refused to load the offer. */
 export const Failed__Refused: Story = { args: { state: variants.failedRefused }, parameters: { ...spec('CLM-17') } }
 
-/** A form could not be sent; going back, the guest finds what they typed. */
+/** A form could not be sent. Back shows what the guest typed. */
 export const Failed__Form: Story = {
   args: { state: variants.failedForm },
   parameters: { ...spec('NET-07') },

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The offer cannot be loaded, and the page says why; when the fault is over, another try brings it. */
+/** The offer cannot be loaded, and the page says why. A retry after the fault loads it. */
 const triesAgain =
   (why: RegExp): Play =>
   async (context) => {
@@ -43,7 +43,7 @@ const keepsToConsole =
     await expect(context.canvas.queryByText(/schema|api|JSON/i)).not.toBeInTheDocument()
   }
 
-/** The form cannot be sent: what was typed stays, and another try sends it once. */
+/** The form cannot be sent. What was typed stays, and a retry sends it once. */
 const losesNothing: Play = async (context) => {
   await claimByEmail(context)
   await hasten(() => sees(context, 'failed'))
@@ -89,17 +89,17 @@ export const Timeout__Form: Story = {
   play: losesNothing,
 }
 
-/** The server does not know who asks, and says so: its words are shown. */
+/** The server answers 401: its message is shown. */
 export const Unauthorized: Story = { beforeEach: meeting('unauthorized'), play: triesAgain(/Please sign in again/) }
 
-/** The answer breaks off. */
+/** The answer is no valid JSON. */
 export const Malformed: Story = {
   parameters: { ...spec('NET-05') },
   beforeEach: meeting('malformed'),
   play: keepsToConsole(triesAgain(/could not read/)),
 }
 
-/** The answer to the form breaks off. */
+/** The answer to the form is no valid JSON. */
 export const Malformed__Form: Story = {
   parameters: { ...spec('NET-05', 'NET-08') },
   beforeEach: meeting('malformed', api.validateEmail),
@@ -113,7 +113,7 @@ export const WrongSchema: Story = {
   play: keepsToConsole(triesAgain(/could not read/)),
 }
 
-/** Every answer takes its time: the page says what it waits for, and a second click claims nothing more. */
+/** Every answer is slow. The page says what it waits for, and a second click does not claim again. */
 export const Slow: Story = {
   parameters: { ...spec('NET-08') },
   beforeEach: meeting('slow'),
@@ -141,7 +141,7 @@ export const LostAnswer: Story = {
   },
 }
 
-/** The answer is lost, and then the line is down: the guest looks again when it is back. */
+/** The answer is lost and the guest is offline. They look again once they are online. */
 export const LostAnswer__Unreachable: Story = {
   parameters: { ...spec('NET-07', 'NET-08') },
   beforeEach: (context) => {
@@ -158,7 +158,7 @@ export const LostAnswer__Unreachable: Story = {
   },
 }
 
-/** The claim never arrived, which the look-up tells: the guest sends it again, with a double click. */
+/** The look-up says that the claim never arrived. The guest repeats it with a double click. */
 export const LostClaim: Story = {
   parameters: { ...spec('NET-08') },
   beforeEach: meeting('offline', api.claimOffer),

@@ -38,7 +38,7 @@ export const ByEmail: Story = {
   },
 }
 
-/** The link knows a member's address: they sign in, and the claim follows. */
+/** The link has a member's address. They sign in, and the claim follows. */
 export const ByEmail__Member: Story = {
   args: link('WELCOME25', member.email),
   parameters: { ...spec('CLM-05', 'CLM-16', 'CLM-24', 'CLM-26') },
@@ -62,7 +62,7 @@ export const ByPhone: Story = {
   },
 }
 
-/** A member's phone: the code is pasted with a gap in it, and the offer is in the account. */
+/** A member's phone. The code is pasted with a space in it. */
 export const ByPhone__Member: Story = {
   args: link('PHONE25', member.phone),
   parameters: { ...spec('CLM-05', 'CLM-16', 'CLM-22') },
@@ -76,7 +76,7 @@ export const ByPhone__Member: Story = {
   },
 }
 
-/** The restaurant asks for both, and for leave to write: the box is never ticked beforehand. */
+/** The offer needs both contacts and the guest's consent. The box is not ticked beforehand. */
 export const ByEmailAndPhone: Story = {
   args: link('OPTIN25'),
   parameters: { ...spec('CLM-19', 'CLM-29') },
@@ -95,7 +95,7 @@ export const ByEmailAndPhone: Story = {
   },
 }
 
-/** No code came. The guest texts VERIFY, and the third look finds it. */
+/** No code arrived. The guest texts VERIFY, and the third check finds it. */
 export const TextUsInstead: Story = {
   args: link('PHONE25', '12125550199'),
   parameters: { ...spec('CLM-06', 'CLM-23') },
@@ -109,7 +109,7 @@ export const TextUsInstead: Story = {
   },
 }
 
-/** The guest leaves the wait to change the number: nobody looks for their text any more. */
+/** The guest leaves the wait to change the number. The checks stop. */
 export const TextUsInstead__Left: Story = {
   args: link('PHONE25', '12125550107'),
   parameters: { ...spec('CLM-23') },
@@ -125,7 +125,7 @@ export const TextUsInstead__Left: Story = {
   },
 }
 
-/** The guest waits until another code may be asked for; from then on the newest one counts. */
+/** The guest requests another code after the wait. Only the new code is valid. */
 export const AnotherCode: Story = {
   args: link('PHONE25', '12125550107'),
   parameters: { ...spec('CLM-22') },
@@ -144,7 +144,7 @@ export const AnotherCode: Story = {
   },
 }
 
-/** The number was wrong: the guest changes it, and finds it as they typed it. */
+/** The guest changes a wrong number. The form shows what they typed. */
 export const AnotherPhone: Story = {
   args: link('PHONE25', '12125550107'),
   parameters: { ...spec('CLM-20', 'CLM-22') },
@@ -159,7 +159,7 @@ export const AnotherPhone: Story = {
   },
 }
 
-/** No link: the guest types the offer's code, then its claim code, in whatever way. */
+/** Without a link the guest types the offer's code, then its claim code. */
 export const CodesTyped: Story = {
   args: { hash: '' },
   parameters: { ...spec('CLM-00', 'CLM-01', 'CLM-17', 'CLM-18', 'CLM-21') },

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Who invites is said, and these pictures of the offer are shown: the large one first. */
+/** Expects the text about who invites, and these pictures. */
 const shows =
   (invites: string, ...pictures: readonly string[]) =>
   async ({ canvas, canvasElement }: StoryContext<ClaimScreenProps>): Promise<void> => {

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nobody knows the code: the guest mends it, and goes on. */
+/** The code is unknown. The guest corrects it. */
 export const UnknownOffer: Story = {
   args: link('WELCOM25'),
   parameters: { ...spec('CLM-17') },
@@ -26,7 +26,7 @@ export const UnknownOffer: Story = {
   },
 }
 
-/** The claim code is wrong; the guest finds it as typed, mends it, and goes on. */
+/** The claim code is wrong. The guest finds it as typed and corrects it. */
 export const WrongClaimCode: Story = {
   args: link('EXTRA25', 'SUPPER'),
   parameters: { ...spec('CLM-01', 'CLM-16', 'CLM-18') },
@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** The texted code is mistyped: it stays to be looked at, and the right one goes through. */
+/** The SMS code is wrong. It stays in the field until the guest corrects it. */
 export const WrongSmsCode: Story = {
   args: link('PHONE25'),
   parameters: { ...spec('CLM-03', 'CLM-22') },

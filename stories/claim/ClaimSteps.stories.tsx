@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A code is typed, in whatever way; it is tidied when it is sent. */
+/** A code is typed. It is normalized when it is sent. */
 export const OfferCode__Typed: Story = {
   parameters: { ...spec('CLM-00', 'CLM-21') },
   play: async ({ args, canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const OfferCode__Typed: Story = {
   },
 }
 
-/** The link brought the claim code, or the guest has typed it. */
+/** The claim code is filled in by the link or by the guest. */
 export const ClaimCode__Typed: Story = {
   args: { state: variants.claimCodeTyped },
   parameters: { ...spec('CLM-01', 'CLM-18', 'CLM-21') },
@@ -71,13 +71,13 @@ export const SmsVerification__ResendReady: Story = {
   },
 }
 
-/** Another code is being texted. */
+/** Another code is requested. */
 export const SmsVerification__Resending: Story = {
   args: { state: variants.smsVerificationResending },
   parameters: { ...spec('CLM-03', 'CLM-22') },
 }
 
-/** Another code was asked for, and is on its way. */
+/** Another code was sent. */
 export const SmsVerification__Resent: Story = {
   args: { state: variants.smsVerificationResent },
   parameters: { ...spec('CLM-03', 'CLM-22') },
@@ -87,7 +87,7 @@ export const SmsVerification__Resent: Story = {
   },
 }
 
-/** The offer takes its time: the guest need not wait for it. */
+/** The offer loads slowly. The guest can enter another code. */
 export const LoadingOffer__Slow: Story = {
   args: { state: variants.loadingOfferSlow },
   parameters: { ...spec('CLM-17', 'NET-07') },
@@ -97,13 +97,13 @@ export const LoadingOffer__Slow: Story = {
   },
 }
 
-/** The half hour is nearly over: the page looks once more for the text. */
+/** Half an hour has passed. The page checks once more for the text. */
 export const AltVerification__LastLook: Story = {
   args: { state: variants.altVerificationLastLook },
   parameters: { ...spec('CLM-06', 'CLM-23') },
 }
 
-/** No text arrived in half an hour; the guest may have the page look again. */
+/** No text arrived in half an hour. The guest can continue the checks. */
 export const AltVerification__Over: Story = {
   args: { state: variants.altVerificationOver },
   parameters: { ...spec('CLM-06', 'CLM-23') },
@@ -113,7 +113,7 @@ export const AltVerification__Over: Story = {
   },
 }
 
-/** The password is on its way. */
+/** The password is sent. */
 export const Authentication__Sending: Story = {
   args: { state: variants.authenticationSending },
   parameters: { ...spec('CLM-04', 'NET-08') },
@@ -131,7 +131,7 @@ export const Authentication__WrongPassword: Story = {
 /** The answer to the claim was lost, and the page is looking it up. */
 export const ClaimUnknown__Asking: Story = { args: { state: variants.claimUnknownAsking }, parameters: { ...spec('NET-08') } }
 
-/** The lost claim never arrived: now, and only now, it may be sent again. */
+/** The lost claim never arrived, so the guest may repeat it. */
 export const ClaimUnknown__NotClaimed: Story = {
   args: { state: variants.claimUnknownNotClaimed },
   parameters: { ...spec('NET-08') },

@@ -29,7 +29,7 @@ export const OfferCode__Empty: Story = {
   },
 }
 
-/** A code is found: the next screen's heading has the focus, so that it is read out. The page's first took none. */
+/** The next screen's heading gets the focus, so that it is read aloud. The first screen's does not. */
 export const OfferCode__Found: Story = {
   parameters: { ...spec('CLM-00', 'CLM-17') },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const EmailInput__WrongEnding: Story = {
   },
 }
 
-/** The address is not one: the message goes as soon as it is mended. */
+/** The address is invalid. The message disappears when it is corrected. */
 export const EmailInput__WrongEmail: Story = {
   args: { state: states.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-21') },
@@ -95,7 +95,7 @@ export const EmailInput__WrongPhone: Story = {
   },
 }
 
-/** All is missing: each field says so, and the first has the focus. */
+/** All fields are empty. Each has a message, and the first has the focus. */
 export const EmailInput__AllWrong: Story = {
   args: { state: variants.emailInputByEmailAndPhone },
   parameters: { ...spec('CLM-02', 'CLM-19', 'CLM-29') },
@@ -109,7 +109,7 @@ export const EmailInput__AllWrong: Story = {
   },
 }
 
-/** The button is pressed twice in a hurry: one contact is sent, with the guest's own choice. */
+/** A double click sends one contact, with the guest's consent. */
 export const EmailInput__PressedTwice: Story = {
   args: { state: states.emailInput },
   parameters: { ...spec('CLM-02', 'CLM-29', 'NET-08') },
@@ -141,7 +141,7 @@ export const SmsVerification__Typed: Story = {
   },
 }
 
-/** The code is pasted with a gap in it, and sent once. */
+/** The code is pasted with spaces, and sent once. */
 export const SmsVerification__Pasted: Story = {
   args: { state: states.smsVerification },
   parameters: { ...spec('CLM-03', 'CLM-22') },

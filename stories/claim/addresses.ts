@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite'
 import { enterpriseOf, enterprises } from '../../.storybook/enterprises.ts'
 import type { Enterprise } from '../../themes/enterprise.ts'
 
-/** The ending of every address in fixtures and stories: an enterprise without a rule of its own admits it as it is. */
+/** The ending of every address in the examples. An enterprise without a rule accepts it. */
 const anyEnding = /@mail\.example\b/gi
 
-/** The text with each address as the enterprise admits it: with the enterprise's own ending where it asks for one (ENT-04). */
+/** The text, in which each address has the ending that the enterprise requires (ENT-04). */
 export const admittedBy = ({ settings }: Enterprise, text: string): string =>
   text.replaceAll(anyEnding, (ending) => settings.requiredEmailEnding ?? ending)
 
@@ -13,5 +13,5 @@ export const admittedBy = ({ settings }: Enterprise, text: string): string =>
 export const admitted = ({ globals }: Pick<StoryContext, 'globals'>, text: string): string =>
   admittedBy(enterpriseOf(globals['enterprise']), text)
 
-/** An enterprise that asks for addresses with an ending of its own. */
+/** An enterprise that requires an ending of addresses. */
 export const strictEnterprise = enterprises.find(({ settings }) => settings.requiredEmailEnding !== null) ?? enterpriseOf(undefined)

@@ -7,25 +7,25 @@ import { scenarios } from '../../mocks/scenarios.ts'
 import { AssembledClaim } from './AssembledClaim.tsx'
 import { holdTime } from '../time.ts'
 
-/** What the stories of the assembled claim have in common: each begins on an empty device and server, and holds the time. */
+/** Shared by the stories of the assembled claim. Each controls the clock. */
 export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
-  // A busy machine would else fetch them while a guest waits.
+  // Loads them before the story starts, so that no wait depends on the machine.
   loaders: [() => import('../../features/claim/LazyScreens.tsx')],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledClaim>
 
-/** A page opened by a link that brings these parts: a code, and what it brings besides. */
+/** The arguments for a link with these parts. */
 export const link = (...parts: readonly string[]) => ({ hash: writeHash(...parts) })
 
 type Props = Parameters<typeof AssembledClaim>[0]
 
-/** What a guest does and sees, in any story of the assembled claim. */
+/** A play function of the assembled claim. */
 export type Play = (context: StoryContext<Props>) => Promise<void>
 
-/** From the start the network misbehaves in the scenario's way: for one endpoint, or for all that the scenario befalls. */
+/** Starts the story with a scenario, for one endpoint or for all of the scenario's. */
 export const meeting =
   (name: ScenarioName, endpoint?: Pick<Endpoint, 'path'>) =>
   ({ msw }: Pick<StoryContext, 'msw'>): void =>

@@ -9,20 +9,20 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { useWalk } from '../useWalk.ts'
 import { admittedBy } from './addresses.ts'
 
-/** The state, with its guest's address as the enterprise admits it. */
+/** The state with an address that the enterprise accepts. */
 function useAdmitted(state: ClaimState): ClaimState {
   const enterprise = useEnterprise()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another
   return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as ClaimState, [enterprise, state])
 }
 
-/** The screen, moved on by what its guest does. */
+/** The screen with its transitions. */
 function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
   const [state, follow] = useWalk(useAdmitted(given), transition, send)
   return <ClaimScreen {...props} state={state} send={follow} />
 }
 
-/** What the stories of the claim screen have in common; each module adds its title and states. */
+/** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
   args: { send: fn(), later: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },

@@ -23,7 +23,7 @@ export async function press({ canvas, userEvent }: Looker, name: string): Promis
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
 
-/** Writes into a field what shall stand there. */
+/** Replaces the text of a field. */
 export async function fill({ canvas, userEvent }: Looker, name: string, text: string): Promise<void> {
   const field = await canvas.findByLabelText(name)
   await userEvent.clear(field)
@@ -71,5 +71,5 @@ export async function claimAsMember(looker: Looker, word: string = password): Pr
   await signIn(looker, word)
 }
 
-/** How often the server has claimed. */
+/** The number of claims on the server. */
 export const claimsMade = (): number => store.state.claims.length

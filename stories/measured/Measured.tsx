@@ -16,12 +16,24 @@ const ms = (time: number): string => `${Math.round(time)} ms`
 
 const pageColumns: [Column<PageRow, string>, ...Column<PageRow, string>[]] = [
   { id: 'name', header: 'Page', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
-  { id: 'script', header: 'Script', cell: ({ script }) => `${(script / 1000).toFixed(1)} kB`, sortBy: ({ script }) => script, align: 'end' },
+  {
+    id: 'script',
+    header: 'Script',
+    cell: ({ script }) => `${(script / 1000).toFixed(1)} kB`,
+    sortBy: ({ script }) => script,
+    align: 'end',
+  },
   { id: 'fcp', header: 'FCP', cell: ({ fcp }) => ms(fcp), sortBy: ({ fcp }) => fcp, align: 'end' },
   { id: 'lcp', header: 'LCP', cell: ({ lcp }) => ms(lcp), sortBy: ({ lcp }) => lcp, align: 'end' },
   { id: 'tbt', header: 'TBT', cell: ({ tbt }) => ms(tbt), sortBy: ({ tbt }) => tbt, align: 'end' },
   { id: 'cls', header: 'CLS', cell: ({ cls }) => String(cls), sortBy: ({ cls }) => cls, align: 'end' },
-  { id: 'performance', header: 'Performance', cell: ({ performance }) => String(performance), sortBy: ({ performance }) => performance, align: 'end' },
+  {
+    id: 'performance',
+    header: 'Performance',
+    cell: ({ performance }) => String(performance),
+    sortBy: ({ performance }) => performance,
+    align: 'end',
+  },
   {
     id: 'others',
     header: 'Lowest of the other scores',
@@ -46,17 +58,17 @@ export function Measured() {
       <Stack space="md">
         <Heading level={2}>Pages</Heading>
         <Text>
-          Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs. Script is the
-          JavaScript of a first load after gzip, without the payment provider’s. FCP is the first contentful paint, LCP the
-          largest one, TBT the total blocking time, and CLS the cumulative layout shift.
+          Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs. Script is the JavaScript of a first
+          load after gzip, without the payment provider’s. FCP is the first contentful paint, LCP the largest one, TBT the total blocking
+          time, and CLS the cumulative layout shift.
         </Text>
         <Table label="Pages" columns={pageColumns} rows={named(pages)} rowId={({ name }) => name} empty={empty} />
       </Stack>
       <Stack space="md">
         <Heading level={2}>Response times</Heading>
         <Text>
-          Time from an event to the next paint in five runs, on a processor that is slowed down four times. The budget for
-          the median is 50 ms. npm run measure writes the pages, npm run measure:ui the components.
+          Time from an event to the next paint in five runs, on a processor that is slowed down four times. The budget for the median is 50
+          ms. npm run measure writes the pages, npm run measure:ui the components.
         </Text>
         <Table label="Pages, step by step" columns={stepColumns} rows={named(pageSteps)} rowId={({ name }) => name} empty={empty} />
         <Table label="Components, step by step" columns={stepColumns} rows={named(uiSteps)} rowId={({ name }) => name} empty={empty} />

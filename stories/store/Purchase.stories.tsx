@@ -17,15 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {}
 
 /** Loading takes long: the page says so and offers a retry. */
-export const Loading__Long: Story = {
-  args: { onTryAgain: fn() },
-  parameters: { ...spec('NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onTryAgain).toHaveBeenCalledOnce()
-  },
-}
+export const Loading__Long: Story = { args: { onTryAgain: fn() } }
 
 /** The link names an unknown restaurant. */
 export const UnknownProject: Story = {

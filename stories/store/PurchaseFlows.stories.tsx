@@ -121,20 +121,8 @@ export const HangingServer: Story = {
   },
 }
 
-/** Everything is sold: the buyer leaves an address, and is thanked. */
-export const LeftAddress: Story = {
-  args: restaurant('soldout'),
-  parameters: { ...spec('PUR-02', 'EML-01', 'EML-02') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'Ada@Mail.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
-    await expect(await canvas.findByText('We write to ada@mail.example as soon as there is news.')).toBeVisible()
-    await expect(store.state.inquiries).toMatchObject([{ projectId: '3', email: 'ada@mail.example' }])
-  },
-}
-
 /** The answer is lost after the server saved the address: the second attempt is thanked, and the list has one entry. */
-export const LeftAddress__AnswerLost: Story = {
+export const AddressAnswerLost: Story = {
   args: restaurant('planning'),
   parameters: { ...spec('EML-02', 'NET-08') },
   beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(inquire))),
@@ -146,18 +134,5 @@ export const LeftAddress__AnswerLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
     await expect(await canvas.findByText('We write to ada@mail.example as soon as there is news.')).toBeVisible()
     await expect(store.state.inquiries).toHaveLength(1)
-  },
-}
-
-/** The address is already on the list. */
-export const LeftAddress__Twice: Story = {
-  args: restaurant('planning'),
-  parameters: { ...spec('PUR-01', 'EML-02') },
-  beforeEach: () => store.update((state) => state.inquiries.push({ projectId: '2', email: 'ada@mail.example', key: 'another', at: 0 })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@mail.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are on the list already.')
-    await expect(canvas.getByRole('button', { name: 'Tell me when' })).toBeEnabled()
   },
 }

@@ -27,17 +27,6 @@ export const Enterprise: Story = {
   },
 }
 
-/** A link to a restaurant's gift cards, and from there to its credit, which has another hash. */
-export const GiftCards: Story = {
-  args: restaurant('bonuspercent', '#giftcards'),
-  parameters: { ...spec('PUR-05') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /Pay \$50 Get \$55/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: /credit$/ }))
-    await expect(await canvas.findByRole('radio', { name: 'Pay $100, get $120' })).toBeChecked()
-  },
-}
-
 /** The link names an unknown restaurant. */
 export const UnknownRestaurant: Story = {
   args: restaurant('nobody'),

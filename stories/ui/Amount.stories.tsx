@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** A sum within a line or a card. */
 export const Plain: Story = {}
 
-/** Every size, with sums of different lengths: figures keep one width. */
+/** Every size, with amounts of different lengths; all digits have the same width. */
 export const Sizes: Story = {
   render: () => (
     <Stack space="md">

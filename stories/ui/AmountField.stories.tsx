@@ -4,16 +4,16 @@ import { AmountField, type AmountFieldProps } from '../../ui/AmountField/AmountF
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
-const Kept = (props: AmountFieldProps) => <AmountField {...props} {...useKept(props.value, props.onChange)} />
+const Stateful = (props: AmountFieldProps) => <AmountField {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const meta = {
   title: 'UI/AmountField',
   component: AmountField,
   decorators: [inColumn],
   args: { label: 'Amount', name: 'amount', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
       use: ['For a sum that a person thinks of in whole dollars, and may write in any way'],

@@ -64,7 +64,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** In a wide window the way around stands beside the page. */
+/** In a wide window the navigation is beside the page. */
 export const Wide: Story = {
   globals: { viewport: { value: 'w1280' } },
   async play({ args, canvas, userEvent }) {
@@ -111,7 +111,7 @@ export const PhoneNavigation: Story = {
 }
 
 /** What the shell says itself, in another language. */
-export const OtherWords: Story = {
+export const OtherTexts: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { messages: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },
   async play({ canvas, userEvent }) {
@@ -122,7 +122,7 @@ export const OtherWords: Story = {
   },
 }
 
-/** News about the whole app stands above the page; names are as long as names are. */
+/** A message about the whole app above the page, with long names. */
 export const WithBanner: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: {

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A word or two that marks a thing. */
+/** One or two words that mark an item. */
 export const Bright: Story = { args: { tone: 'bright' } }
 
 /** With a sign, so that colour is not all there is. */

@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Something to know; it is closed by key or by finger. */
+/** Information that can be closed, by key or touch. */
 export const Info: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.tab()
@@ -71,7 +71,7 @@ export const Staying: Story = {
   },
 }
 
-/** Every tone, and words that are too long. */
+/** Every tone, with texts that are too long. */
 export const Tones: Story = {
   render: () => (
     <Stack space="xs">

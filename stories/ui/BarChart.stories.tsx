@@ -44,7 +44,7 @@ export const One: Story = {
   },
 }
 
-/** Three, told apart by hatching as well as by colour. */
+/** Three series, which differ in hatching and colour. */
 export const Three: Story = {
   args: {
     title: 'Links, claims and redemptions',

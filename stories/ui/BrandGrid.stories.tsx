@@ -57,7 +57,7 @@ export const Many: Story = {
 }
 
 /** In another language. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: { brands: many, messages: { more: 'Mehr zeigen', shown: (shown, of) => `${shown} von ${of}` } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Mehr zeigen' })).toBeVisible()

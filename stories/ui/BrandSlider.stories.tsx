@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Three at a time; the next three come after 3 seconds, and those out of sight are out of the keyboard's reach. */
+/** Three at a time; the next three show after 3 seconds. Hidden ones cannot be focused. */
 export const GoesOn: Story = {
   beforeEach: holdTime,
   parameters: { ...spec('PUB-02', 'CAR-01') },
@@ -47,7 +47,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** The keyboard comes to the pause, then to the restaurants of this slide only, and keeps the slide where it is. */
+/** Tab reaches the pause button, then the restaurants of this slide only; while the focus is inside, the slide stays. */
 export const ByKeyboard: Story = {
   beforeEach: holdTime,
   async play({ canvas, userEvent }) {
@@ -79,7 +79,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Not there yet: their place is kept, so that nothing below moves when they come. */
+/** Loading: placeholders, so that nothing below moves later. */
 export const Awaited: Story = {
   args: { brands: null },
   async play({ canvas }) {
@@ -87,5 +87,5 @@ export const Awaited: Story = {
   },
 }
 
-/** So few that they all stand on one slide. */
+/** So few that one slide shows all. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } }

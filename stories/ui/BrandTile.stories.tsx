@@ -56,7 +56,7 @@ export const Plain: Story = {
   args: { brand: { id: '2', name: 'Kumo Ramen', hero: '/pictures/kumo-hero.svg', logo: '/pictures/kumo-logo.svg' } },
 }
 
-/** No pictures yet: the name stands in. */
+/** Without pictures the name shows instead. */
 export const NoPictures: Story = { args: { brand: { id: '7', name: 'The Corner Table', hero: null, logo: null, href: '#corner' } } }
 
 /** No name: picture and sign are what it is known by. */

@@ -52,16 +52,16 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 /** Something that cannot be undone. */
 export const Danger: Story = { args: { tone: 'danger', children: 'Delete my card' } }
 
-/** With a sign before the words. */
+/** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: 'app', children: 'Open the app' } }
 
 /** The full width of its column, as on a phone. */
 export const Wide: Story = { args: { wide: true } }
 
-/** Nothing can be done yet, and the words beside it say why. */
+/** Disabled; the text beside it says why. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Work is under way: it keeps its place, width and focus, says so, and does nothing more. */
+/** Pending: position, width and focus do not change, it is announced, and clicks do nothing. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Looking for your offer' },
   async play({ args, canvas, userEvent }) {
@@ -75,8 +75,8 @@ export const Pending: Story = {
   },
 }
 
-/** Words that are longer than the button wrap inside it. */
-export const LongWords: Story = {
+/** Text longer than the button wraps inside it. */
+export const LongTexts: Story = {
   args: { wide: true, children: 'Send the verification code to Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik once more' },
 }
 

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const controlled = { beforeEach: holdTime, parameters: { ...spec('PUB-02') } }
 
-/** Goes on every 2.7 seconds, and begins anew after the last. */
+/** Shows the next slide every 2.7 seconds; after the last, the first. */
 export const GoesOn: Story = {
   ...controlled,
   async play({ canvas }) {
@@ -46,7 +46,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** Stands while a pointer is on it, and while the focus is within. */
+/** Pauses while the pointer is over it or the focus is inside. */
 export const Stands: Story = {
   ...controlled,
   async play({ canvas, userEvent }) {
@@ -61,7 +61,7 @@ export const Stands: Story = {
   },
 }
 
-/** Out of sight it stands; it goes on when it comes into sight. */
+/** Pauses while it is scrolled out of view. */
 export const OutOfSight: Story = {
   ...controlled,
   render: (args) => (
@@ -80,7 +80,7 @@ export const OutOfSight: Story = {
   },
 }
 
-/** Paused and played by its own button: once paused it stands for good; once played it goes on though it has the focus. */
+/** The button pauses it until it is played again; once played, it also runs while it has the focus. */
 export const Pauses: Story = {
   ...controlled,
   async play({ canvas, userEvent }) {
@@ -94,7 +94,7 @@ export const Pauses: Story = {
   },
 }
 
-/** By keys: to the next, to the one before, to the last and the first; round at each end. */
+/** By keyboard: next, previous, last and first; it wraps at each end. */
 export const Keys: Story = {
   async play({ canvas, userEvent }) {
     canvas.getByRole('group', { name: 'What guests say: slides' }).focus()
@@ -113,7 +113,7 @@ export const Keys: Story = {
 }
 
 /** In another language. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: {
     label: 'Was Gäste sagen',
     messages: {
@@ -139,8 +139,8 @@ export const InOtherWords: Story = {
   },
 }
 
-/** Keys that the browser knows, or something on a slide, turn no slide. */
-export const OthersKeys: Story = {
+/** Shortcuts of the browser, and keys on a slide's content, change no slide. */
+export const OtherKeys: Story = {
   ...controlled,
   args: { slides: voices.map(({ id }) => ({ id, content: <Button>{`Thank ${id}`}</Button> })) },
   async play({ canvas, userEvent }) {
@@ -153,7 +153,7 @@ export const OthersKeys: Story = {
   },
 }
 
-/** Slides that are taken away while the last is shown: the one that is then the last is. */
+/** When the last slide is removed while it shows, the new last one shows. */
 export const Fewer: Story = {
   render: function Fewer(args) {
     const [count, setCount] = useState(args.slides.length)
@@ -173,7 +173,7 @@ export const Fewer: Story = {
   },
 }
 
-/** One slide: nothing goes on, and nothing offers to. */
+/** One slide: no timer and no buttons. */
 export const One: Story = {
   args: { slides: voices.slice(0, 1) },
   async play({ canvas }) {

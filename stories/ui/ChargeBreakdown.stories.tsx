@@ -53,7 +53,7 @@ export const OnACard: Story = {
 }
 
 /** Names and sums that do not fit side by side. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     rows: [
       {

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The person's own choice, made by the box or by its words. */
+/** Checked by pressing the box or its label. */
 export const Unchecked: Story = {
   parameters: { ...spec('CLM-29') },
   async play({ canvas, userEvent }) {
@@ -39,7 +39,7 @@ export const Unchecked: Story = {
 /** Chosen. */
 export const Checked: Story = { args: { defaultChecked: true } }
 
-/** A link among its words, with a hint below. */
+/** A link in the label, and a hint below. */
 export const WithLinkAndHint: Story = {
   args: {
     label: (

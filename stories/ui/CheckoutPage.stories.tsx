@@ -60,7 +60,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The order stands beside the form, and stays when the form scrolls. */
+/** The order is beside the form, and stays while the form scrolls. */
 export const Wide: Story = {
   globals: { viewport: { value: 'w1280' } },
   async play({ canvas }) {
@@ -80,7 +80,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone the sum is always in sight; what it is made up of unfolds from it. */
+/** On a phone the total is always visible, and the breakdown unfolds from it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   async play({ canvas, userEvent }) {
@@ -113,7 +113,7 @@ export const PhonePending: Story = {
   },
 }
 
-/** What must be known at once stands above the form while the order is folded, and in a wide window nowhere else. */
+/** An urgent message shows above the form while the order is folded; in a wide window it shows once too. */
 export const PhoneWithNote: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { note: <Alert tone="success">The code SPRING takes $10.00 off.</Alert> },

@@ -5,8 +5,8 @@ import { CodeField, type CodeFieldProps } from '../../ui/CodeField/CodeField.tsx
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
-/** Keeps the digits, as a screen's state would. */
-function Kept(props: CodeFieldProps) {
+/** Holds the digits in state. */
+function Stateful(props: CodeFieldProps) {
   const [value, setValue] = useState(props.value)
   const change = (digits: string) => {
     setValue(digits)
@@ -19,7 +19,7 @@ const meta = {
   title: 'UI/CodeField',
   component: CodeField,
   args: { length: 6, label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...spec('CLM-22'),
     ...usage({
@@ -90,7 +90,7 @@ export const Wrong: Story = {
   },
 }
 
-/** After a wrong code, from wherever the caret stands: the next digit begins a new one. */
+/** After a wrong code the next digit starts a new code, wherever the caret is. */
 export const WrongTypedAnew: Story = {
   args: wrong,
   async play({ args, canvas, userEvent }) {
@@ -129,7 +129,7 @@ function Refusing(props: CodeFieldProps) {
     setError(wrong.error)
     props.onComplete(digits)
   }
-  return <Kept {...props} error={error} onComplete={complete} />
+  return <Stateful {...props} error={error} onComplete={complete} />
 }
 
 /** The code just typed turns out to be wrong: its digits are selected, so that typing replaces them. */

@@ -50,6 +50,8 @@ export const Stale: Story = {
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/^These may be out of date/)
     await expectRetry(canvas, userEvent)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
     await expect(await screen.findByRole('option', { name: /^Ada’s Kitchen 1 / })).toBeVisible()
   },
 }

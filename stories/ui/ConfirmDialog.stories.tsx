@@ -57,7 +57,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The question stands before the page; a press beside it answers nothing. */
+/** The question is modal; a press outside does not answer it. */
 export const Open: Story = {
   parameters: framed,
   async play({ args, canvas, userEvent }) {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { specimens } from './specimens.tsx'
 
-/** Every component with every value of its closed props, and words that are too long. */
+/** Every component with every value of its closed props, and texts that are too long. */
 function Everything() {
   return (
     <Stack space="xl">

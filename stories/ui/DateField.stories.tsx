@@ -3,9 +3,9 @@ import { expect, fireEvent, fn, spyOn } from 'storybook/test'
 import { dateAutoCompletes, DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
-const Kept = (props: DateFieldProps) => <DateField {...props} {...useKept(props.value, props.onChange)} />
+const Stateful = (props: DateFieldProps) => <DateField {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const meta = {
   title: 'UI/DateField',
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Send on', name: 'sendOn', value: null, onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: dateAutoCompletes } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
       use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
@@ -101,8 +101,8 @@ export const DayFirst: Story = {
   },
 }
 
-/** In another language: its order of the parts is the locale's, and its letters are words. */
-export const InOtherWords: Story = {
+/** In another language, with the date order of the locale. */
+export const Translated: Story = {
   args: { locale: 'de-DE', label: 'Senden am', messages: { calendar: 'Im Kalender wählen', day: 'TT', month: 'MM', year: 'JJJJ' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', 'TT.MM.JJJJ')

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Facts: Story = {}
 
 /** Names and facts that do not fit side by side. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     items: [
       { term: 'Restaurant', detail: 'The Copper Pot, Bakehouse, Oyster Counter & Sons of Upper Saint Martin’s Lane' },

@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** In other words. */
+/** With other texts. */
 export const InAnotherLanguage: Story = {
   args: { messages: { close: 'Schließen' } },
   async play({ canvas, userEvent }) {

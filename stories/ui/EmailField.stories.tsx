@@ -45,7 +45,7 @@ export const SignIn: Story = {
   },
 }
 
-/** Another's: the browser keeps the person's own address to itself. */
+/** Another person's address: the browser does not suggest the visitor's own. */
 export const Other: Story = {
   args: { autoComplete: 'off', label: 'Whom is it for?', hint: 'We write to them once, with your gift' },
   async play({ canvas }) {

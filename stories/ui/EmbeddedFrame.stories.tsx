@@ -47,7 +47,7 @@ export const Closing: Story = {
   },
 }
 
-/** In a wide frame a form keeps to a column. */
+/** In a wide frame a form stays in a column. */
 export const InAColumn: Story = {
   args: { column: true },
   async play({ canvas }) {
@@ -55,7 +55,7 @@ export const InAColumn: Story = {
   },
 }
 
-/** In other words. */
+/** With other texts. */
 export const InAnotherLanguage: Story = {
   args: { title: 'Ihre Daten', messages: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
   async play({ canvas }) {

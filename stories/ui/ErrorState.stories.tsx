@@ -66,7 +66,7 @@ export const Missing: Story = {
   },
 }
 
-/** The other try is under way: it keeps its place and its focus, and says so. */
+/** The retry runs: the button stays, with the focus, and it is announced. */
 export const Retrying: Story = {
   render: function Retry({ title }) {
     const [retrying, setRetrying] = useState(false)
@@ -101,7 +101,7 @@ export const InParts: Story = {
 }
 
 /** In another language: what the button says, and what is said while the other try is under way. */
-export const OtherWords: Story = {
+export const OtherTexts: Story = {
   args: {
     title: 'No pudimos cargar tus regalos',
     text: 'Algo falló de nuestro lado.',

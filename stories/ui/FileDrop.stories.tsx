@@ -7,8 +7,8 @@ import { namesOf, sizeOf } from '../../ui/FileDrop/files.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
-/** Keeps the files, as a screen's state would; they wait, for there is no server. */
-function Kept(props: FileDropProps) {
+/** Holds the files in state; they stay waiting, since there is no server. */
+function Stateful(props: FileDropProps) {
   const [files, setFiles] = useState(props.files)
   const add = (added: readonly File[]) => {
     setFiles([...files, ...added.map(({ name, size }): DroppedFile => ({ id: name, name, size, status: 'waiting' }))])
@@ -36,7 +36,7 @@ const meta = {
   component: FileDrop,
   decorators: [inColumn],
   args: { label: 'Pictures of your food', name: 'pictures', files: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
       use: ['When pictures are given, one or many, by whatever way is at hand'],
@@ -67,7 +67,7 @@ export const Choosing: Story = {
   },
 }
 
-/** Dropped from a folder; what is no picture is told, and the rest is taken. */
+/** Files dropped from a folder: those that are not pictures are refused by name, the others are accepted. */
 export const Dropping: Story = {
   args: { maxSize: 5000 },
   async play({ args, canvas, userEvent }) {
@@ -86,7 +86,7 @@ export const Dropping: Story = {
   },
 }
 
-/** Two files of one name are refused: each is told, and is dismissed by itself. */
+/** Two refused files with the same name: each has its message, which can be dismissed. */
 export const RefusedTwice: Story = {
   async play({ canvas, userEvent }) {
     const dataTransfer = new DataTransfer()
@@ -151,7 +151,7 @@ export const Single: Story = {
 }
 
 /** In another language, which writes sizes in its own way. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: {
     label: 'Bilder vom Essen',
     maxSize: 1_500_000,

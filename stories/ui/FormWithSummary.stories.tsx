@@ -71,7 +71,7 @@ export const Filled: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Occasion' }), 'birthday')
     await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Other amount' }), '7550')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tip for the enterprise' }), '18')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tip for the restaurant' }), '18')
     await userEvent.click(canvas.getByRole('radio', { name: 'Pay $100, Get $125' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Send on' }), '03092026')
     await userEvent.type(canvas.getByRole('textbox', { name: 'A few words' }), 'Enjoy!')

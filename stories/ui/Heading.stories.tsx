@@ -35,7 +35,7 @@ export const TakesFocus: Story = {
   },
 }
 
-/** Every level as it looks unless told otherwise. */
+/** Every level with its default size. */
 export const Levels: Story = {
   render: () => (
     <Stack space="sm">

@@ -25,14 +25,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Decorates the words beside it, and is not read out. */
+/** Decorates the text beside it; screen readers skip it. */
 export const Decorative: Story = {
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
 
-/** Stands alone, and so has words for ears. */
+/** Without text beside it, so it has an accessible name. */
 export const Labelled: Story = {
   args: { name: 'lock', label: 'Secured', size: 'lg' },
   async play({ canvas }) {

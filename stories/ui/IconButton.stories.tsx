@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A sign on the page; it is heard by its label, and a finger has room. */
+/** An icon with an accessible name and a full touch target. */
 export const Bare: Story = {
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Close' })

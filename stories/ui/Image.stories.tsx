@@ -34,7 +34,7 @@ export const Ready: Story = {
 /** A picture of an odd shape fills the same place. */
 export const OddRatio: Story = { args: { src: '/pictures/kumo-logo.svg', alt: 'A bowl of rice', ratio: 'wide' } }
 
-/** On its way: what stands in holds the place, and only the picture has words for ears. */
+/** Loading: a placeholder of the same size; only the picture has an alternative text. */
 export const Loading: Story = {
   args: { src: '/pictures/never', fallback: 'Our kitchen' },
   beforeEach({ msw }) {
@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 }
 
-/** There is none: a sign keeps the place. */
+/** Without a picture: an icon of the same size. */
 export const Missing: Story = {
   args: { src: null },
   parameters: { ...spec('CLM-28') },

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A phone number within a sentence, whole on whichever line it stands. */
+/** A phone number in a sentence does not break across lines. */
 export const PhoneNumber: Story = {
   decorators: [
     (Story) => (

@@ -58,7 +58,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone the picture stands below the words, and the action within the first window. */
+/** On a phone the picture is below the text, and the action is visible without scrolling. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   async play({ canvas }) {

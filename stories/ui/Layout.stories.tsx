@@ -49,7 +49,7 @@ export const Inlined: Story = {
   ),
 }
 
-/** Words take the room that a sum leaves; where that is too little, the sum goes below them. */
+/** Text fills the space beside an amount; with too little space the amount moves below it. */
 export const GrowingFirst: Story = {
   render: ({ space }) => (
     <Stack space="lg">

@@ -45,7 +45,7 @@ export const One: Story = {
   },
 }
 
-/** Two lines, told apart by dashes and points as well as by colour. */
+/** Two lines, which differ in dashes, points and colour. */
 export const Two: Story = {
   args: {
     series: [
@@ -82,7 +82,7 @@ export const AsTable: Story = {
 }
 
 /** In another language. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: { title: 'Einnahmen nach Monaten', labelName: 'Monat', messages: { asTable: 'Als Tabelle zeigen', unknown: 'keine' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Als Tabelle zeigen'))

@@ -43,10 +43,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** To be read. */
+/** Text only. */
 export const Plain: Story = {}
 
-/** Each leads to an address. */
+/** Each links to an address. */
 export const Links: Story = {
   args: {
     items: [
@@ -64,7 +64,7 @@ export const Links: Story = {
 
 const choose = fn<(id: string) => void>()
 
-/** Each can be chosen, by a finger or a key. */
+/** Each runs an action, by touch or key. */
 export const Choices: Story = {
   args: {
     items: [
@@ -88,7 +88,7 @@ export const Choices: Story = {
   },
 }
 
-/** Nothing to list. */
+/** No items. */
 export const Empty: Story = { args: { items: [] } }
 
 /** The first read of the items runs. */

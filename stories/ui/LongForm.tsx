@@ -87,7 +87,7 @@ export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void 
           />
         )}
       />
-      <Controller control={control} name="tip" render={({ field }) => <PercentField label="Tip for the enterprise" {...field} />} />
+      <Controller control={control} name="tip" render={({ field }) => <PercentField label="Tip for the restaurant" {...field} />} />
       <RadioTiles label="Something for yourself?" options={credits} {...register('credit')} />
       <Controller
         control={control}

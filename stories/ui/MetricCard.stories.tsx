@@ -42,7 +42,7 @@ export const Worse: Story = {
   args: { label: 'Refunds', value: '31', icon: 'retry', change: { trend: 'rise', text: '9 more than last week', news: 'bad' } },
 }
 
-/** On its way: its place is kept. */
+/** Loading, with the final size. */
 export const Awaited: Story = { args: { value: null } }
 
 /** Beside each other; they are equally tall. */
@@ -57,8 +57,8 @@ export const Row: Story = {
   ),
 }
 
-/** Words that are too long, and a figure that is written smaller to keep to its line. */
-export const LongWords: Story = {
+/** Texts that are too long; the figure gets smaller to fit one line. */
+export const LongTexts: Story = {
   async play({ canvas }) {
     const [figure] = canvas.getAllByRole('definition')
     const line = document.createRange()

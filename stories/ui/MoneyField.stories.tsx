@@ -4,16 +4,16 @@ import { MoneyField, type MoneyFieldProps } from '../../ui/MoneyField/MoneyField
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
-const Kept = (props: MoneyFieldProps) => <MoneyField {...props} {...useKept(props.value, props.onChange)} />
+const Stateful = (props: MoneyFieldProps) => <MoneyField {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const meta = {
   title: 'UI/MoneyField',
   component: MoneyField,
   decorators: [inColumn],
   args: { label: 'Bill amount', name: 'bill', value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...spec('MGR-14'),
     ...usage({

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 // On a phone a line stands for the pages' names: `Narrow`.
 const wide = { globals: { viewport: { value: 'w1280' } } } as const
 
-/** Each page has an address of its own. */
+/** Each page has an address. */
 export const Links: Story = {
   ...wide,
   async play({ canvas }) {
@@ -51,7 +51,7 @@ export const Links: Story = {
   },
 }
 
-/** The same page shows the next ones; the place under the finger does not move. */
+/** Each page is a button; the buttons do not move under the finger. */
 export const Buttons: Story = {
   ...wide,
   render: Turning,
@@ -72,7 +72,7 @@ export const Buttons: Story = {
   },
 }
 
-/** The button that led to the last page has nowhere else to lead: it stays, and keeps the focus for the way back. */
+/** At the last page the next button is disabled, and stays with the focus. */
 export const ToTheEnd: Story = {
   render: Turning,
   ...wide,
@@ -91,7 +91,7 @@ export const ToTheEnd: Story = {
   },
 }
 
-/** The same of addresses, on a page that stays while they change: the link that led to the last page keeps the focus. */
+/** The same with links and a router. */
 export const ToTheEndByLinks: Story = {
   render: function Followed({ label, page: first, count }) {
     const [page, setPage] = useState(first)
@@ -127,7 +127,7 @@ export const ToTheEndByLinks: Story = {
 }
 
 /** In another language. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   ...wide,
   args: {
     label: 'Bestellungen',
@@ -171,13 +171,13 @@ export const Refreshing: Story = {
 /** The first page: there is none before it. */
 export const First: Story = { args: { page: 1 } }
 
-/** The last. */
+/** The last page. */
 export const Last: Story = { args: { page: 24 } }
 
-/** So few that all are named. */
+/** So few pages that all are listed. */
 export const Few: Story = { args: { page: 2, count: 4 } }
 
-/** A phone: a line says where one is. */
+/** On a phone the text "Page 5 of 24" replaces the pages. */
 export const Narrow: Story = {
   render: ({ label, page, count }) => (
     <div style={{ inlineSize: 280 }}>

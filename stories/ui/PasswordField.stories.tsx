@@ -52,7 +52,7 @@ export const Wrong: Story = { args: { error: 'Invalid email or password.' }, par
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }
 
 /** In another language. */
-export const OtherWords: Story = {
+export const OtherTexts: Story = {
   args: { label: 'Contraseña', messages: { show: 'Mostrar la contraseña' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Mostrar la contraseña' })).toBeVisible()

@@ -3,16 +3,16 @@ import { expect, fn } from 'storybook/test'
 import { PercentField, type PercentFieldProps } from '../../ui/PercentField/PercentField.tsx'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
-const Kept = (props: PercentFieldProps) => <PercentField {...props} {...useKept(props.value, props.onChange)} />
+const Stateful = (props: PercentFieldProps) => <PercentField {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const meta = {
   title: 'UI/PercentField',
   component: PercentField,
   decorators: [inColumn],
   args: { label: 'Your share of the bill', name: 'share', value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
       use: ['When any whole share from 0 to 100 may be the answer'],
@@ -45,7 +45,7 @@ export const Typing: Story = {
   },
 }
 
-/** In other words. */
+/** With other texts. */
 export const InAnotherLanguage: Story = {
   args: { label: 'Ihr Anteil', value: 25, messages: { percent: 'Prozent' } },
   async play({ canvas }) {

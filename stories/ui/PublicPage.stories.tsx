@@ -61,7 +61,7 @@ export const WithHero: Story = {
 /** A later screen: on a phone the form has all the room. */
 export const WithoutHero: Story = {}
 
-/** Its footer in other words; what it is not told it says as ever. */
+/** With some other texts in the footer; the rest are the defaults. */
 export const FooterInOtherWords: Story = {
   args: { messages: { support: 'Hilfe', privacy: 'Datenschutz', terms: 'Bedingungen' } },
   async play({ canvas }) {

@@ -101,8 +101,8 @@ export const WrongAndReadOut: Story = {
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '50' } }
 
-/** Words that are far too long. */
-export const LongWords: Story = {
+/** Texts that are far too long. */
+export const LongTexts: Story = {
   args: {
     defaultValue: 'long',
     options: [

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nearly all of it; heard as a sentence. */
+/** Nearly full; screen readers read a sentence. */
 export const High: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('4.9 of 5 stars')).toBeInTheDocument()
@@ -46,7 +46,7 @@ export const Parts: Story = {
 }
 
 /** In another language: a comma in the figure. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: {
     count: '29.000 Bewertungen',
     messages: {

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Keeps the place of a card that is on its way. */
+/** The placeholder of a loading card. */
 export const Card: Story = {}
 
 /** Every shape. */

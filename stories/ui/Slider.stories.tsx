@@ -5,9 +5,9 @@ import type { Stops } from '../../ui/Slider/stops.ts'
 import { inColumn } from './inColumn.tsx'
 import { exempt } from '../conformance/exempt.ts'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
-const Kept = (props: SliderProps) => <Slider {...props} {...useKept(props.value, props.onChange)} />
+const Stateful = (props: SliderProps) => <Slider {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const stops: Stops = [
   50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000,
@@ -26,7 +26,7 @@ const meta = {
     value: 500,
     onChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...exempt({ rings: 'The ring is around the knob, a part of the browser’s own whose looks no script can read' }),
     ...usage({

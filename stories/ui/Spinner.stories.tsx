@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Something is under way; what it is, is heard. */
+/** Screen readers announce what loads. */
 export const Silent: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking for your offer')
@@ -33,7 +33,7 @@ export const Silent: Story = {
 }
 
 /** And seen. */
-export const WithWords: Story = { args: { showLabel: true } }
+export const WithText: Story = { args: { showLabel: true } }
 
 /** Alone on a screen. */
 export const Large: Story = { args: { size: 'lg' } }

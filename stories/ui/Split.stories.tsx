@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const places = (parts: readonly HTMLElement[]) => parts.map((part) => part.getBoundingClientRect())
 
-/** With room they stand beside each other. The keyboard goes through them in the order in which they are read. */
+/** Side by side where there is space. Tab follows the reading order. */
 export const Wide: Story = {
   async play({ canvas, userEvent }) {
     const [left, right] = places([canvas.getByText(/^Leave/), canvas.getByLabelText('Email')])
@@ -51,7 +51,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone one stands below the other. */
+/** On a phone they are stacked. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 300 }}>
@@ -67,5 +67,5 @@ export const Narrow: Story = {
 /** Cards of unequal content, as tall as each other. */
 export const AsTall: Story = { args: { align: 'stretch', children: [<Card key="text">{text}</Card>, <Card key="form">{form}</Card>] } }
 
-/** Words at the middle of something taller. */
+/** Text centred beside something taller. */
 export const AtTheMiddle: Story = { args: { align: 'center' } }

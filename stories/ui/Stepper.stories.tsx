@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Stepper, type StepperProps } from '../../ui/Stepper/Stepper.tsx'
 import { usage } from './usage.ts'
 
-/** Goes where it is told, as a screen's state would. */
+/** Holds the current step in state. */
 function Going(props: StepperProps) {
   const [current, setCurrent] = useState(props.current)
   const goBack = (step: number) => {
@@ -43,7 +43,7 @@ export const OnTheWay: Story = {
   },
 }
 
-/** What is done can be gone back to, by key as well, and keeps the focus; what is ahead cannot be jumped to. */
+/** Completed steps can be revisited, also by key, and the focus stays; later steps cannot be reached. */
 export const GoingBack: Story = {
   render: (args) => <Going {...args} />,
   args: { current: 2, onGoBack: fn() },
@@ -72,7 +72,7 @@ export const OnPhone: Story = {
   },
 }
 
-/** In other words. */
+/** With other texts. */
 export const InAnotherLanguage: Story = {
   args: {
     label: 'Fortschritt',

@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Turned on by the switch, by its words, or by a key. */
+/** Turned on by the switch, its label, or a key. */
 export const Off: Story = {
   async play({ args, canvas, userEvent }) {
     const control = canvas.getByRole('switch', { name: 'Split the bill' })
@@ -40,7 +40,7 @@ export const Off: Story = {
 }
 
 /** On, with what it means. */
-export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the enterprise asks' } }
+export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the restaurant asks' } }
 
 /** It cannot be so. */
 export const Wrong: Story = {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const rowsOf = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
   canvas.getAllByRole('rowheader').map((each) => each.textContent)
 
-/** A dozen rows, as they were given. */
+/** Twelve rows, in the given order. */
 export const Plain: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('table', { name: 'Redemptions' })).toBeVisible()
@@ -44,7 +44,7 @@ export const Plain: Story = {
   },
 }
 
-/** A column's name sorts by that column, by a finger or a key, and turns the order round. */
+/** A column's header sorts by that column, by touch or key; pressed again it reverses the order. */
 export const Sorts: Story = {
   args: { rows: redemptions(6) },
   async play({ canvas, userEvent }) {
@@ -66,7 +66,7 @@ export const Sorts: Story = {
   },
 }
 
-/** A phone: each row is a card under its first column's words, and the ways to sort stand above. */
+/** On a phone each row is a card titled by its first column; the sort buttons are above. */
 export const Cards: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
@@ -85,11 +85,11 @@ export const Cards: Story = {
 /** No rows. */
 export const Empty: Story = { args: { rows: [] } }
 
-/** No taller than a panel beside something else. */
+/** With the maximum height of a panel. */
 export const Panel: Story = { args: { height: 'panel', rows: redemptions(40), initialSort: { column: 'sum', direction: 'descending' } } }
 
-/** Words that are too long for their column. */
-export const LongWords: Story = {
+/** Texts that are too long for their column. */
+export const LongTexts: Story = {
   args: {
     rows: redemptions(2).map((row) => ({
       ...row,

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Rows are chosen one by one, or all at once. */
+/** Rows are chosen one by one, or all together. */
 export const Chooses: Story = {
   args: { rows: redemptions(4) },
   async play({ canvas, userEvent }) {

@@ -6,7 +6,7 @@ import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
-function Kept({ current: first, onChange, ...props }: TabsProps<string>) {
+function Stateful({ current: first, onChange, ...props }: TabsProps<string>) {
   const [current, setCurrent] = useState(first)
   return <Tabs {...props} current={current} onChange={(value) => (setCurrent(value), onChange(value))} />
 }
@@ -24,7 +24,7 @@ const meta = {
     current: 'cash',
     onChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
       use: ['For two to four views of one page, each worth an address of its own'],

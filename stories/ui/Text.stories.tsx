@@ -52,5 +52,5 @@ export const Looks: Story = {
   ),
 }
 
-/** A word that never ends breaks where it must. */
+/** A word without end breaks where it must. */
 export const LongWord: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) } }

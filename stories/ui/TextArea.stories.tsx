@@ -59,7 +59,7 @@ export const TooLong: Story = {
 }
 
 /** Counted in another language. */
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: {
     label: 'Was sollen wir ändern?',
     maxLength: 20,

@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 }
 
-/** With a sign before the words. */
+/** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: 'edit', children: 'Change phone number' } }
 
 /** Not yet: a countdown beside it says when. Pressed, it does nothing. */

@@ -46,7 +46,7 @@ export const Code: Story = {
   },
 }
 
-/** What was typed will not do: it stays, and the words say why. */
+/** With an error: the typed text stays, and the error says why. */
 export const Wrong: Story = {
   args: { kind: 'code', label: 'Offer code', error: 'Please enter your offer code.', defaultValue: 'W' },
   async play({ canvas }) {
@@ -60,7 +60,7 @@ export const Wrong: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
 
 /** A label, a hint and a message that are far too long. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     label: 'The address at which your employer’s benefits department usually writes to you',
     hint: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein@example.com',

@@ -45,7 +45,7 @@ export const NewTab: Story = {
 }
 
 /** In another language. */
-export const OtherWords: Story = {
+export const OtherTexts: Story = {
   args: { children: 'términos', newTab: true, messages: { newTab: '(se abre en otra pestaña)' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'términos (se abre en otra pestaña)' })).toBeVisible()

@@ -65,7 +65,7 @@ export const Top: Story = {
   },
 }
 
-/** On a card of the narrowest phone, with words of the feature's own. */
+/** On a card on the narrowest phone, with other texts. */
 export const Narrow: Story = {
   args: { messages: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` } },
   globals: { viewport: { value: 'w320' } },

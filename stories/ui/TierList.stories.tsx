@@ -42,7 +42,7 @@ export const Tiers: Story = {
   },
 }
 
-/** In other words. */
+/** With other texts. */
 export const InAnotherLanguage: Story = {
   args: {
     tiers: [{ href: '#50', pay: '50 $', get: '70 $', was: '60 $' }],
@@ -67,7 +67,7 @@ export const Promotion: Story = {
   },
 }
 
-/** A gain told in so many words that it goes below the sums: the arrow keeps its edge. */
+/** A long bonus text wraps below the amounts; the arrow stays at the edge. */
 export const LongBonus: Story = {
   args: { tiers: [{ href: '#25000', pay: '$25,000.50', get: '$31,250.75', bonus: 'Our warmest thanks to you' }] },
   globals: { viewport: { value: 'w360' } },

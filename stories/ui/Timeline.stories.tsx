@@ -63,8 +63,8 @@ export const Activity: Story = {
 /** Nothing yet. */
 export const Empty: Story = { args: { entries: [] } }
 
-/** Words that are too long. */
-export const LongWords: Story = {
+/** Texts that are too long. */
+export const LongTexts: Story = {
   args: {
     entries: [
       {

@@ -102,7 +102,7 @@ export const FromNowhere: Story = {
   },
 }
 
-/** In other words. */
+/** With other texts. */
 export const InAnotherLanguage: Story = {
   args: { messages: { region: 'Mitteilungen', close: 'Schließen' } },
   async play({ canvas, userEvent }) {
@@ -112,7 +112,7 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** Time stands still while it is pointed at. */
+/** The timer pauses while the pointer is over it. */
 export const Held: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
@@ -125,7 +125,7 @@ export const Held: Story = {
   },
 }
 
-/** Several at once stand in a row, each in its tone. */
+/** Several at once, each with its tone. */
 export const Several: Story = {
   args: {
     children: (

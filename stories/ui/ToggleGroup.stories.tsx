@@ -5,11 +5,11 @@ import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup, type ToggleGroupProps } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
-import { useKept } from './useKept.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
 type PresetsProps = Extract<ToggleGroupProps<number>, { custom?: never }>
 
-const Kept = (props: PresetsProps) => <ToggleGroup {...props} {...useKept(props.value, props.onChange)} />
+const Stateful = (props: PresetsProps) => <ToggleGroup {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const args: PresetsProps = {
   label: 'Tip',
@@ -30,7 +30,7 @@ const meta = {
   component: ToggleGroup<number>,
   decorators: [inColumn],
   args,
-  render: () => <Kept {...args} />,
+  render: () => <Stateful {...args} />,
   parameters: {
     ...usage({
       use: ['When a few short values answer most people, and a field of their own the rest'],
@@ -65,7 +65,7 @@ export const Presets: Story = {
 
 /** Pressed again, the chosen one is given up. */
 export const Clearable: Story = {
-  render: () => <Kept {...args} clearable value={20} />,
+  render: () => <Stateful {...args} clearable value={20} />,
   async play({ canvas, userEvent }) {
     const chosen = canvas.getByRole('button', { name: /^20%/ })
     await userEvent.click(chosen)
@@ -107,7 +107,7 @@ export const WithCustom: Story = {
 /** Some are too much now. */
 export const SomeDisabled: Story = {
   render: () => (
-    <Kept
+    <Stateful
       {...args}
       label="Your share"
       value={25}
@@ -121,8 +121,8 @@ export const SomeDisabled: Story = {
 
 /** One must be chosen to go on. */
 export const Wrong: Story = {
-  render: () => <Kept {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." />,
+  render: () => <Stateful {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." />,
 }
 
 /** Not to be changed now. */
-export const Disabled: Story = { render: () => <Kept {...args} value={20} disabled /> }
+export const Disabled: Story = { render: () => <Stateful {...args} value={20} disabled /> }

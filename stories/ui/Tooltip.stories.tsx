@@ -60,13 +60,13 @@ export const ByPointer: Story = {
   },
 }
 
-/** Px from one edge to another: a few where one stands beside the other, and is not on it. */
+/** Distance in px between two edges: small when they are adjacent, not overlapping. */
 const isBeside = async (from: () => number, to: () => number) => {
   await waitFor(() => expect(to() - from()).toBeGreaterThan(0))
   await expect(to() - from()).toBeLessThan(24)
 }
 
-/** At the side, where another control stands above: where the line of reading goes on. */
+/** At the inline end, when another control is above. */
 export const AtTheSide: Story = {
   args: { side: 'inline-end' },
   async play({ canvas, userEvent }) {

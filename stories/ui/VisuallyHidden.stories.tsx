@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Heard, and not seen. */
+/** For screen readers only. */
 export const Heard: Story = {
   async play({ canvas }) {
     const text = canvas.getByRole('status')

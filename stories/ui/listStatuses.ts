@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import type { ListStatus } from '../../ui/ListStatus/listStatus.ts'
+import type { ListStatus } from '../../ui/ListStatus/statusProps.ts'
 
 export const onRetry = fn()
 

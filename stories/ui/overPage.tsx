@@ -11,7 +11,7 @@ const checks = [
   { id: '5', title: 'Zoë Lamarr', detail: 'Check 1030, on the terrace', trail: '$212.75' },
 ]
 
-/** A page to lie over: what is dimmed, and how much of it stays in sight. */
+/** A page behind an overlay, which shows how much of it is dimmed. */
 export const overPage: Decorator = (Story) => (
   <Stack space="md">
     <Heading level={2}>Tonight</Heading>

@@ -14,7 +14,7 @@ const names = [
 ]
 const towns = ['Austin', 'Boston', 'Chicago', 'Denver', 'Eugene', 'Fresno', 'Galveston', 'Houston']
 
-/** So many restaurants, each with a town and a street of its own. */
+/** The given number of restaurants, each with a town and a street. */
 export const restaurants = (many: number): readonly ComboboxOption[] =>
   Array.from({ length: many }, (_, index) => ({
     value: String(index),

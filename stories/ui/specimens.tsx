@@ -29,13 +29,13 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { TextField, textFieldKinds } from '../../ui/TextField/TextField.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 
-/** A word that fits nowhere. */
+/** A word too long for any line. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein'
 
 const noop = () => {}
 const trouble = { hint: longWord, error: `Sorry, ${longWord} is not a valid address.` }
 
-/** Every component with every value of its closed props, and words that are too long. */
+/** Every component with every value of its closed props, and texts that are too long. */
 export const specimens: Record<string, ReactNode> = {
   Logo: <Logo />,
   Illustration: <Illustration moment="success" />,

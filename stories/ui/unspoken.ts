@@ -24,7 +24,7 @@ function propsIn(lines: readonly string[]): readonly Prop[] {
   })
 }
 
-/** Names of what the file's components are given unless told. */
+/** Names of the props with a default. */
 const defaultsIn = (source: string): readonly string[] =>
   [...source.matchAll(/export function [A-Z]\w*(?:<[^(]*>)?\(\{([^}]*)\}/g)].flatMap(([, given = '']) =>
     [...given.matchAll(/(\w+)(?:: \w+)? = /g)].map(([, name = '']) => name),

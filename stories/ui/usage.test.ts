@@ -23,7 +23,7 @@ const namesIn = (line: string) => [...line.matchAll(componentNamed)].flatMap(([,
 const told = (under: readonly string[], wrong: (line: string) => boolean) =>
   all.filter(({ heading, line }) => under.includes(heading) && wrong(line)).map(({ line }) => line)
 
-/** Names that no sentence holds by chance: of two words or more. */
+/** Component names of two or more words, which no sentence contains by chance. */
 const unmistakable = new RegExp(
   `\\b(?:${[...titles]
     .map((title) => title.replace('UI/', ''))

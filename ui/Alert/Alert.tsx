@@ -15,7 +15,7 @@ type Words = { title: string } | { children: ReactNode }
 export type AlertProps = Words & {
   /** What kind of message it is: sets its colours and its icon. */
   tone: Tone
-  /** The message in a few words. */
+  /** The message, short. */
   title?: string
   /**
    * Whether screen readers announce it when it appears, and whether that may interrupt.

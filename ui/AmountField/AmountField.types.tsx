@@ -5,7 +5,7 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- a number is no longer what was typed */}
     <AmountField label="Amount" name="amount" value={100} onChange={() => {}} />
-    {/* @ts-expect-error -- nobody hears what is typed */}
+    {/* @ts-expect-error -- the typed value would be lost */}
     <AmountField label="Amount" name="amount" value="100" />
   </>
 )

@@ -8,7 +8,7 @@ import * as styles from './Navigation.css.ts'
 export const navigationGrounds = ['hero', 'raised'] as const
 
 export type NavigationProps = {
-  /** The background it stands on. */
+  /** The background behind it. */
   ground: (typeof navigationGrounds)[number]
   /** Accessible name of the navigation. */
   label: string

@@ -3,7 +3,7 @@ import { Avatar } from './Avatar.tsx'
 /** Wrong uses of Avatar: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without a name there is nothing to stand in for a picture */}
+    {/* @ts-expect-error -- the initials come from the name */}
     <Avatar src="/ana.jpg" />
     {/* @ts-expect-error -- sizes are of the scale */}
     <Avatar name="Ana López" size={48} />

@@ -14,7 +14,7 @@ type Live = (typeof bannerLives)[number]
 export type BannerProps = {
   /** What kind of message it is: sets its colours and its icon. */
   tone: Tone
-  /** The message in a few words. */
+  /** The message, short. */
   title: string
   /** What it means. */
   children?: ReactNode

@@ -37,7 +37,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
             const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
             return (
               <BarRounded
-                // oxlint-disable-next-line react/no-array-index-key -- two places may have one name, and none moves
+                // oxlint-disable-next-line react/no-array-index-key -- two labels may be equal, and they never move
                 key={index}
                 className={styles.bar}
                 data-series={seriesIndex}

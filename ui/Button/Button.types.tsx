@@ -4,19 +4,19 @@ import { LinkButton } from './LinkButton.tsx'
 /** Wrong uses of Button: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a place to go is a link */}
+    {/* @ts-expect-error -- an address belongs to LinkButton */}
     <Button href="#app">Open the app</Button>
     {/* @ts-expect-error -- messages say what it does */}
     <Button icon="app" />
     {/* @ts-expect-error -- there is no such look */}
     <Button variant="outline">Send code</Button>
-    {/* @ts-expect-error -- there is no small one: a finger would miss it */}
+    {/* @ts-expect-error -- a small button has no full touch target */}
     <Button size="sm">Send code</Button>
     {/* @ts-expect-error -- looks belong to the theme */}
     <Button style={{ color: 'red' }}>Send code</Button>
     {/* @ts-expect-error -- a link leads somewhere */}
     <LinkButton>Open the app</LinkButton>
-    {/* @ts-expect-error -- a place to go cannot be switched off */}
+    {/* @ts-expect-error -- a link cannot be disabled */}
     <LinkButton href="#app" disabled>
       Open the app
     </LinkButton>

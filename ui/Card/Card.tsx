@@ -13,7 +13,7 @@ export type CardProps = {
   children: ReactNode
 }
 
-/** Groups content on a surface of its own. */
+/** Groups content on a separate surface. */
 export function Card({ tone = 'raised', children }: CardProps) {
   return <div className={`${styles.card} ${styles.tone[tone]}`}>{children}</div>
 }

@@ -7,7 +7,7 @@ export const wrong = () => (
     <Card tone="blue">Soup</Card>
     {/* @ts-expect-error -- an empty ground is none */}
     <Card />
-    {/* @ts-expect-error -- it is no button: what can be pressed stands on it */}
+    {/* @ts-expect-error -- a card is no button: put the button on it */}
     <Card onClick={() => {}}>Soup</Card>
   </>
 )

@@ -30,7 +30,7 @@ export const amount = style({
   selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
 })
 
-/** The total stands below a rule, as on a paper bill. */
+/** The total is below a line, as on a paper bill. */
 export const sum = style({
   ...line,
   marginBlockStart: vars.space.xs,

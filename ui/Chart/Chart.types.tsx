@@ -7,7 +7,7 @@ export function wrong() {
   const wrong: SeriesList[] = [
     // @ts-expect-error -- there is nothing to draw
     [],
-    // @ts-expect-error -- more than the eye keeps apart
+    // @ts-expect-error -- more series than people can distinguish
     [some, some, some, some],
     // @ts-expect-error -- figures without a name
     [{ values: [1] }],

@@ -25,7 +25,7 @@ export function ChartTable({ title, labelName, labels, series, figureOf }: Chart
       </thead>
       <tbody>
         {labels.map((label, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two places may have one name, and none moves
+          // oxlint-disable-next-line react/no-array-index-key -- two labels may be equal, and they never move
           <tr key={index}>
             <th scope="row" className={styles.rowHead}>
               {label}

@@ -9,7 +9,7 @@ export const wrong = () => (
     <Checkbox label="Text me" value="yes" />
     {/* @ts-expect-error -- its kind is its own */}
     <Checkbox label="Text me" type="radio" />
-    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
     <Checkbox label="Text me" checked defaultChecked={false} onChange={() => {}} />
   </>
 )

@@ -3,7 +3,7 @@ import { CheckoutPage } from './CheckoutPage.tsx'
 /** Wrong uses of CheckoutPage: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- the sum is in sight all the time
+    // @ts-expect-error -- the total is always visible
     <CheckoutPage key="1" summary="Dining credit">
       Form
     </CheckoutPage>,

@@ -5,35 +5,16 @@ import * as field from '../parts/field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { ListStatus } from '../ListStatus/listStatus.ts'
 import { hidden } from '../parts/hidden.css.ts'
 import { Notice } from './Notice.tsx'
 import { type ListHandle, OptionList } from './OptionList.tsx'
 import { type ComboboxOption, foldAll } from './options.ts'
+import type { Source } from './source.ts'
 import { Problem } from './Problem.tsx'
 import { useAsking } from './useAsking.ts'
-import { type Found, viewOfFound, viewOfKnown } from './view.ts'
+import { viewOfFound, viewOfKnown } from './view.ts'
 import { defaultMessages, saidOf } from './messages.ts'
 import * as styles from './Combobox.css.ts'
-
-/** Where the options come from. */
-type Source =
-  | (ListStatus & {
-      /**
-       * All options, searched in the browser; none until they are loaded. Pass the same array on each render, so that it
-       * is indexed once.
-       */
-      options: readonly ComboboxOption[]
-      found?: never
-      onSearch?: never
-    })
-  | (Partial<Record<keyof ListStatus, never>> & {
-      options?: never
-      /** State of the search; null before the first. */
-      found: Found | null
-      /** Called to search: from 3 characters on, 225 ms after the last key, and at once for a retry. */
-      onSearch: (query: string) => void
-    })
 
 export type ComboboxProps = FieldMessages &
   ValueProps<ComboboxOption | null> &
@@ -99,14 +80,15 @@ export function Combobox(props: ComboboxProps) {
   const failed = view.shows === 'failed'
   const busy = view.shows === 'loading' || view.shows === 'searching'
   const said = saidOf(view, query, say)
-  const problem = failed || stale ? `${ids.control}-problem` : undefined
+  // The open list hides everything else from screen readers, so a focusable retry must not stay outside it.
+  const problem = failed || (stale && !open) ? `${ids.control}-problem` : undefined
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
     if (onSearch) onSearch(query.trim())
     else onRetry?.()
     // The button is about to disappear, so the focus returns to the field.
     frame.current?.querySelector('input')?.focus()
-    setOpen(true)
+    if (failed) setOpen(true)
   }
   return (
     <Base.Root
@@ -123,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
       onOpenChange={(opens, { reason }) => {
         if (!opens) list.current?.toTop()
         setOpen(opens)
-        // Opening shows the current options; while it closes, the list keeps the old ones.
+        // Opening resets the filter; the closing list still shows the old options.
         if (opens && reason !== 'input-change') setQuery('')
       }}
       inputValue={text}

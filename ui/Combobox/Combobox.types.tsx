@@ -6,15 +6,15 @@ const noop = () => {}
 /** Wrong uses of Combobox: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- options that are known are not asked for */}
+    {/* @ts-expect-error -- known options are not searched by a server */}
     <Combobox label="Restaurant" value={null} onChange={noop} options={[]} found={null} onSearch={noop} />
-    {/* @ts-expect-error -- without either there is nothing to choose from */}
+    {/* @ts-expect-error -- it needs options or a search */}
     <Combobox label="Restaurant" value={null} onChange={noop} />
-    {/* @ts-expect-error -- who is told what was found must be able to ask */}
+    {/* @ts-expect-error -- a search needs a callback */}
     <Combobox label="Restaurant" value={null} onChange={noop} found={null} />
     {/* @ts-expect-error -- the value is an option, so that its name can be shown before any is found */}
     <Combobox label="Restaurant" value="1" onChange={noop} options={[]} />
-    {/* @ts-expect-error -- how many more is said with their number */}
+    {/* @ts-expect-error -- the text contains the number of characters */}
     <Combobox label="Restaurant" value={null} onChange={noop} options={[]} messages={{ typeMore: 'Type more' }} />
   </>
 )
@@ -22,11 +22,11 @@ export const wrong = () => (
 /** Wrong uses of Combobox: none of them compiles. */
 export function wrong2() {
   const wrong = (): Found[] => [
-    // @ts-expect-error -- an answer says to which question it is one
+    // @ts-expect-error -- an answer carries its query
     { status: 'ready', options: [] },
-    // @ts-expect-error -- a failure says what went wrong
+    // @ts-expect-error -- a failure has a message
     { query: 'ada', status: 'failed' },
-    // @ts-expect-error -- what is under way has no options yet
+    // @ts-expect-error -- a running search has no options yet
     { query: 'ada', status: 'loading', options: [] },
   ]
   return [wrong]

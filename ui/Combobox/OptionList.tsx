@@ -41,7 +41,7 @@ export function OptionList({ labelledBy, options, chosen, isOpen, ref }: OptionL
   const scroller = useRef<HTMLDivElement>(null)
   // A new function would make every height be calculated again.
   const getItemKey = useCallback((index: number) => options[index]?.value ?? index, [options])
-  // oxlint-disable-next-line react/incompatible-library -- the list is drawn anew whenever it scrolls; its rows alone are memoised
+  // oxlint-disable-next-line react/incompatible-library -- the list renders whenever it scrolls; only its rows are memoised
   const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: options.length,
     getScrollElement: () => scroller.current,

@@ -1,4 +1,4 @@
-import type { ListStatus } from '../ListStatus/listStatus.ts'
+import type { ListStatus } from '../ListStatus/statusProps.ts'
 import { type ComboboxOption, type foldAll, matching } from './options.ts'
 
 /** Fewer characters do not start a search (MGR-03). */

@@ -5,7 +5,7 @@ const noop = () => {}
 /** Wrong uses of Dialog: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- without a title nobody hears what it is
+    // @ts-expect-error -- it needs an accessible name
     <Dialog key="1" open onClose={noop}>
       Words
     </Dialog>,

@@ -9,7 +9,7 @@ export function wrong() {
     <Drawer key="1" open onClose={noop} title="Check 1047" side="left">
       Words
     </Drawer>,
-    // @ts-expect-error -- without a title nobody hears what it is
+    // @ts-expect-error -- it needs an accessible name
     <Drawer key="2" open onClose={noop}>
       Words
     </Drawer>,

@@ -5,7 +5,7 @@ export function wrong() {
   const wrong = [
     // @ts-expect-error -- there is no other try that could be under way
     <ErrorState key="1" title="We could not load your gifts" retrying />,
-    // @ts-expect-error -- there is no such word to say otherwise
+    // @ts-expect-error -- there is no such message
     <ErrorState key="2" title="We could not load your gifts" messages={{ title: 'Sorry' }} />,
     // @ts-expect-error -- it must say what did not work
     <ErrorState key="3" />,

@@ -5,7 +5,7 @@ const noop = () => {}
 /** Wrong uses of Form: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a form that nobody hears of sends nothing */}
+    {/* @ts-expect-error -- a form needs a submit handler */}
     <Form>Fields</Form>
     {/* @ts-expect-error -- where it goes is for apps to say */}
     <Form onSubmit={noop} action="/send">

@@ -20,7 +20,7 @@ export type HeadingProps = {
    * @default false
    */
   takesFocus?: boolean
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

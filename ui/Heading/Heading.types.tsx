@@ -3,7 +3,7 @@ import { Heading } from './Heading.tsx'
 /** Wrong uses of Heading: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without a level it has no place */}
+    {/* @ts-expect-error -- a heading needs a level */}
     <Heading>Your gifts</Heading>
     {/* @ts-expect-error -- the outline goes four deep */}
     <Heading level={5}>Your gifts</Heading>

@@ -30,7 +30,7 @@ export type InlineProps = {
    * @default 'none'
    */
   grow?: (typeof inlineGrows)[number]
-  /** The items, each a child of its own. */
+  /** The items, each one child. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { KeepTogether } from './KeepTogether.tsx'
 /** Wrong uses of KeepTogether: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- only text can be kept on one line */}
+    {/* @ts-expect-error -- only text can stay on one line */}
     <KeepTogether>
       <strong>555</strong>
     </KeepTogether>

@@ -8,7 +8,7 @@ export function wrong() {
   const wrong = [
     // @ts-expect-error -- nothing to draw
     <LineChart key="1" {...rest} series={[]} />,
-    // @ts-expect-error -- more than the eye keeps apart
+    // @ts-expect-error -- more series than people can distinguish
     <LineChart key="2" {...rest} series={[some, some, some, some]} />,
     // @ts-expect-error -- a value that is not known is null
     <LineChart key="3" {...rest} series={[{ name: 'Some', values: [undefined] }]} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { ListStatus } from '../ListStatus/ListStatus.tsx'
-import type { ListStatus as Status } from '../ListStatus/listStatus.ts'
+import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
 import type { defaultMessages } from '../ListStatus/messages.ts'
 import * as styles from './List.css.ts'
 

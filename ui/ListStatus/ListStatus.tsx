@@ -3,7 +3,7 @@ import { Alert } from '../Alert/Alert.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TextButton } from '../TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { ListStatus as Status } from './listStatus.ts'
+import type { ListStatus as Status } from './statusProps.ts'
 import * as styles from './ListStatus.css.ts'
 import { defaultMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { ListStatus } from './ListStatus.tsx'
-import type { ListStatus as Status } from './listStatus.ts'
+import type { ListStatus as Status } from './statusProps.ts'
 
 const noop = () => {}
 

@@ -5,7 +5,7 @@ export const logoGrounds = ['page', 'hero'] as const
 
 export type LogoProps = {
   /**
-   * The background it stands on.
+   * The background behind it.
    * @default 'page'
    */
   ground?: (typeof logoGrounds)[number]

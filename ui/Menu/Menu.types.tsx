@@ -9,11 +9,11 @@ export function wrong() {
     { label: 'Edit', onSelect: noop, href: '#edit' },
     // @ts-expect-error -- and one that does neither is none
     { label: 'Edit' },
-    // @ts-expect-error -- a place to go cannot be switched off
+    // @ts-expect-error -- a link cannot be disabled
     { label: 'Guest', href: '#guest', disabled: true },
   ]
   const wrong = [
-    // @ts-expect-error -- a trigger without words needs its sign
+    // @ts-expect-error -- a trigger without text needs an icon
     <Menu key="1" trigger="icon" label="More" groups={[]} />,
     // @ts-expect-error -- nothing is said to those who hear it
     <Menu key="2" trigger="icon" icon="more" groups={[]} />,

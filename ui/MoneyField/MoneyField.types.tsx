@@ -7,7 +7,7 @@ const noop = () => {}
 export function wrong() {
   const wrong = (): ReactElement => (
     <>
-      {/* @ts-expect-error -- a sum as text would have to be read anew by everyone */}
+      {/* @ts-expect-error -- the value is a number of cents, not text */}
       <MoneyField label="Bill" value="12.34" onChange={noop} />
       {/* @ts-expect-error -- a field that nobody listens to would show what is typed and keep it to itself */}
       <MoneyField label="Bill" value={1234} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { ListStatus } from '../ListStatus/listStatus.ts'
+import type { ListStatus } from '../ListStatus/statusProps.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagesShown } from './pagesShown.ts'

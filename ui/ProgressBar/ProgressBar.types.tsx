@@ -5,7 +5,7 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- without a label it is a stripe */}
     <ProgressBar value={2} max={5} />
-    {/* @ts-expect-error -- where the end is not known, Spinner stands */}
+    {/* @ts-expect-error -- without a known end use Spinner */}
     <ProgressBar value={2} label="Step 2" />
   </>
 )

@@ -11,7 +11,7 @@ export const wrong = () => (
     <RadioTiles<'50'> label="Credit" name="credit" options={options} value="60" />
     {/* @ts-expect-error -- a tile is known by its title */}
     <RadioTiles label="Credit" name="credit" options={[{ value: '50', badge: '+20%' }]} />
-    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
     <RadioTiles label="Credit" name="credit" options={options} value="" defaultValue="50" onChange={() => {}} />
   </>
 )

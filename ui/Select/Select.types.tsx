@@ -13,11 +13,11 @@ export function wrong() {
     <>
       {/* @ts-expect-error -- there is no such option */}
       <Select<'mon' | 'tue'> label="Day" options={options} value="wed" />
-      {/* @ts-expect-error -- options are a list, so that each has a value to be told by */}
+      {/* @ts-expect-error -- each option needs a value */}
       <Select label="Day">
         <option>Monday</option>
       </Select>
-      {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+      {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
       <Select label="Day" options={options} value="mon" defaultValue="tue" onChange={() => {}} />
     </>
   )

@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton.tsx'
 /** Wrong uses of Skeleton: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- what will stand there is known */}
+    {/* @ts-expect-error -- a placeholder has the shape of its content */}
     <Skeleton />
     {/* @ts-expect-error -- sizes follow from the shape */}
     <Skeleton shape="card" height={80} />

@@ -10,7 +10,7 @@ export const wrong = () => (
     <Slider label="Spend" stops={[50]} format={format} value={50} onChange={noop} />
     {/* @ts-expect-error -- a bare number says nothing to those who hear it */}
     <Slider label="Spend" stops={[50, 100]} value={50} onChange={noop} />
-    {/* @ts-expect-error -- a slider always stands somewhere */}
+    {/* @ts-expect-error -- a slider always has a value */}
     <Slider label="Spend" stops={[50, 100]} format={format} value={null} onChange={noop} />
   </>
 )

@@ -19,7 +19,7 @@ export type StackProps = {
    * @default 'div'
    */
   as?: (typeof stackElements)[number]
-  /** The items, each a child of its own. */
+  /** The items, each one child. */
   children: ReactNode
 }
 

@@ -52,7 +52,7 @@ export const body = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
-  // Inside, since the name stands close above.
+  // Inside, since the name is close above.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   selectors: { 'button&:not([aria-disabled])': { cursor: 'pointer' } },
   // With names the ring has a margin, and the names stay aligned with their segments.

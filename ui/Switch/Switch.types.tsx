@@ -7,7 +7,7 @@ export const wrong = () => (
     <Switch name="split" />
     {/* @ts-expect-error -- a switch is on or off, and has no text */}
     <Switch label="Split the bill" value="yes" />
-    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
     <Switch label="Split the bill" checked defaultChecked={false} onChange={() => {}} />
   </>
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { ListStatus } from '../ListStatus/ListStatus.tsx'
-import type { ListStatus as Status } from '../ListStatus/listStatus.ts'
+import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
 import { type Column, type Sort, tracks } from './column.ts'
 import { sortRows } from './sortRows.ts'
 import { part } from './roles.ts'

@@ -11,15 +11,15 @@ const none: ReadonlySet<string> = new Set()
 /** Wrong uses of Table: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- a box to tick needs a name for ears
+    // @ts-expect-error -- the checkbox of a row needs an accessible name
     <Table<Guest, Id> key="1" {...rest} chosen={none} onChoose={() => {}} />,
-    // @ts-expect-error -- what is chosen could not change
+    // @ts-expect-error -- the choice could not change
     <Table<Guest, Id> key="2" {...rest} chosen={none} rowName={({ name }) => name} />,
-    // @ts-expect-error -- sorted here and elsewhere
+    // @ts-expect-error -- the table sorts, or its owner, never both
     <Table<Guest, Id> key="3" {...rest} initialSort={{ column: 'name', direction: 'ascending' }} sort={null} onSort={() => {}} />,
-    // @ts-expect-error -- there is no such column
+    // @ts-expect-error -- the column does not exist
     <Table<Guest, Id> key="4" {...rest} initialSort={{ column: 'age', direction: 'ascending' }} />,
-    // @ts-expect-error -- a table has a column at least
+    // @ts-expect-error -- a table needs a column
     <Table<Guest, Id> key="5" {...rest} columns={[]} />,
   ]
   return [wrong]

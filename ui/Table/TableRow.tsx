@@ -63,5 +63,5 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
 }
 
 /** One row; on a phone a card. Memoised: scrolling renders only new rows. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that what it keeps is generic
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type parameters
 export const TableRow = memo(DrawnRow) as typeof DrawnRow

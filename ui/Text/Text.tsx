@@ -33,7 +33,7 @@ export type TextProps = {
    * @default 'p'
    */
   as?: (typeof textElements)[number]
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

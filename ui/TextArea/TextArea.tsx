@@ -12,7 +12,7 @@ export type TextAreaProps = FieldMessages &
   KeptOnce & {
     /** The field's name in the form. */
     name?: string
-    /** The text, where the owner keeps it. */
+    /** The text, if the owner holds it. */
     value?: string
     /** The first text, when uncontrolled. */
     defaultValue?: string

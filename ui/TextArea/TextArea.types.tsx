@@ -9,7 +9,7 @@ export const wrong = () => (
     <TextArea label="Changes" maxLength="200" />
     {/* @ts-expect-error -- what is left is said with its number */}
     <TextArea label="Changes" maxLength={200} messages={{ left: 'nearly full' }} />
-    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
     <TextArea label="Changes" value="More" defaultValue="Less" onChange={() => {}} />
   </>
 )

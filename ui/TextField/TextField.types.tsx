@@ -7,9 +7,9 @@ export const wrong = () => (
     <TextField label="Name" kind="number" />
     {/* @ts-expect-error -- its keyboard follows from its kind */}
     <TextField label="Name" type="tel" />
-    {/* @ts-expect-error -- a field is known by its label, which stays in sight */}
+    {/* @ts-expect-error -- a field needs a visible label */}
     <TextField placeholder="Name" />
-    {/* @ts-expect-error -- it is kept by its owner or by the form, never by both */}
+    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
     <TextField label="Name" value="Ana" defaultValue="Ben" onChange={() => {}} />
   </>
 )

@@ -14,7 +14,7 @@ type Tone = (typeof toastTones)[number]
 export type ToastMessage = {
   /** @default 'info' */
   tone?: Tone
-  /** The message in a few words. */
+  /** The message, short. */
   title: string
   /** A second sentence. */
   text?: string

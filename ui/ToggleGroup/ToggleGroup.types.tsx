@@ -21,7 +21,7 @@ export function wrong() {
       <ToggleGroup<number> label="Share" options={options} custom={own} value={25} onChange={(value: number | null) => value} />
       {/* @ts-expect-error -- values are the options' own */}
       <ToggleGroup<number> label="Share" options={options} value="25" onChange={noop} />
-      {/* @ts-expect-error -- 'custom' is the last button's own: a preset of that name could not be told from it */}
+      {/* @ts-expect-error -- 'custom' is reserved for the last button */}
       <ToggleGroup<'half' | 'custom'>
         label="Share"
         options={[{ value: 'custom', label: 'Ours' }]}

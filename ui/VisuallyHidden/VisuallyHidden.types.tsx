@@ -3,9 +3,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /** Wrong uses of VisuallyHidden: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- nothing is heard of nothing */}
+    {/* @ts-expect-error -- it needs a text */}
     <VisuallyHidden live />
-    {/* @ts-expect-error -- how urgent it is, Alert says */}
+    {/* @ts-expect-error -- urgent messages belong to Alert */}
     <VisuallyHidden live="assertive">Sent</VisuallyHidden>
   </>
 )

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { buyer } from '../../../features/checkout/testing/examples.ts'
 import type { Enterprise } from '../../e2e/enterprise.ts'
 import type { Guest } from '../../e2e/guest.ts'
+import { type Held, hold } from '../../e2e/hold.ts'
+import type { Sandbox } from '../../e2e/sandbox.ts'
 import { expect } from '../../e2e/test.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,8 +18,8 @@ export const onward = (page: Page) => page.getByRole('button', { name: 'Continue
 export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Email').fill(guest.email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Moreau')
+  await page.getByLabel('First name').fill(buyer.firstName)
+  await page.getByLabel('Last name').fill(buyer.lastName)
 }
 
 /** Goes on to the payment. A key press ends the protection against double taps. */
@@ -46,6 +49,28 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expires').fill('1230')
   await page.getByLabel('Security code').fill('123')
+}
+
+/** The purchase, and not its later requests. */
+export const purchases = /\/purchases$/
+
+/** Pays with a card, and holds the purchase before the server acts, or its answer. */
+export async function holdPurchase(page: Page, when?: 'before' | 'after'): Promise<Held> {
+  await typeCard(page)
+  const held = await hold(page, purchases, when)
+  await pay(page).click()
+  await held.reached
+  return held
+}
+
+export async function payByCard(page: Page): Promise<void> {
+  await typeCard(page)
+  await pay(page).click()
+}
+
+export async function expectPaidOnce(page: Page, sandbox: Sandbox, guest: Guest): Promise<void> {
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 }
 
 export const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves with the first address of a scheme of its own, which the page asks the device to open. */
+/** Resolves with the first address that is not http and that the page asks the device to open. */
 export async function appOpening(page: Page): Promise<{ readonly address: Promise<string> }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -9,6 +9,6 @@ export async function appOpening(page: Page): Promise<{ readonly address: Promis
       if (!url.startsWith('http')) resolve(url)
     })
   })
-  // In an object: a promise returned as such would be waited for.
+  // In an object, because an async function awaits a promise that it returns.
   return { address }
 }

@@ -11,11 +11,11 @@ export async function expectScreen(page: Page, status: ClaimStatus): Promise<voi
   await expect(page.getByRole('main')).toContainText(signs[status])
 }
 
-/** The entry for a step into the flow has been taken off the browser's history. */
+/** Waits until the entry for a step is removed from the browser's history. */
 export const expectTidied = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('stepped')
 
-/** The page's address with the link of an offer, below the enterprise's own. */
+/** The address of an offer's link, relative to the enterprise's. */
 export const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -26,25 +26,22 @@ export const offerCodeField = (page: Page) => page.getByLabel('Offer code')
 export const claimCodeField = (page: Page) => page.getByLabel('Claim code')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** Opens the link of an offer, up to the form for the guest's contact. */
+/** Opens the link of an offer and waits for the contact form. */
 export async function openOffer(page: Page, code: string, extra = ''): Promise<void> {
   await page.goto(linkTo(code, extra))
   await expect(emailField(page).or(phoneField(page)).first()).toBeVisible()
 }
 
-/** Fills in an address and sends it. */
 export async function submitEmail(page: Page, email: string): Promise<void> {
   await emailField(page).fill(email)
   await button(page, 'Claim my offer').click()
 }
 
-/** Fills in a number and asks for its code. */
 export async function submitPhone(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone)
   await button(page, 'Text me the code').click()
 }
 
-/** Goes from a member's link to the password, and signs in. */
 export async function signIn(page: Page, password = 'dinner4two'): Promise<void> {
   await button(page, 'Claim my offer').click()
   await passwordField(page).fill(password)

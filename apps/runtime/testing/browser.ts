@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A store as the browser has it. */
+/** A storage as the browser has it. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -15,14 +15,14 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** Lets a store keep what is in it, and take nothing more. */
+/** Makes a storage full: it keeps its values and accepts no more. */
 export function fill(storage: Storage): void {
   storage.setItem = () => {
     throw new DOMException('No room.', 'QuotaExceededError')
   }
 }
 
-/** As much of a browser as the runtime needs, for tests in Node. */
+/** The parts of a browser that the runtime needs, for tests in Node. */
 export function stubBrowser({ apiOrigin = '', cookie = '' } = {}) {
   const page = Object.assign(new EventTarget(), {
     documentElement: { dataset: { enterprise: 'testenterprise' } },

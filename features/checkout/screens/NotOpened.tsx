@@ -1,16 +1,10 @@
-import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { readFailureLead } from '../../shared/failureLead.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { Screen } from '../../shared/Screen.tsx'
-import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StateOf } from '../checkout.ts'
-import { hostMessages } from '../hostMessages.ts'
-import { PassMapLink } from './PassMapLink.tsx'
 import type { Elsewhere, StepProps } from './StepProps.ts'
+import { Unavailable } from './Unavailable.tsx'
 
 type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
 type Props = StepProps<NotOpenedStatus> & {
@@ -19,7 +13,7 @@ type Props = StepProps<NotOpenedStatus> & {
   subscribeHref: string
 }
 
-function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
+function messageOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
   switch (state.status) {
     case 'failed':
       return { title: 'Something went wrong...', lead: readFailureLead(state.cause) }
@@ -41,31 +35,18 @@ function messagesOf(state: StateOf<NotOpenedStatus>): { title: string; lead: str
   }
 }
 
-/** CHK-01: the order could not be read, is unknown, or has expired. The buyer can always go back. */
-export function NotOpened({ state, send, elsewhere, subscribeHref }: Props) {
-  const { status } = state
-  return (
-    <PublicPage>
-      <Stack space="lg">
-        <Illustration moment="sorry" />
-        <Screen {...messagesOf(state)}>
-          {status === 'notSubscription' && (
-            <LinkButton wide href={subscribeHref}>
-              Choose a subscription
-            </LinkButton>
-          )}
-          {status === 'failed' && (
-            <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
-              Try again
-            </Button>
-          )}
-          <LinkButton wide href={elsewhere.backHref} variant={status === 'failed' || status === 'notSubscription' ? 'soft' : 'solid'}>
-            {hostMessages[elsewhere.host].back}
-          </LinkButton>
-          <SupportLink />
-          <PassMapLink {...elsewhere} />
-        </Screen>
-      </Stack>
-    </PublicPage>
-  )
-}
+/** CHK-01: the order could not be read, is unknown, or has expired. */
+export const NotOpened = ({ state, send, elsewhere, subscribeHref }: Props) => (
+  <PublicPage>
+    <Unavailable
+      {...messageOf(state)}
+      elsewhere={elsewhere}
+      onRetry={state.status === 'failed' ? () => send({ type: 'retry' }) : undefined}>
+      {state.status === 'notSubscription' && (
+        <LinkButton wide href={subscribeHref}>
+          Choose a subscription
+        </LinkButton>
+      )}
+    </Unavailable>
+  </PublicPage>
+)

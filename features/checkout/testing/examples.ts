@@ -3,9 +3,10 @@ import { answered } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import type { Gift } from '../gift.ts'
 import type { Member, Order, Product, Purchase, SavedCard } from '../order.ts'
 
-const email = z.parse(z.string().brand<'Email'>(), 'ada@mail.example')
+const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
 export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }
 
 /** An order of $50. */
@@ -63,10 +64,20 @@ export const details = { type: 'buyerSubmitted', buyer } as const satisfies Chec
 
 export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
 
+export const cardMade = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) } as const satisfies CheckoutEvent
+
 /** From the details to the charge. */
-export const charging: readonly CheckoutEvent[] = [details, pay, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) }]
+export const charging: readonly CheckoutEvent[] = [details, pay, cardMade]
 
 export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
   type: 'purchaseAnswered',
   answer: answered({ outcome: 'purchased', purchase: { ...purchase, ...made } }),
 })
+
+export const gift: Gift = {
+  recipientName: 'Max',
+  recipientEmail: email,
+  message: 'Enjoy',
+  deliverOn: '2026-12-24',
+  timeZone: 'Pacific/Auckland',
+}

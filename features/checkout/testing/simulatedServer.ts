@@ -37,7 +37,7 @@ export type Simulation = {
   lateRequests: LateRequest[]
   attempts: number
   methodsMade: number
-  /** The key under which each payment method of the provider was sent. */
+  /** The key under which each payment method was sent. */
   keyOfMethod: Map<string, string>
 }
 
@@ -140,7 +140,7 @@ export function answerTo(command: CheckoutCommand, outcome: Outcome, simulation:
       const { request } = command
       const { key, agreed } = request
       checkKey(simulation, request)
-      // The price changes a moment before the request arrives.
+      // The price changes just before the request arrives.
       if (outcome === 'repriced') simulation.price = simulation.price === order.pay ? dearer : order.pay
       const act = () => {
         const result = purchase(simulation, request, chargeOf(outcome))

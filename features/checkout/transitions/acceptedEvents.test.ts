@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { answered, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { buyer, details, pay } from '../testing/examples.ts'
+import { buyer, details, gift, pay } from '../testing/examples.ts'
 import { known, loaded, member, type StateName, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
-
-const gift = { recipientName: 'Max', recipientEmail: buyer.email, message: 'Enjoy', deliverOn: null, timeZone: 'UTC' }
 
 const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { readonly type: Type }> } = {
   loadOrderAnswered: loaded,

@@ -5,19 +5,12 @@ import { emailOnTheWire } from '../../shared/email.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import { boughtWith, buyer } from '../testing/examples.ts'
+import { boughtWith, gift } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'
 import { after } from '../testing/events.ts'
 
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = states
-const gift: Gift = {
-  recipientName: 'Max',
-  recipientEmail: buyer.email,
-  message: 'Enjoy',
-  deliverOn: '2026-12-24',
-  timeZone: 'Pacific/Auckland',
-}
 const draft = { ...gift, recipientEmail: 'max@' }
 const submitted = { type: 'giftSubmitted', gift } as const
 const typed = { type: 'giftTyped', draft } as const

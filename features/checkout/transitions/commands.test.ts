@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import type { Gift } from '../gift.ts'
-import { buyer, pay } from '../testing/examples.ts'
+import { buyer, gift, pay } from '../testing/examples.ts'
 import { link, loaded, order, type StateName, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 
@@ -16,13 +15,6 @@ const request = {
   paymentMethodId: 'second',
 }
 const nextRequest = { ...request, key: 'attempt-2' }
-const gift: Gift = {
-  recipientName: 'Max',
-  recipientEmail: buyer.email,
-  message: 'Enjoy',
-  deliverOn: '2026-12-24',
-  timeZone: 'Pacific/Auckland',
-}
 
 const loadOrder = { type: 'loadOrder', link } as const
 const loadMember = { type: 'loadMember', token: 'member-token' } as const

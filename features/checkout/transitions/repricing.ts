@@ -4,27 +4,17 @@ import type { Attempt, CheckoutRules, CheckoutStep, NothingCharged } from '../ch
 import { chosenCard } from '../chosenCard.ts'
 import { newTotal, unreadTotal } from '../total.ts'
 import { enterStep, readAgain } from './opening.ts'
+import { isCodeRefused } from './refusedCode.ts'
 
 /** The server asks for another total than the buyer agreed to. */
 const priceChanged = 412
 
-/** Other names of a promo code. */
-const isAboutPromotion = (message: string): boolean => /\b(promo(tion(al)?)?|coupon|voucher|discount)s?\b/i.test(message)
-
-/** "Code" alone, but not a card's, a postal, a bank's or an error code. */
-const isAboutSomeCode = (message: string): boolean =>
-  /(?<!\b(security|postal|post|zip|verification|cvc|cvv|pin|error|response|decline|reason|status|country) )\bcode\b(?!:?\s*\d+\b)/i.test(
-    message,
-  )
-
-const isAboutCode = (message: string, code: string): boolean =>
-  message.toLowerCase().includes(code.toLowerCase()) || isAboutPromotion(message) || isAboutSomeCode(message)
-
 /** The reason and the code to read the order with, if a refusal is about the total; null otherwise. */
-export function repricingAfter({ status, message }: Refused, { request }: Attempt): NothingCharged | null {
-  if (status === priceChanged) return { status: 'repricing', because: message ?? 'The price has changed.', promoCode: request.promoCode }
-  const isCodeRefused = request.promoCode !== null && message !== null && isAboutCode(message, request.promoCode)
-  return isCodeRefused ? { status: 'repricing', because: message, promoCode: null } : null
+export function repricingAfter(refusal: Refused, { request: { promoCode } }: Attempt): NothingCharged | null {
+  const { status, message } = refusal
+  if (status === priceChanged) return { status: 'repricing', because: message ?? 'The price has changed.', promoCode }
+  if (promoCode === null || !isCodeRefused(refusal, promoCode)) return null
+  return { status: 'repricing', because: message ?? 'This promo code is no longer valid.', promoCode: null }
 }
 
 /** Reads the order again while the buyer stays at the card. A refused code is left out. */

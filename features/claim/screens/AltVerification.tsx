@@ -13,7 +13,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-06: the guest texts VERIFY from the phone instead; the page watches for it (CLM-23). */
+/** CLM-06: the guest texts VERIFY, and the page checks for it (CLM-23). */
 export function AltVerification({ state: { dispatch, watch }, send }: StepProps<'altVerification'>) {
   const number = formatPhone(dispatch.verifyNumber)
   const from = formatPhone(dispatch.contact.phone)

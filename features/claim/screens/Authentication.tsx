@@ -14,7 +14,7 @@ import type { StepProps } from './StepProps.ts'
 /** Six characters or more (CLM-24). */
 const schema = z.object({ password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')) })
 
-/** CLM-04: an existing member signs in; the claim follows by itself. */
+/** CLM-04: a member signs in, and the claim follows. */
 export function Authentication({ state: { contact, password, submission }, send }: StepProps<'authentication'>) {
   const { settings } = useEnterprise()
   const { register, handleSubmit, formState } = useDraftForm({

@@ -12,7 +12,7 @@ import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your claim code.') })
 
-/** CLM-01: the offer needs a second code, that only its guests were given. */
+/** CLM-01: the offer needs a second code. */
 export function ClaimCode({ state: { visit, submission }, send }: StepProps<'claimCode'>) {
   const { register, handleSubmit, formState } = useDraftForm({
     schema,

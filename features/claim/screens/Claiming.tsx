@@ -6,7 +6,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../claim.ts'
 import { amountOf } from '../terms.ts'
 
-/** The claim is on its way to the server. */
+/** The claim is pending. */
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   const { wording } = useEnterprise()
   return (

@@ -21,7 +21,7 @@ const leads: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
-/** CLM-02: the guest says how to be reached, as the offer asks (CLM-19). */
+/** CLM-02: the form for the contact that the offer needs (CLM-19). */
 export function EmailInput({ state: { visit, submission }, send }: StepProps<'emailInput'>) {
   const { settings } = useEnterprise()
   const { contactNeed } = visit.offer

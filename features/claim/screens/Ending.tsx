@@ -12,11 +12,11 @@ type Props = {
   title: string
   lead: ReactNode
   send: (event: ClaimEvent) => void
-  /** The ways on; another code is always one. */
+  /** The actions before `Use a different code`. */
   children?: ReactNode
 }
 
-/** A screen at the end of the way, whatever it led to. */
+/** The layout of every final screen. */
 export function Ending({ moment, eyebrow, title, lead, send, children }: Props) {
   return (
     <Stack space="lg">

@@ -6,7 +6,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import { failureLead } from '../../shared/failureLead.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-17: a call brought nothing. */
+/** CLM-17: a call failed. */
 export function Failed({ state: { cause, during }, send }: StepProps<'failed'>) {
   return (
     <Stack space="lg">

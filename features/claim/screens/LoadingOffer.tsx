@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 
 type Props = {
-  /** What to do for a guest who has waited long enough: enter another code. Without it, nothing is offered yet. */
+  /** Set once the wait is long: shows a button to enter another code. */
   onAnotherCode?: () => void
 }
 
-/** CLM-17: the offer is on its way. Also the first paint of the page, before any script has run. */
+/** CLM-17: the offer is loading. Also the page's shell. */
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
   return (

@@ -4,7 +4,7 @@ import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-12: the offer is over, or its claim code is none of ours (CLM-18). */
+/** CLM-12: the offer is over, or the claim code is wrong (CLM-18). */
 export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps<'newUserNoLongerAvailable'>) {
   const { settings, wording } = useEnterprise()
   const byCode = because.kind === 'claimCode'

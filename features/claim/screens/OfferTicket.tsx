@@ -6,35 +6,35 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Offer } from '../offer.ts'
-import { invitationWords, termsOf } from '../terms.ts'
+import { invitationText, termsOf } from '../terms.ts'
 
-/** Who invites, or for whom the offer is, with their picture (CLM-30). */
+/** Who invites, or the group that the offer is for, with its picture (CLM-30). */
 function Group({ offer }: { offer: Offer }) {
   const { group } = offer
-  const words = invitationWords(offer) ?? group?.name
-  return words ? (
+  const text = invitationText(offer) ?? group?.name
+  return text ? (
     <Inline space="xs" wrap={false}>
       {group?.imageUrl && <Avatar size="sm" name={group.name ?? ''} src={group.imageUrl} />}
-      <Text size="sm">{words}</Text>
+      <Text size="sm">{text}</Text>
     </Inline>
   ) : null
 }
 
-/** What the guest is about to have, with its terms a tap away (CLM-28). */
+/** The offer, with its terms in a disclosure (CLM-28). */
 export function OfferTicket({ offer }: { offer: Offer }) {
   const { brand } = offer
-  const place = [brand?.name, offer.geoName].filter(Boolean).join(' · ')
+  const where = [brand?.name, offer.geoName].filter(Boolean).join(' · ')
   return (
     <Card tone="ticket">
       <Stack space="xs">
         <Stack space="xxs">
           <Group offer={offer} />
           <Text weight="strong">{offer.name}</Text>
-          {place && (
+          {where && (
             <Inline space="xs" wrap={false}>
               {brand?.logoUrl && <Avatar size="sm" name={brand.name} src={brand.logoUrl} />}
               <Text size="sm" tone="muted">
-                {place}
+                {where}
               </Text>
             </Inline>
           )}

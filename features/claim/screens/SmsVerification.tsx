@@ -11,7 +11,7 @@ import { formatPhone } from '../../shared/phone.ts'
 import { useLastRefusal } from '../../shared/useLastRefusal.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-03: the guest enters the code that was texted. A whole code is sent by itself. */
+/** CLM-03: the guest enters the SMS code. The sixth digit submits it. */
 export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
   const { dispatch, smsCode, submission, secondsToResend } = state
   const verifying = submission.phase === 'sending'

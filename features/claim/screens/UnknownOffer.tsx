@@ -5,7 +5,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-17: no offer has this code; it stands in the field, to be mended or completed (CLM-16). */
+/** CLM-17: no offer has this code. The guest can correct it in the field (CLM-16). */
 export function UnknownOffer({ state, send }: StepProps<'unknownOffer'>) {
   const { wording } = useEnterprise()
   return (

@@ -7,7 +7,7 @@ import { offers } from './offers.ts'
 export const guestEmail = emailSchema({ ending: null, display: null }).parse('ada.moreau@mail.example')
 export const guestPhone = phoneSchema.parse('(212) 555-0107')
 
-export const emptyDraft: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
+const emptyDraft: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
 export const filledDraft: ContactDraft = { email: guestEmail, phone: '+1 212-555-0107', smsOptIn: true, emailOptIn: true }
 
 /** A guest who typed the code of an offer, and nothing since. */

@@ -11,7 +11,7 @@ const uniqueNotice = 'This unique code has already been claimed.'
 
 const contactFor = (offer: Offer) => ({ status: 'emailInput', visit: newVisit({ offer }), submission: idle }) as const
 
-/** The contact's form in its other guises: its three kinds, and every look of an offer. */
+/** The contact form for each contact need, submission and offer. */
 const contactVariants = {
   emailInputByPhone: contactFor(offers.byPhone),
   emailInputByEmailAndPhone: contactFor(offers.byEmailAndPhone),
@@ -44,7 +44,7 @@ const contactVariants = {
   emailInputAmbassadorOfBrand: contactFor({ ...offers.ambassadorReferral, group: null }),
 } as const satisfies Record<string, ClaimState>
 
-/** Steps in the middle of something, or after it went wrong. */
+/** Other steps while they are typed in, sent or refused. */
 const stepVariants = {
   offerCodeTyped: { status: 'offerCode', typed: 'welcome 25', contact: { email: '', phone: '' } },
   claimCodeTyped: {
@@ -71,7 +71,7 @@ const stepVariants = {
   claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notClaimed' },
 } as const satisfies Record<string, ClaimState>
 
-/** Each kind of failure, met by a read and by a form. */
+/** Each kind of failure. */
 const failureVariants = {
   failedTimeout: { ...states.failed, cause: { kind: 'timeout' } },
   failedServer: { ...states.failed, cause: { kind: 'server' } },
@@ -80,7 +80,7 @@ const failureVariants = {
   failedForm: { status: 'failed', cause: { kind: 'offline' }, during: contactVariants.emailInputSending },
 } as const satisfies Record<string, ClaimState>
 
-/** Endings with a word more, or with an offer out of the ordinary. */
+/** Endings with a notice or a special offer. */
 const endingVariants = {
   successNotice: { ...states.success, notice: uniqueNotice },
   successLongNames: { ...states.success, offer: offers.longNames },

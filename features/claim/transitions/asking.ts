@@ -3,7 +3,7 @@ import { cleanCode } from '../../shared/code.ts'
 import { idle } from '../../shared/submission.ts'
 import type { AskingState, ClaimState, ClaimStep, Contact, FormState, Proof, ServerCommand, Visit } from '../claim.ts'
 
-/** What a state asks of the server: derived from the state, so that a retry asks the very same. Null when it asks nothing. */
+/** The call of a state, or null. It depends on the state only, so that a retry makes the same call. */
 export function askOf(state: AskingState): ServerCommand | null {
   switch (state.status) {
     case 'loadingOffer':
@@ -33,13 +33,13 @@ function reach({ offer }: Visit, contact: Contact): ServerCommand {
     : { type: 'sendSmsCode', offerId: offer.id, phone: contact.phone, email: contact.email }
 }
 
-/** The state, asking what it asks. */
+/** The state with its call. */
 export function ask(state: AskingState): ClaimStep {
   const command = askOf(state)
   return command ? [state, command] : [state]
 }
 
-/** The form as it was, with nothing on its way. */
+/** The form without its pending call. */
 export function settled(state: FormState): ClaimState {
   switch (state.status) {
     case 'loadingOffer':
@@ -49,7 +49,7 @@ export function settled(state: FormState): ClaimState {
   }
 }
 
-/** Sorts an answer: the value, a refusal, or trouble, which shows the general error view (CLM-17). */
+/** Handles an answer: its value, its refusal, or a failure, which shows the general error view (CLM-17). */
 export function onAnswer<T>(
   state: FormState,
   answer: Answer<T>,
@@ -60,7 +60,6 @@ export function onAnswer<T>(
   return failure.kind === 'refused' ? next.refusal(failure) : [{ status: 'failed', cause: failure, during: state }]
 }
 
-/** Claims, with a proof that the server gave. */
 export function claim(visit: Visit, contact: Contact, proof: Proof): ClaimStep {
   const claimCode = cleanCode(visit.claimCode) || null
   const request = { offerId: visit.offer.id, proof, claimCode, optIns: contact.optIns }

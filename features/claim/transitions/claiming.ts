@@ -15,13 +15,13 @@ export const claiming: Handlers<'claiming'> = {
     if (answer.ok) return claimedOutcome(state, answer.value)
     return isClaimRefused(answer.failure) ? refusedOutcome(state, answer.failure) : lookUp(state)
   },
-  // The request may have arrived before the page went away.
+  // The request may have arrived before the reload.
   reloaded: lookUp,
 }
 
 export const claimUnknown: Handlers<'claimUnknown'> = {
   lookUpClaimAnswered: (state, { answer }) => {
-    // A look-up that failed, or was itself refused, says nothing of the claim.
+    // A failed or refused look-up leaves the claim's outcome unknown.
     if (!answer.ok) return [{ ...state, lookUp: 'unreachable' }]
     const attempt = answer.value
     switch (attempt.outcome) {
@@ -53,6 +53,6 @@ const again = (during: FormState): ClaimStep => (during.status === 'loadingOffer
 export const failed: Handlers<'failed'> = {
   retry: ({ during }) => again(during),
   back: ({ during }) => [settled(during)],
-  // Who reloads an error page wants the read again; a form comes back as it was.
+  // A reload repeats a failed read. A failed form is shown again.
   reloaded: ({ during }) => (during.status === 'loadingOffer' ? again(during) : [settled(during)]),
 }

@@ -2,7 +2,7 @@ import { idle } from '../../shared/submission.ts'
 import type { Handlers } from '../claim.ts'
 import { startOver } from './finding.ts'
 
-/** Every ending: a guest may have another code. */
+/** The handlers of every ending. */
 export const ended = { startOver: () => startOver() } satisfies Handlers<'prevClaimed'>
 
 export const success: Handlers<'success'> = { ...ended, appDue: (state) => [state, { type: 'openApp' }] }

@@ -9,16 +9,15 @@ import { ask, onAnswer } from './asking.ts'
 
 const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 
-/** The page opens: with the offer of a link, or with an empty field for its code (CLM-17). */
+/** The first step: loads the link's offer, or asks for a code (CLM-17). */
 export function begin({ code, ...link }: ReadLink): ClaimStep {
   return code === null ? [{ status: 'offerCode', typed: '', contact: link.contact }] : load({ ...link, code }, 'link')
 }
 
-/** Another offer, for the same guest. */
 export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', typed: '', contact }]
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */
-export const slowAfter = 5_000
+const slowAfter = 5_000
 
 export function load(link: Link, entry: Visit['entry']): ClaimStep {
   const state: StateOf<'loadingOffer'> = { status: 'loadingOffer', link, entry, slow: false }
@@ -36,22 +35,21 @@ function visitOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): Visit 
   }
 }
 
-/** The first step of an offer: its claim code where it needs one (sent at once if the link brought it), else the contact. */
+/** The first step of an offer: its claim code if it needs one (submitted at once if the link has it), else the contact. */
 function firstStep(visit: Visit): ClaimStep {
   if (!visit.offer.open) return [noLongerAvailable]
   if (!visit.offer.needsClaimCode) return [{ status: 'emailInput', visit, submission: idle }]
   return ask({ status: 'claimCode', visit, submission: visit.claimCode === '' ? idle : sending })
 }
 
-/** By what the guest came to the offer, and what is known of them. */
 type Came = Pick<Visit, 'entry' | 'code'> & { readonly contact: BroughtContact }
 
-/** Back to the code's field, for a guest who typed it; a link has no step before its offer. */
+/** Goes back to the field for the code. A link has no step before its offer. */
 export function backToStart(state: ClaimState, { entry, code, contact }: Came): ClaimStep {
   return entry === 'typed' ? [{ status: 'offerCode', typed: code, contact: { email: contact.email, phone: contact.phone } }] : [state]
 }
 
-/** The field for an offer's code. What the link brought of the guest waits for the offer. */
+/** The handlers of the field for an offer's code. They pass on the link's contact. */
 const codeField = {
   offerCodeTyped: (state, { text }) => [{ ...state, typed: text }],
   offerCodeSubmitted: (state, event) => {
@@ -85,7 +83,7 @@ export const unknownOffer: Handlers<'unknownOffer'> = {
 }
 
 export const claimCode: Handlers<'claimCode'> = {
-  // The answer must speak of the code that stands here.
+  // The pending answer is about the submitted code, so the code must not change.
   claimCodeTyped: (state, { text }) =>
     state.submission.phase === 'sending'
       ? [state]
@@ -102,7 +100,7 @@ export const claimCode: Handlers<'claimCode'> = {
       refusal: (refusal) => {
         const outcome = refusalOutcome(refusal, visit)
         if (outcome && outcome.status !== unverified.status) return [outcome]
-        // Only a word on the code itself is one; anything else the guest may try again.
+        // These statuses reject the code. After any other the guest may retry.
         return outcome || [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }]
       },
     })

@@ -4,7 +4,7 @@ import { states } from '../testing/states.ts'
 import { asking } from '../testing/variants.ts'
 import { transition } from '../transition.ts'
 
-/** What is left untouched while a question is on its way. */
+/** Expects that the state ignores the events. */
 const assertUntouched = (state: ClaimState, ...events: readonly ClaimEvent[]) => {
   for (const event of events) expect(transition(state, event)).toEqual([state])
 }

@@ -5,12 +5,12 @@ import { defaultMessage, refusalOutcome } from '../outcome.ts'
 import { ask, claim, onAnswer } from './asking.ts'
 import { backToStart } from './finding.ts'
 
-/** Seconds before another code may be asked for. */
+/** Seconds until another code may be requested. */
 export const resendAfter = 30
 
 export const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } } as const
 
-/** The wait for another code: it ends by the clock, also on a phone that sleeps; the seconds are for reading. */
+/** The wait for another code. `resendDue` ends it on time even if the phone sleeps; the seconds are only displayed. */
 export const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } }] as const
 
 function turnedDown(state: StateOf<'emailInput'>, refusal: Refused): ClaimStep {
@@ -31,7 +31,7 @@ export const emailInput: Handlers<'emailInput'> = {
         if (submission.phase !== 'sending' || submission.contact.by !== 'email') return [state]
         const { contact } = submission
         if (!existingUser) return claim(visit, contact, { by: 'email', token })
-        // A member need not sign in only to read that the offer is for new members (CLM-27).
+        // The offer is refused to members anyway, so none has to sign in first (CLM-27).
         return visit.offer.newUsersOnly
           ? [{ status: 'returnUserNewUserOnly', offer: visit.offer }]
           : [{ status: 'authentication', visit, contact, password: '', submission: idle }]

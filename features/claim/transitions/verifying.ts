@@ -5,17 +5,17 @@ import { ask, claim, onAnswer } from './asking.ts'
 import { countdown, resendAfter, second } from './reaching.ts'
 
 /** Milliseconds between two looks for the guest's VERIFY text, and for how long to look (CLM-23). */
-export const pollEvery = 3_000
-export const pollFor = 30 * 60_000
+const pollEvery = 3_000
+const pollFor = 30 * 60_000
 
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
-export const shortSmsCode = 'Please enter all 6 digits.'
+const shortSmsCode = 'Please enter all 6 digits.'
 
 const toContact = ({ visit }: Dispatch): ClaimStep => [{ status: 'emailInput', visit, submission: idle }]
 
 const claimByPhone = ({ visit, contact, token }: Dispatch): ClaimStep => claim(visit, contact, { by: 'phone', token })
 
-/** One question at a time: the answer to another must not meet a code or a token that has changed meanwhile. */
+/** Allows one call at a time: an answer must not arrive after its code or token has changed. */
 const busy = ({ submission }: StateOf<'smsVerification'>): boolean => submission.phase === 'sending' || submission.phase === 'resending'
 
 export const smsVerification: Handlers<'smsVerification'> = {
@@ -82,11 +82,11 @@ export const altVerification: Handlers<'altVerification'> = {
     if (answer.ok) return answer.value.verified ? claimByPhone(state.dispatch) : notYet(state)
     const { failure } = answer
     const outcome = failure.kind === 'refused' ? refusalOutcome(failure, state.dispatch.visit) : null
-    // A look that failed is no reason to stop looking.
+    // The checks go on after one that failed.
     return outcome ? [outcome] : notYet(state)
   },
   pollDue: (state) => (state.watch === 'polling' ? [state, lookFor(state.dispatch)] : [state]),
-  // A phone may have slept through the text's arrival: look once more before giving up.
+  // The phone may have slept while the text arrived, so check once more.
   watchOver: (state) => [{ ...state, watch: 'lastLook' }, lookFor(state.dispatch)],
   keepWaiting: (state) => (state.watch === 'over' ? watch(state.dispatch) : [state]),
   changePhone: ({ dispatch }) => toContact(dispatch),

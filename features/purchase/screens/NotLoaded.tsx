@@ -5,6 +5,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { readFailureLead } from '../../shared/failureLead.ts'
 import { Screen } from '../../shared/Screen.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** The page could not be read, or its restaurant is unknown (NET-07). For an unknown restaurant the retry is secondary. */
@@ -31,11 +32,7 @@ export function NotLoaded({ state, send }: StepProps<'failed' | 'unknownProject'
           <Button wide icon="retry" variant={isUnknown ? 'soft' : 'solid'} onClick={() => send({ type: 'retry' })}>
             Try again
           </Button>
-          {isUnknown && (
-            <LinkButton wide newTab icon="message" variant="soft" href={settings.supportUrl}>
-              Contact support
-            </LinkButton>
-          )}
+          {isUnknown && <SupportLink />}
         </Stack>
       </Screen>
     </Stack>

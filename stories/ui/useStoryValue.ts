@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** A value kept as a screen's state would keep it; the story's own `onChange` hears of each change. */
-export function useKept<Value>(first: Value, heard: (value: Value) => unknown) {
+/** Holds a value in state, and calls the story's `onChange` with each change. */
+export function useStoryValue<Value>(first: Value, heard: (value: Value) => unknown) {
   const [value, setValue] = useState(first)
   const onChange = (next: Value) => {
     setValue(next)

@@ -1,7 +1,7 @@
 import { vars } from '../../themes/vars.css.ts'
 
 /** The enterprise's button style, as far as the gateway's buttons can follow it. */
-export type ButtonLook = {
+export type ButtonStyle = {
   /** A length of CSS. */
   readonly radius: string
   /** Pixels. */
@@ -13,9 +13,9 @@ const lowest = 40
 const highest = 55
 
 /** Reads the style where the button will be. */
-export function buttonLookAt(place: Element): ButtonLook {
+export function buttonStyleAt(element: Element): ButtonStyle {
   const value = (token: string) =>
-    getComputedStyle(place)
+    getComputedStyle(element)
       .getPropertyValue(token.replace(/^var\((--[^),]+).*$/, '$1'))
       .trim()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -1,0 +1,49 @@
+import type { Step } from '../../../features/shared/flow.ts'
+import { savedFields } from '../../../features/shared/saved.ts'
+import type { Flow } from '../flowRunner.ts'
+import { safeStorage } from '../storage.ts'
+
+export type State = { readonly status: 'hungry'; readonly asked: number } | { readonly status: 'eating'; readonly secret: string }
+export type Event = { readonly type: 'order' | 'served' | 'leave' | 'reloaded' | 'tick' }
+export type Command = { readonly type: 'cook' } | { readonly type: 'wait'; readonly ms: number; readonly then: Event }
+
+function transition(state: State, event: Event): Step<State, Command> {
+  switch (event.type) {
+    case 'order':
+    case 'reloaded':
+      return state.status === 'hungry' ? [{ ...state, asked: state.asked + 1 }, { type: 'cook' }] : [state]
+    case 'served':
+      return [{ status: 'eating', secret: 'recipe' }]
+    case 'leave':
+      return [{ status: 'hungry', asked: 0 }]
+    case 'tick':
+      return state.status === 'hungry' ? [{ ...state, asked: state.asked + 100 }] : [state]
+  }
+}
+
+export const hungry: State = { status: 'hungry', asked: 0 }
+const fields = savedFields<State>(1, { hungry: { asked: 'number' }, eating: { secret: 'text' } })
+
+export const storageName = 'platewell.testenterprise.meal'
+
+export const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 'tick' } })
+
+/** A flow that is saved in this storage. */
+export const mealFlow = (
+  storage: Storage,
+  cook: () => Promise<Event>,
+  onSave?: (state: State, isSaved: boolean) => void,
+  begin: Step<State, Command> = [hungry],
+): Flow<State, Event, Command> => ({
+  begin: () => begin,
+  transition,
+  calls: {},
+  handlers: { cook },
+  persist: {
+    storage: safeStorage(() => storage),
+    storageKey: 'meal',
+    saved: { ...fields, toSave: (state) => fields.toSave(state.status === 'eating' ? { ...state, secret: '' } : state) },
+    ...(onSave && { onSave }),
+  },
+  reloaded: { type: 'reloaded' },
+})
