@@ -65,8 +65,6 @@ export const enterpriseSchema = z.object({
   settings: settingsSchema,
   wording: wordingSchema,
   assets: assetsSchema,
-  /** Colour of the browser's own frame, as hex. */
-  themeColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

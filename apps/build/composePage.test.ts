@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enterprise } from '../../themes/copperline/enterprise.ts'
+import { schemes } from '../../themes/copperline/tokens.ts'
 import { composePage } from './composePage.ts'
 import { escapeHtml, relocateUrls, textFonts } from './markup.ts'
 
@@ -11,6 +12,7 @@ const fallback = '@font-face{font-family:"Fig Fallback";src:local(Arial);size-ad
 const page = composePage({
   html,
   enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
+  schemes,
   css: `${latin}${extended}p{content:"$&"}`,
   shell: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
   sheets: ['../assets/main-1.css'],

@@ -1,10 +1,12 @@
 import type { Enterprise } from '../../themes/enterprise.ts'
+import { type Schemes, schemeNames } from '../../themes/scheme.ts'
 import { escapeHtml, textFonts } from './markup.ts'
 
 interface Parts {
   /** The page's HTML, as Vite wrote it. */
   html: string
   enterprise: Enterprise
+  schemes: Schemes
   /** The styles of the first load, with addresses that are valid in the page. */
   css: string
   /** The app's first paint, as static markup. */
@@ -19,9 +21,11 @@ interface Parts {
 const pictureHints = /^(?:<link [^>]*>)+/
 
 /** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
-export function composePage({ html, enterprise, css, shell, sheets, appScripts }: Parts): string {
+export function composePage({ html, enterprise, schemes, css, shell, sheets, appScripts }: Parts): string {
   const head = [
-    `<meta name="theme-color" content="${escapeHtml(enterprise.themeColor)}">`,
+    ...schemeNames.map(
+      (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
+    ),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
     `<style>${css}</style>`,
     pictureHints.exec(shell)?.[0] ?? '',

@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts'
 const id = chosenEnterprise()
 const started = performance.now()
 const outDir = resolve(distFolder(), id)
-const { enterprise, shells } = await prerender(id)
+const { enterprise, schemes, shells } = await prerender(id)
 const styleHashes = new Map<string, readonly string[]>()
 
 rmSync(outDir, { recursive: true, force: true })
@@ -22,7 +22,7 @@ for (const app of apps()) {
     root: 'apps',
     configFile: 'vite.config.ts',
     logLevel: 'warn',
-    plugins: [builtPages({ enterprise, shells, styleHashes })],
+    plugins: [builtPages({ enterprise, schemes, shells, styleHashes })],
     build: { outDir, emptyOutDir: false, rolldownOptions: { input: { [app]: resolve('apps', app, 'index.html') } } },
   })
 }
@@ -39,7 +39,7 @@ const files = hostingFiles({
 })
 const { name, domain, requiredEmailEnding } = enterprise.settings
 /** Names the enterprise, for a server of several. */
-const about = { name, themeColor: enterprise.themeColor, emailEnding: requiredEmailEnding ?? `@${domain}` }
+const about = { name, themeColor: schemes.light.surface.hero, emailEnding: requiredEmailEnding ?? `@${domain}` }
 writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
 for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text)
 console.log(`built ${join(distFolder(), id)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

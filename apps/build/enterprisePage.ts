@@ -22,8 +22,9 @@ export function enterprisePage({ enterprise, apiOrigin, thirdPartyButton, paymen
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { path }) => ({
-        html: html.replace('<html', `<html data-enterprise="${enterprise}"`),
+        html: html.replace('<html', `<html data-enterprise="${enterprise}"${path.includes('/embed/') ? '' : ' data-scheme="auto"'}`),
         tags: [
+          meta('color-scheme', 'light dark'),
           meta('api-origin', apiOrigin),
           ...(path.includes('/business/') ? [meta('third-party-button', thirdPartyButton)] : []),
           ...(path.includes('/checkout/') ? [meta('payment-key', paymentKey)] : []),

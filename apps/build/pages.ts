@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
+import type { Schemes } from '../../themes/scheme.ts'
 import { composePage } from './composePage.ts'
 import { relocateUrls } from './markup.ts'
 import { firstFiles } from './firstFiles.ts'
@@ -8,6 +9,7 @@ import { styleHash } from './styleHash.ts'
 
 interface Options {
   enterprise: Enterprise
+  schemes: Schemes
   /** Prerendered shells by app name. */
   shells: ReadonlyMap<string, string>
   /** Receives the hashes of the inline styles by app name. */
@@ -15,7 +17,7 @@ interface Options {
 }
 
 /** Turns each app's index.html into a page that paints before its scripts arrive. */
-export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin {
+export function builtPages({ enterprise, schemes, shells, styleHashes }: Options): Plugin {
   return {
     name: 'built-pages',
     apply: 'build',
@@ -34,6 +36,7 @@ export function builtPages({ enterprise, shells, styleHashes }: Options): Plugin
         return composePage({
           html,
           enterprise,
+          schemes,
           css,
           shell: shells.get(app) ?? '',
           sheets: addressed(styles),

@@ -4,10 +4,12 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
+import type { Schemes } from '../../themes/scheme.ts'
 import { apps, shellOf } from './enterprises.ts'
 
 interface Prerendered {
   enterprise: Enterprise
+  schemes: Schemes
   /** Prerendered shells by app name. */
   shells: ReadonlyMap<string, string>
 }
@@ -27,6 +29,7 @@ export async function prerender(id: string): Promise<Prerendered> {
       rolldownOptions: {
         input: {
           enterprise: resolve('themes', id, 'enterprise.ts'),
+          tokens: resolve('themes', id, 'tokens.ts'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
         },
         output: { entryFileNames: '[name].js' },
@@ -39,7 +42,8 @@ export async function prerender(id: string): Promise<Prerendered> {
     shells.set(app, renderToStaticMarkup(createElement(Shell)))
   }
   const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
-  return { enterprise, shells }
+  const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
+  return { enterprise, schemes, shells }
 }
 
 /** The exports of a module that was built above. The source's types apply, but the compiler cannot follow the computed import. */

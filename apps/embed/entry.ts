@@ -4,8 +4,8 @@ import { startPage } from '../runtime/startPage.ts'
 import { isPrivacy, schemeOf, titleOf } from './place.ts'
 import './unlit.css.ts'
 
-// First of all: nothing is painted before that.
-document.documentElement.dataset['scheme'] = schemeOf(location.search)
+// Nothing is painted before the scheme is known.
+document.documentElement.dataset['scheme'] = schemeOf(location.search, window.parent !== window)
 // One page is built for all of its places; the enterprise's name behind the title stays.
 document.title = document.title.replace(/^[^·]+?(?= ·|$)/, titleOf(location))
 

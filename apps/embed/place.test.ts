@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { isPrivacy, passOnlyOf, schemeOf, titleOf } from './place.ts'
 
-it('PUB-03 reads what the address asks for; anything else is light, and every restaurant', () => {
-  expect([passOnlyOf('?pass=true&colorMode=black'), schemeOf('?pass=true&colorMode=black')]).toEqual([true, 'dark'])
+it('PUB-03 reads what the address asks for; by default a frame is light, and shows every restaurant', () => {
+  expect([passOnlyOf('?pass=true&colorMode=black'), schemeOf('?pass=true&colorMode=black', true)]).toEqual([true, 'dark'])
   for (const search of ['', '?pass=false', '?pass=', '?pass=1&colorMode=white', '?colorMode=BLACK', '?colorMode']) {
-    expect([passOnlyOf(search), schemeOf(search)]).toEqual([false, 'light'])
+    expect([passOnlyOf(search), schemeOf(search, true)]).toEqual([false, 'light'])
   }
+})
+
+it('PUB-03 follows the visitor’s preference on a page of its own, unless the address asks for dark', () => {
+  expect([schemeOf('', false), schemeOf('?colorMode=black', false)]).toEqual(['auto', 'dark'])
 })
 
 it('PRV-01 knows the privacy choices by their address', () => {

@@ -10,5 +10,11 @@ export const passOnlyOf = (search: string): boolean => new URLSearchParams(searc
 export const titleOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   isPrivacy(pathname) ? 'Your privacy choices' : passOnlyOf(search) ? 'Where your pass is taken' : 'Our restaurants'
 
-/** The light in which the page around the frame is read: `?colorMode=black` (PUB-03). */
-export const schemeOf = (search: string): SchemeName => (new URLSearchParams(search).get('colorMode') === 'black' ? 'dark' : 'light')
+/**
+ * The frame's colour scheme is that of the page around it: dark with `?colorMode=black`, else light (PUB-03). Without a page around
+ * it, it follows the visitor's preference.
+ */
+export function schemeOf(search: string, isFramed: boolean): SchemeName | 'auto' {
+  if (new URLSearchParams(search).get('colorMode') === 'black') return 'dark'
+  return isFramed ? 'light' : 'auto'
+}

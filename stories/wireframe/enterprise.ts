@@ -1,5 +1,4 @@
 import type { Enterprise } from '../../themes/enterprise.ts'
-import { tokens } from './tokens.ts'
 import './wireframe.css.ts'
 
 /** A crossed box: here stands a picture. */
@@ -43,5 +42,4 @@ export const wireframe: Enterprise = {
     mark: box(28, 28),
     illustrations: { welcome: box(640, 360), success: spot, waiting: spot, mail: spot, sorry: spot },
   },
-  themeColor: tokens.surface.hero,
 }

@@ -16,5 +16,4 @@ export const enterprise: Enterprise = {
   settings,
   wording,
   assets: { logo, logoOnHero, mark, illustrations: { welcome, success, waiting, mail, sorry } },
-  themeColor: '#281b16',
 }
