@@ -1,14 +1,13 @@
-import type { ClaimStep, Claiming, FormState, Handlers } from '../claim.ts'
+import { idle } from '../../shared/submission.ts'
+import type { ClaimStep, ClaimWithoutProof, Claiming, FormState, Handlers } from '../claim.ts'
 import { claimedOutcome, isClaimRefused, refusedOutcome } from '../outcome.ts'
 import { ask, settled } from './asking.ts'
 import { load } from './finding.ts'
 
-function lookUp({ visit, contact, request }: Claiming): ClaimStep {
-  return [
-    { status: 'claimUnknown', visit, contact, request, lookUp: 'asking' },
-    { type: 'lookUpClaim', request },
-  ]
-}
+const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => [
+  { ...claim, status: 'claimUnknown', lookUp: 'asking' },
+  { type: 'lookUpClaim' },
+]
 
 export const claiming: Handlers<'claiming'> = {
   claimAnswered: (state, { answer }) => {
@@ -26,7 +25,7 @@ export const claimUnknown: Handlers<'claimUnknown'> = {
     const attempt = answer.value
     switch (attempt.outcome) {
       case 'unknown':
-        return [{ ...state, lookUp: 'notClaimed' }]
+        return [state.request ? { ...state, lookUp: 'notClaimed' } : { status: 'emailInput', visit: state.visit, submission: idle }]
       case 'refused':
         return refusedOutcome(state, attempt)
       case 'claimed':
