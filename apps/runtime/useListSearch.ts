@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
 
 /** Milliseconds after the last key until typed text counts (B §9). */
 const searchDelay = 225
@@ -11,22 +12,33 @@ type ListSearch = {
   readonly page?: number
 }
 
+/** The text of the search field, the last search that the address had, and the last one that this field wrote. */
+type Typed = { readonly text: string; readonly seen: string; readonly written: string | null }
+
 /**
- * The state of a list: kept in the address, which the route's `validateSearch` reads. `text` is what is typed: the address
- * is written asynchronously, and a field bound to it would lose keys. Text that comes from elsewhere, by Back for example,
- * replaces it. Typing replaces the entry in the history, so that Back leaves the list; a filter or a page adds one. Both
- * begin at the first page.
+ * The state of a list. The address holds it; the schema is also the route's `validateSearch`. `text` is what is being
+ * typed: the address is written asynchronously, and a field bound to it would lose keys. A search that comes from
+ * elsewhere, by Back for example, replaces the text. Typing replaces the entry in the history, so that Back leaves the
+ * list; a filter or a page adds one. A new search or filter begins at the first page.
  */
-export function useListSearch<Search extends ListSearch>(search: Search) {
+export function useListSearch<Search extends ListSearch>(schema: z.ZodMiniType<Search>) {
+  const search = z.parse(schema, useSearch({ strict: false }))
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [typed, setTyped] = useState({ text: search.q, q: search.q })
+  const [typed, setTyped] = useState<Typed>({ text: search.q, seen: search.q, written: null })
   const next = typed.text.trim()
-  if (typed.q !== search.q) setTyped({ text: search.q === next ? typed.text : search.q, q: search.q })
+  if (typed.seen !== search.q) {
+    // What this field has written itself may be older than its text by now.
+    setTyped(search.q === typed.written ? { ...typed, seen: search.q } : { text: search.q, seen: search.q, written: null })
+  }
 
   const write = (patch: object, replace: boolean) =>
     void navigate({ to: pathname, search: { ...search, ...('page' in search && { page: 1 }), ...patch }, replace })
-  const commit = useEffectEvent((q: string) => q !== search.q && write({ q }, true))
+  const commit = useEffectEvent((q: string) => {
+    if (q === search.q) return
+    setTyped((before) => ({ ...before, written: q }))
+    write({ q }, true)
+  })
   useEffect(() => {
     const timer = setTimeout(() => commit(next), searchDelay)
     return () => clearTimeout(timer)
@@ -35,7 +47,7 @@ export function useListSearch<Search extends ListSearch>(search: Search) {
   return {
     search,
     text: typed.text,
-    onText: (text: string) => setTyped({ text, q: search.q }),
+    onText: (text: string) => setTyped((before) => ({ ...before, text })),
     onSearch: (patch: Partial<Search>) => write(patch, false),
   }
 }

@@ -5,6 +5,7 @@ import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { eventHandlers } from './events.ts'
+import { managersHandlers } from './managers.ts'
 import { mapHandlers } from './map.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
@@ -18,6 +19,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
+  ...managersHandlers(store),
   ...privacyHandlers(store),
 ]
 

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { getLocations } from '../../features/managers/api.ts'
+import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
+import { locationSearch, queryOf } from '../../features/managers/search.ts'
+import { useListSearch } from '../runtime/useListSearch.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { chosenLocations } from './chosenLocations.ts'
+import { useHref } from './useHref.ts'
+
+/** The choice of a location (MGR-03). */
+export function LocationSelectionRoute() {
+  const { search, text, onText } = useListSearch(locationSearch)
+  const query = queryOf(search.q)
+  const { read, readAgain } = useRead(getLocations, query === null ? null : { query: { query } }, { keepPrevious: true })
+  const [recent] = useState(chosenLocations)
+  const href = useHref()
+  return (
+    <LocationSelectionScreen
+      search={search}
+      text={text}
+      onText={onText}
+      locations={read}
+      recent={recent}
+      hrefOf={({ id }) => href('/diner-selection', { location_id: id })}
+      onRetry={readAgain}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Location } from '../../features/managers/location.ts'
+import { deviceStorage } from '../runtime/storage.ts'
+
+const storageKey = 'manager.locations'
+const most = 5
+
+const saved = z.array(z.object({ id: z.string(), name: z.string(), address: z.nullable(z.string()), timeZone: z.nullable(z.string()) }))
+
+/** The locations that were chosen last on this device, the latest first. */
+export function chosenLocations(): readonly Location[] {
+  try {
+    return saved.parse(JSON.parse(deviceStorage.read(storageKey) ?? '[]')).slice(0, most)
+  } catch {
+    return []
+  }
+}
+
+/** Puts a location first among them. */
+export function rememberLocation({ id, name, address, timeZone }: Location): void {
+  const others = chosenLocations().filter((each) => each.id !== id)
+  deviceStorage.write(storageKey, JSON.stringify([{ id, name, address, timeZone }, ...others].slice(0, most)))
+}

@@ -1,0 +1,39 @@
+import { type RouterHistory, Navigate, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
+import { guestSearch, locationSearch } from '../../features/managers/search.ts'
+import { createAppRouter } from '../runtime/createAppRouter.ts'
+import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
+import { GuardedPages } from './GuardedPages.tsx'
+import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
+import { LoginRoute } from './LoginRoute.tsx'
+
+const root = createRootRoute({
+  component: () => (
+    <FollowLinks>
+      <Outlet />
+    </FollowLinks>
+  ),
+  notFoundComponent: () => <Navigate to="/location-selection" replace />,
+})
+
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
+
+const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Navigate to="/location-selection" replace /> })
+const locations = createRoute({
+  getParentRoute: () => guarded,
+  path: '/location-selection',
+  validateSearch: locationSearch,
+  component: LocationSelectionRoute,
+})
+const diners = createRoute({
+  getParentRoute: () => guarded,
+  path: '/diner-selection',
+  validateSearch: guestSearch,
+  component: DinerSelectionRoute,
+})
+
+const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners])])
+
+/** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
+export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -1,0 +1,26 @@
+import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
+import { rethrow } from './mount.tsx'
+import { Reads } from './Reads.tsx'
+
+/** Text of an address as it stands: the router's own way would read `?q=123` as a number, and write text with quotes. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+/** What is empty or not there is left out. */
+function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== null)
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The router of an app with several pages. The history is the browser's own unless one is given. */
+export const createAppRouter = (routeTree: AnyRoute, basepath: string, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    basepath,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultErrorComponent: rethrow,
+    InnerWrap: Reads,
+    ...(history && { history }),
+  })

@@ -1,0 +1,56 @@
+import { List } from '../../ui/List/List.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import type { Remote } from '../shared/remote.ts'
+import { Screen } from '../shared/Screen.tsx'
+import type { Location } from './location.ts'
+import { type LocationSearch, queryOf } from './search.ts'
+import { SearchHints } from './SearchHints.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+export type LocationSelectionScreenProps = {
+  search: LocationSearch
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  /** The locations that the search found. */
+  locations: Remote<readonly Location[]>
+  /** The locations that were chosen last on this device, the latest first. */
+  recent: readonly Location[]
+  hrefOf: (location: Location) => string
+  onRetry: () => void
+}
+
+const hints = ['View the activity of a location', 'Review recent transactions', 'Help a guest check out, or refund a payment'] as const
+
+/** MGR-03: chooses the location to work at. */
+export function LocationSelectionScreen({ search, text, onText, locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
+  const itemOf = (location: Location) => ({ id: location.id, title: location.name, detail: location.address, href: hrefOf(location) })
+  return (
+    <Screen title="Choose a location">
+      <Stack space="lg">
+        <TextField kind="search" label="Search for a location" value={text} onChange={({ target }) => onText(target.value)} />
+        {queryOf(search.q) === null ? (
+          <>
+            {recent.length > 0 && (
+              <Section title="Chosen last">
+                <List label="Locations chosen last" items={recent.map(itemOf)} empty={null} />
+              </Section>
+            )}
+            <SearchHints text={text} hints={hints} />
+          </>
+        ) : (
+          <SearchResults
+            noun="location"
+            results={locations}
+            q={search.q}
+            itemOf={itemOf}
+            failure="Failed to fetch locations. Please try again."
+            onRetry={onRetry}
+          />
+        )}
+      </Stack>
+    </Screen>
+  )
+}

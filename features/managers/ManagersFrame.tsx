@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { AppShell } from '../../ui/AppShell/AppShell.tsx'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+
+type Props = {
+  /** Who is signed in; null until that is known. */
+  person: { readonly name: string; readonly email: string } | null
+  locationsHref: string
+  onFollow: (href: string) => void
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** The navigation around every page of the managers (MGR-02). */
+export function ManagersFrame({ person, locationsHref, onFollow, onSignOut, children }: Props) {
+  const { settings } = useEnterprise()
+  return (
+    <AppShell
+      title="Platewell Managers"
+      items={[{ label: 'Locations', icon: 'place', href: locationsHref, current: true }]}
+      more={[
+        // No address of either is settled for an enterprise: both are pages of its own host.
+        { label: 'Contact Support', icon: 'support', href: `mailto:managers@${settings.domain}` },
+        { label: "Manager's Training", icon: 'learn', href: `https://${settings.domain}/managers-training`, newTab: true },
+        { label: 'Logout', icon: 'logout', onSelect: onSignOut },
+      ]}
+      {...(person && { person: { name: person.name, detail: person.email } })}
+      onFollow={onFollow}>
+      {children}
+    </AppShell>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { fewestCharacters } from './search.ts'
+
+type Props = {
+  /** What is typed so far. */
+  text: string
+  /** What can be done once something is chosen. */
+  hints: readonly string[]
+}
+
+/** Shown while there is too little text to search for (MGR-03). */
+export function SearchHints({ text, hints }: Props) {
+  const missing = fewestCharacters - text.trim().length
+  return (
+    <Stack space="sm">
+      <Text tone="muted">
+        <span role="status">
+          {text.trim() !== '' && missing > 0
+            ? `Type ${missing} more ${missing === 1 ? 'character' : 'characters'} to search.`
+            : `Type at least ${fewestCharacters} characters to search.`}
+        </span>
+      </Text>
+      {hints.length > 0 && (
+        <Stack space="xs" as="ul">
+          {hints.map((hint) => (
+            <li key={hint}>
+              <Inline space="sm" wrap={false}>
+                <Icon name="check" />
+                <Text>{hint}</Text>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { List, type ListItem } from '../../ui/List/List.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { listStatus, rowsOf } from '../shared/listStatus.ts'
+import type { Remote } from '../shared/remote.ts'
+
+type Props<T> = {
+  /** What is searched for: "location", "guest". */
+  noun: string
+  results: Remote<readonly T[]>
+  /** The text that the results answer. */
+  q: string
+  itemOf: (result: T) => ListItem
+  /** What is said when the search fails. */
+  failure: string
+  onRetry: () => void
+}
+
+/** More than that nobody reads through: the search is narrowed instead. */
+const mostShown = 100
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`
+
+/** What a search found. The number is announced once it is known (MGR-16). */
+export function SearchResults<T>({ noun, results, q, itemOf, failure, onRetry }: Props<T>) {
+  const rows = rowsOf(results)
+  const isCurrent = results.status === 'ready' && !results.refreshing
+  return (
+    <>
+      <VisuallyHidden live>{isCurrent && counted(results.value.length, noun)}</VisuallyHidden>
+      <List
+        label={`Found ${noun}s`}
+        items={rows.slice(0, mostShown).map(itemOf)}
+        {...listStatus({ read: results, onRetry, failure })}
+        empty={
+          <EmptyState
+            icon="search"
+            title={`No ${noun} found for “${q}”`}
+            text="Check the spelling, or search for another part of the name."
+          />
+        }
+      />
+      {rows.length > mostShown && (
+        <Text tone="muted">{`The first ${mostShown} of ${rows.length.toLocaleString('en-US')}. Type more of the name to find the others.`}</Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { bool, id, listOf, optional, orElse, text } from '../shared/wire.ts'
+
+/** A guest, as a search finds them (MGR-04). */
+export type Guest = {
+  readonly id: string
+  readonly name: string
+  /** As the server has it; null for none. */
+  readonly phone: string | null
+  /** Null where the server does not say. */
+  readonly hasCard: boolean | null
+}
+
+/** In place of a name that the server does not have. */
+const unnamed = 'Guest'
+
+const guestWire = z.object({ id, first_name: text, last_name: text, phone_number: optional(id), has_active_card: optional(bool) })
+
+const guest = z.pipe(
+  guestWire,
+  z.transform(({ id, first_name, last_name, phone_number, has_active_card }): Guest => ({
+    id,
+    name: [first_name, last_name].filter(Boolean).join(' ') || unnamed,
+    phone: phone_number,
+    hasCard: has_active_card,
+  })),
+)
+
+/** `{ users: … }` of the wire. */
+export const guestsResponse = z.pipe(
+  z.object({ users: listOf(guest) }),
+  z.transform(({ users }) => users),
+)
+
+export const nameOrUnnamed = orElse(z.string().check(z.trim(), z.minLength(1)), unnamed)

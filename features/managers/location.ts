@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { id, listOf, name, optional, text } from '../shared/wire.ts'
+
+/** A restaurant's location, as a manager finds it (MGR-03). */
+export type Location = {
+  readonly id: string
+  readonly name: string
+  /** On one line: `12 Dock Street, Portland, ME 04101`; null where the server has none. */
+  readonly address: string | null
+  /** `America/New_York`: times are shown by the location's clock. Null where the server has none. */
+  readonly timeZone: string | null
+}
+
+const locationWire = z.object({ id, name, address: text, city: text, state: text, zip_code: optional(id), timezone: text })
+
+const lineOf = (parts: readonly (string | null)[], separator: string): string | null => parts.filter(Boolean).join(separator) || null
+
+const location = z.pipe(
+  locationWire,
+  z.transform(({ id, name, address, city, state, zip_code, timezone }): Location => {
+    return {
+      id,
+      name,
+      address: lineOf([address, city, lineOf([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
+      timeZone: timezone,
+    }
+  }),
+)
+
+/** `{ locations: … }` of the wire. */
+export const locationsResponse = z.pipe(
+  z.object({ locations: listOf(location) }),
+  z.transform(({ locations }) => locations),
+)

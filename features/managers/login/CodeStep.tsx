@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { CodeField } from '../../../ui/CodeField/CodeField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { formatPhone, type Phone } from '../../shared/phone.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Submission } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useLastRefusal } from '../../shared/useLastRefusal.ts'
+
+export type CodeStepProps = {
+  phone: Phone
+  verifying: Submission
+  resending: Submission
+  /** A further code was sent. */
+  resent: boolean
+  onVerify: (code: string) => void
+  onResend: () => void
+  onChangePhone: () => void
+}
+
+const codeLength = 6
+
+/** MGR-01: the code that was texted. A complete code is sent at once. */
+export function CodeStep({ phone, verifying, resending, resent, onVerify, onResend, onChangePhone }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const busy = verifying.phase === 'sending'
+  const { message } = useLastRefusal(verifying.phase === 'refused' ? verifying.message : null, busy)
+  const incomplete = code.length < codeLength
+  const [submitted, setSubmitted] = useState(false)
+  const submit = () => {
+    setSubmitted(true)
+    if (!incomplete) onVerify(code)
+  }
+  return (
+    <Screen
+      title="Enter your code"
+      lead={
+        <>
+          We texted 6 digits to <KeepTogether>{formatPhone(phone)}</KeepTogether>.
+        </>
+      }>
+      <Form busy={busy} onSubmit={submit}>
+        <Stack space="md">
+          <CodeField
+            length={codeLength}
+            label="Verification code"
+            error={submitted && incomplete ? 'Enter all 6 digits.' : (message ?? undefined)}
+            value={code}
+            onChange={setCode}
+            onComplete={onVerify}
+          />
+          <Button type="submit" wide pending={busy} pendingLabel="Checking your code">
+            Sign in
+          </Button>
+        </Stack>
+      </Form>
+      <SubmissionRefusal submission={resending} />
+      {resent && resending.phase === 'idle' && (
+        <Alert tone="success" live="polite">
+          A new code is on its way.
+        </Alert>
+      )}
+      <Stack space="none" align="start">
+        <TextButton icon="retry" disabled={resending.phase === 'sending'} onClick={onResend}>
+          {resending.phase === 'sending' ? 'Sending a new code…' : 'Send a new code'}
+        </TextButton>
+        <TextButton icon="edit" onClick={onChangePhone}>
+          Change phone number
+        </TextButton>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,12 @@
+/** A time zone that this browser knows; undefined, which stands for the browser's own, for any other. */
+function knownZone(timeZone: string | null): string | undefined {
+  try {
+    return timeZone === null ? undefined : new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** `Nov 20, 2026, 1:30 PM`, by the clock of that zone (`America/New_York`). */
+export const formatTime = (time: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) }).format(time)

@@ -1,0 +1,32 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/managers/api.ts'
+import { managedLocations, transactionsAt } from '../managers.ts'
+import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../store/managing.ts'
+import type { Store } from '../store/store.ts'
+import { bearer, handle, OnTheWire } from './respond.ts'
+
+/** Answers every endpoint of the managers' app. */
+export function managersHandlers(store: Store): readonly HttpHandler[] {
+  /** Answers a signed-in manager. */
+  const signedIn = (request: Request, answer: () => Record<string, unknown>) => {
+    const manager = managerOf(store, bearer(request))
+    return 'kind' in manager ? manager : new OnTheWire(answer())
+  }
+  return [
+    handle(api.sendLoginCode, ({ body }) => sendManagerCode(store, body.phone_number) ?? {}),
+    handle(api.login, ({ body }) => {
+      const answer = signManagerIn(store, body.phone_number, body.sms_verification_code)
+      return 'kind' in answer ? answer : new OnTheWire(answer)
+    }),
+    handle(api.getLocations, ({ query }, request) =>
+      signedIn(request, () => ({
+        locations:
+          query.location_id === undefined
+            ? locationsNamed(query.query ?? '')
+            : managedLocations.filter(({ id }) => String(id) === query.location_id),
+      })),
+    ),
+    handle(api.getGuests, ({ query }, request) => signedIn(request, () => ({ users: guestsNamed(query.query) }))),
+    handle(api.getTransactions, ({ path }, request) => signedIn(request, () => ({ transactions: transactionsAt(path.id, store.now()) }))),
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { guests, locations, transactions } from '../../mocks/fixtures/managersStates.ts'
+import { spec } from '../spec.ts'
+import { inManagersFrame } from './inManagersFrame.tsx'
+
+const meta = {
+  title: 'Screens/Managers diner selection',
+  component: DinerSelectionScreen,
+  decorators: [inManagersFrame],
+  args: {
+    search: { q: '', location_id: '700' },
+    text: '',
+    onText: fn(),
+    location: ready(locations[0] ?? null),
+    guests: loading,
+    transactions: ready(transactions),
+    hrefOf: ({ id }) => `#${id}`,
+    locationsHref: '#locations',
+    onRetryGuests: fn(),
+    onRetryTransactions: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('MGR-04') },
+} satisfies Meta<typeof DinerSelectionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const searching = { search: { q: 'ada', location_id: '700' }, text: 'ada' }
+
+/** What was paid at the location lately; a refund is negative, and times are by the location's clock. */
+export const Transactions: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbor & Rye, Portland')).toBeVisible()
+    const [first] = canvas.getAllByRole('row').slice(1)
+    await expect(first).toHaveTextContent('Ada Moreau')
+    await expect(first).toHaveTextContent(/Nov 20, 2026, 11:48\sAM/)
+    await expect(canvas.getAllByText(/^-\$/).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Not Refunded')[0]).toBeVisible()
+    // The panel scrolls by itself (MGR-04).
+    const panel = canvas.getByRole('region', { name: 'Recent Transactions' })
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(500)
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
+  },
+}
+
+export const Transactions__Loading: Story = { args: { location: loading, transactions: loading } }
+
+export const Transactions__Failed: Story = {
+  args: { transactions: failedToLoad({ kind: 'timeout' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to fetch transactions.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryTransactions).toHaveBeenCalledOnce()
+  },
+}
+
+/** A location that has just opened. */
+export const Transactions__None: Story = {
+  args: { transactions: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was paid here yet')).toBeVisible()
+  },
+}
+
+/** The guests that a search found; who has no card is marked. */
+export const Guests: Story = {
+  args: { ...searching, guests: ready(guests.slice(0, 6)) },
+  parameters: { ...spec('MGR-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 guests found')).toBeInTheDocument()
+    const found = within(canvas.getByRole('list', { name: 'Found guests' }))
+    await expect(found.getByRole('link', { name: /^Ada Moreau/ })).toHaveAttribute('href', '#9000')
+    await expect(found.getByText('No CC on file')).toBeVisible()
+  },
+}
+
+export const Guests__Loading: Story = { args: searching }
+
+export const Guests__None: Story = {
+  args: { ...searching, guests: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No guest found for “ada”')).toBeVisible()
+  },
+}
+
+export const Guests__Failed: Story = {
+  args: { ...searching, guests: failedToLoad({ kind: 'offline' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryGuests).toHaveBeenCalledOnce()
+  },
+}

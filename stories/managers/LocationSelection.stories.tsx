@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { locations, manyLocations } from '../../mocks/fixtures/managersStates.ts'
+import { spec } from '../spec.ts'
+import { inManagersFrame } from './inManagersFrame.tsx'
+
+const found = locations.slice(0, 4)
+
+const meta = {
+  title: 'Screens/Managers location selection',
+  component: LocationSelectionScreen,
+  decorators: [inManagersFrame],
+  args: {
+    search: { q: 'harb' },
+    text: 'harb',
+    onText: fn(),
+    locations: ready(found),
+    recent: [],
+    hrefOf: ({ id }) => `#${id}`,
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('MGR-03') },
+} satisfies Meta<typeof LocationSelectionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const nothingTyped = { search: { q: '' }, text: '', locations: loading }
+
+/** Nothing is typed yet: what can be done here. */
+export const Start: Story = {
+  args: nothingTyped,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search for a location' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.closest('main'))).toHaveLength(3)
+  },
+}
+
+/** The locations that were chosen last on this device. */
+export const Start__Recent: Story = {
+  args: { ...nothingTyped, recent: locations.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Locations chosen last' })).toHaveTextContent('Harbor & Rye, Portland')
+  },
+}
+
+/** Too little is typed to search for. */
+export const Start__TooShort: Story = {
+  args: { ...nothingTyped, text: 'ha' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type 1 more character to search.')).toBeVisible()
+  },
+}
+
+/** The first search. */
+export const Loading: Story = { args: { locations: loading } }
+
+/** What was found; the number is announced. */
+export const Ready: Story = {
+  parameters: { ...spec('MGR-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 locations found')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /^Harbor & Rye, Portland/ })).toHaveAttribute('href', '#700')
+  },
+}
+
+/** A new search: the old rows stay, and are not announced as its result. */
+export const Ready__Refreshing: Story = {
+  args: { text: 'harbor', search: { q: 'harbor' }, locations: ready(found, { refreshing: true }) },
+  parameters: { ...spec('MGR-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Harbor & Rye, Portland/ })).toBeVisible()
+    await expect(canvas.queryByText('4 locations found')).toBeNull()
+  },
+}
+
+/** The rows could not be read again. */
+export const Ready__Stale: Story = {
+  args: { locations: ready(found, { staleCause: { kind: 'offline' } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/These may be out of date/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing has this name. */
+export const Ready__None: Story = {
+  args: { locations: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No location found for “harb”')).toBeVisible()
+  },
+}
+
+/** Ten thousand: the first hundred, and how to find the others. */
+export const Ready__Many: Story = {
+  args: { locations: ready(manyLocations) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The first 100 of 10,000\./)).toBeVisible()
+  },
+}
+
+/** The search failed. */
+export const Failed: Story = {
+  args: { locations: failedToLoad({ kind: 'server' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to fetch locations. Please try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

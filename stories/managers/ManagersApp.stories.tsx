@@ -1,0 +1,114 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { managersRouter } from '../../apps/managers/routes.tsx'
+import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { getLocations, getTransactions } from '../../features/managers/api.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { spec } from '../spec.ts'
+
+/** The managers' app as it is deployed, opened at this address. */
+function AssembledManagers({ address }: { readonly address: string }) {
+  const [router] = useState(() => managersRouter('/', createMemoryHistory({ initialEntries: [address] })))
+  return <RouterProvider router={router} />
+}
+
+/** Signs a manager in before the page opens, and out after it. */
+function asManager() {
+  document.documentElement.dataset['audience'] = 'manager'
+  store.update(({ sessions }) => (sessions['manager-token'] = 'noor.haddad@restaurants.example'))
+  signIn('manager-token')
+  return leave
+}
+const leave = () => {
+  signOut()
+  delete document.documentElement.dataset['audience']
+}
+
+const meta = {
+  title: 'Apps/Managers',
+  component: AssembledManagers,
+  args: { address: '/location-selection' },
+  beforeEach: asManager,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-02', 'MGR-03') },
+} satisfies Meta<typeof AssembledManagers>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nobody is signed in: by the code that is texted to the page that was asked for, with its query (MGR-01, NET-04). */
+export const SignIn: Story = {
+  args: { address: '/diner-selection?location_id=700' },
+  beforeEach: () => {
+    document.documentElement.dataset['audience'] = 'manager'
+    return leave
+  },
+  parameters: { ...spec('MGR-01', 'NET-04') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '2125550190')
+    await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }))
+    await userEvent.type(await canvas.findByLabelText('Verification code'), '000000')
+    await expect(await canvas.findByText('Incorrect verification code. Please try again.')).toBeVisible()
+    const sent = store.state.outbox.findLast(({ to }) => to === '12125550190')
+    await userEvent.type(canvas.getByLabelText('Verification code'), sent?.code ?? '')
+    await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
+    await expect(canvas.getByText('Noor Haddad')).toBeInTheDocument()
+  },
+}
+
+/** From the search to the location, and back: the search is still there (MGR-03, MGR-04). */
+export const ChooseLocation: Story = {
+  parameters: { ...spec('MGR-04') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search for a location'), 'harbor')
+    await userEvent.click(await canvas.findByRole('link', { name: /^Harbor & Rye, Portland/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+    await expect((await canvas.findAllByText('Ada Moreau'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose another location' }))
+    await expect(await canvas.findByRole('list', { name: 'Locations chosen last' })).toHaveTextContent('Harbor & Rye, Portland')
+  },
+}
+
+/** A late answer to an earlier search never stands under the text of a newer one (MGR-16). */
+export const LateAnswer: Story = {
+  parameters: { ...spec('MGR-16') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(pathOf(getLocations), async ({ request }) => {
+        if (new URL(request.url).searchParams.get('query') === 'harbor') await delay(1_500)
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Search for a location')
+    await userEvent.type(field, 'harbor')
+    await waitFor(() => expect(canvas.getByText('Looking …')).toBeInTheDocument())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'kumo')
+    await expect(await canvas.findByRole('link', { name: /^Kumo Ramen, Portland/ })).toBeVisible()
+    await delay(1_500)
+    await expect(canvas.queryByRole('link', { name: /^Harbor/ })).toBeNull()
+    await expect(field).toHaveValue('kumo')
+  },
+}
+
+/** The session has ended: back to the sign-in (NET-04). */
+export const SessionEnded: Story = {
+  args: { address: '/diner-selection?location_id=700' },
+  parameters: { ...spec('NET-04') },
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}
+
+/** Logout leads to the sign-in (MGR-02). */
+export const Logout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [logout] = await canvas.findAllByText('Logout')
+    if (logout) await userEvent.click(logout)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}
