@@ -9,6 +9,7 @@ import { begin } from '../../features/claim/transitions/finding.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
+import { onSignedOut } from '../runtime/session.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
@@ -53,6 +54,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     return canGoBack(now())
   })
   useEffect(() => void firstTouch.then(fetchLazyScreens), [])
+  useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
 }

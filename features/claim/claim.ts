@@ -146,6 +146,8 @@ type Events = {
   back: unknown
   /** The page was reloaded in this state. */
   reloaded: unknown
+  /** A member has signed out, in this or another tab. */
+  signedOutAnywhere: unknown
   /** Ends of waits. */
   offerSlow: unknown
   secondPassed: unknown
