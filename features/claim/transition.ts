@@ -1,7 +1,6 @@
 import { transitionBy } from '../shared/flow.ts'
 import { type Saved, savedFields } from '../shared/saved.ts'
-import { idle } from '../shared/submission.ts'
-import type { ClaimCommand, ClaimEvent, ClaimState, Dispatch, FormState } from './claim.ts'
+import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.ts'
 import { claimUnknown, claiming, failed } from './transitions/claiming.ts'
 import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'
 import { claimCode, loadingOffer, offerCode, unknownOffer } from './transitions/finding.ts'
@@ -36,43 +35,11 @@ export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
 /** Whether Back leads to another step of the flow. */
 export const canGoBack = (state: ClaimState): boolean => transition(state, { type: 'back' })[0] !== state
 
-/** The token that a state needs: of an SMS code, or of the proof. Saved apart from the state, so that it can be deleted alone. */
+/** The token of an SMS code or of the proof. It is saved apart from the state, so that it can be deleted alone. */
 export function tokenOf(state: ClaimState): string | null {
   if ('dispatch' in state) return state.dispatch.token
   if ('request' in state) return state.request?.proof.token ?? null
   return state.status === 'failed' ? tokenOf(state.during) : null
-}
-
-const contactOf = ({ dispatch: { visit } }: { readonly dispatch: Dispatch }) => ({ status: 'emailInput', visit, submission: idle }) as const
-
-/** The form with this token and no password. Without a token it asks for the contact again. */
-function formWith(token: string | null, form: FormState): FormState {
-  if (form.status === 'authentication') return { ...form, password: '' }
-  if (form.status !== 'smsVerification') return form
-  return token === null ? contactOf(form) : { ...form, dispatch: { ...form.dispatch, token } }
-}
-
-/** The same for every state. Without its token a claim can only be looked up. */
-function stateWith(token: string | null, state: ClaimState): ClaimState {
-  switch (state.status) {
-    case 'authentication':
-    case 'smsVerification':
-      return formWith(token, state)
-    case 'failed':
-      return { ...state, during: formWith(token, state.during) }
-    case 'altVerification':
-      return token === null ? contactOf(state) : { ...state, dispatch: { ...state.dispatch, token } }
-    case 'claiming':
-    case 'claimUnknown': {
-      if (state.request === null) return state
-      const { visit, request } = state
-      return token === null
-        ? { status: 'claimUnknown', visit, contact: null, request: null, lookUp: 'asking' }
-        : { ...state, request: { ...request, proof: { ...request.proof, token } } }
-    }
-    default:
-      return state
-  }
 }
 
 const ofOffer = { offer: 'data' } as const
@@ -103,12 +70,19 @@ const fields = savedFields<ClaimState>(2, {
   newUserNoLongerAvailable: { because: 'data' },
 })
 
+/** A copy of a saved state with this token and no password, however deep they are. */
+const withSecrets = (saved: unknown, token: string): unknown =>
+  JSON.parse(JSON.stringify(saved, (name, value: unknown) => (name === 'token' ? token : name === 'password' && value ? '' : value)))
+
 /** Saves a claim without its secrets, and reads it back with the saved token (NET-11). */
 export const savedClaim = (tokenNow: () => string | null): Saved<ClaimState> => ({
   version: fields.version,
-  toSave: (state) => fields.toSave(stateWith('', state)),
+  toSave: (state) => withSecrets(fields.toSave(state), ''),
   read: (saved) => {
-    const state = fields.read(saved)
-    return state && stateWith(tokenNow(), state)
+    const token = tokenNow()
+    const state = fields.read(withSecrets(saved, token ?? ''))
+    if (!state || token !== null || tokenOf(state) === null) return state
+    // Without its token a claim can only be looked up, and an SMS code cannot be verified.
+    return 'request' in state ? { status: 'claimUnknown', visit: state.visit, contact: null, request: null, lookUp: 'asking' } : null
   },
 })
