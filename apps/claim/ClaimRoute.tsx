@@ -16,7 +16,7 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { storageKeyOf } from './storageKey.ts'
-import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
+import { LazyScreens } from './LazyScreens.tsx'
 import { calls, isFoundByReload } from './commands.ts'
 
 const { settings } = enterprise
@@ -51,7 +51,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
+  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
+  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
 }

@@ -1,22 +1,19 @@
-import { type ComponentType, Suspense, lazy, useState } from 'react'
+import type { ComponentType } from 'react'
+import { lazyModule } from '../../ui/lazyModule.ts'
 
 /**
- * Screens in a script of their own. `fetchLazyScreens` loads it ahead, so that the screens also show offline. `LazyScreens` shows
- * them, and `Shape` while the script loads.
+ * A component in a script of its own. `Fallback` shows until the script is loaded; `prefetch` loads it ahead, so that the
+ * component also shows offline. A script that does not load is an error of the page.
  */
-export function lazyScreens<Props extends object>(load: () => Promise<ComponentType<Props>>, Shape: ComponentType) {
-  let arrived: ComponentType<Props> | null = null
-  const arrive = async () => ({ default: (arrived = await load()) })
-  const Awaited = lazy(arrive)
-
-  function LazyScreens(props: Props) {
-    // React shows the fallback of a lazy component for a third of a second even when its script is loaded.
-    const [Screens] = useState(() => arrived ?? Awaited)
-    return (
-      <Suspense fallback={<Shape />}>
-        <Screens {...props} />
-      </Suspense>
-    )
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props> = () => null,
+) {
+  const useComponent = lazyModule(load)
+  function LazyComponent(props: Props) {
+    const component = useComponent()
+    if (component.status === 'failed') throw component.error
+    return component.status === 'loading' ? <Fallback {...props} /> : <component.value {...props} />
   }
-  return { LazyScreens, fetchLazyScreens: (): void => void arrive().catch(() => undefined) }
+  return Object.assign(LazyComponent, { prefetch: useComponent.prefetch })
 }
