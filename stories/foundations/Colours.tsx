@@ -5,7 +5,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { messagesOf } from './tokenWords.ts'
+import { purposeOf } from './tokenPurposes.ts'
 
 interface ColoursProps {
   readonly scheme: SchemeName
@@ -41,7 +41,7 @@ export function RoleBoard({ scheme }: ColoursProps) {
   return coloursOf(themeSourcesOf(id).schemes[scheme]).map(([group, roles]) => (
     <Group key={group} name={group}>
       {Object.entries(roles).map(([role, colour]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={colour} words={messagesOf(`${group}.${role}`)}>
+        <Specimen key={role} name={`${group}.${role}`} value={colour} purpose={purposeOf(`${group}.${role}`)}>
           <div className={styles.swatch} style={{ backgroundColor: colour }} />
         </Specimen>
       ))}

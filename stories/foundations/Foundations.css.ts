@@ -78,8 +78,8 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 
-export const words = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, lineHeight: vars.lineHeight.snug })
-globalStyle(`${words} code`, { fontFamily: 'inherit', fontWeight: vars.fontWeight.medium, color: vars.text.base })
+export const purpose = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, lineHeight: vars.lineHeight.snug })
+globalStyle(`${purpose} code`, { fontFamily: 'inherit', fontWeight: vars.fontWeight.medium, color: vars.text.base })
 
 export const ramp = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', gap: vars.space.xs })
 

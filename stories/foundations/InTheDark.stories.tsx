@@ -16,14 +16,14 @@ export const Everything: Story = {
   },
 }
 
-const componentOf = (place: number) => samples[place]?.name.split(' ')[0]
+const componentOf = (index: number) => samples[index]?.name.split(' ')[0]
 
 /** Falls over all the others, never twice alike, in the colours of the enterprise whatever the scheme. */
 const overAll = 'Confetti'
 
 /** The first story of each component that shares its window with others. */
 const oneOfEach = samples.filter(
-  ({ fullscreen }, place) => !fullscreen && componentOf(place) !== overAll && componentOf(place) !== componentOf(place - 1),
+  ({ fullscreen }, index) => !fullscreen && componentOf(index) !== overAll && componentOf(index) !== componentOf(index - 1),
 )
 
 /** One story of each component, the ground that it lies on included. */

@@ -16,6 +16,6 @@ export const Durations: Story = {
     const wayTo = (runner: HTMLElement) => runner.getBoundingClientRect().left - (runner.parentElement?.getBoundingClientRect().left ?? 0)
     const before = runners.map(wayTo)
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }))
-    await waitFor(() => expect(runners.every((runner, place) => wayTo(runner) > (before[place] ?? 0) + 100)).toBe(true))
+    await waitFor(() => expect(runners.every((runner, index) => wayTo(runner) > (before[index] ?? 0) + 100)).toBe(true))
   },
 }

@@ -6,7 +6,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { messagesOf } from './tokenWords.ts'
+import { purposeOf } from './tokenPurposes.ts'
 
 const { fast, base, slow } = vars.motion
 const durations = { fast, base, slow }
@@ -27,13 +27,13 @@ export function Runners() {
         <Alert tone="info">Your system asks for no motion, so the dots are there at once.</Alert>
       </div>
       {Object.entries(durations).map(([role, transitionDuration]) => (
-        <Specimen key={role} name={`motion.${role}`} value={values[role]} words={messagesOf(`motion.${role}`)}>
+        <Specimen key={role} name={`motion.${role}`} value={values[role]} purpose={purposeOf(`motion.${role}`)}>
           <div className={styles.track}>
             <div className={styles.runner} data-runner={role} data-arrived={arrived || undefined} style={{ transitionDuration }} />
           </div>
         </Specimen>
       ))}
-      <Specimen name="motion.ease" value={motion.ease} words={messagesOf('motion.ease')}>
+      <Specimen name="motion.ease" value={motion.ease} purpose={purposeOf('motion.ease')}>
         <Curve curve={motion.ease} />
       </Specimen>
     </Group>

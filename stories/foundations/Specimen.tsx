@@ -4,38 +4,38 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { type ThemeSources, themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
-import { messagesOf } from './tokenWords.ts'
+import { purposeOf } from './tokenPurposes.ts'
 
 interface SpecimenProps {
   readonly name: string
   /** What it comes to in this enterprise. */
   readonly value?: string | undefined
   /** What it is for. */
-  readonly words?: string
+  readonly purpose?: string
   readonly children: ReactNode
 }
 
 /** A comment as it stands in the code: what it names is set off. */
-function Words({ children }: { readonly children: string }) {
+function Purpose({ children }: { readonly children: string }) {
   return (
-    <div className={styles.words}>
-      {children.split('`').map((part, place) =>
+    <div className={styles.purpose}>
+      {children.split('`').map((part, index) =>
         // Every second part stood between backticks.
-        place % 2 === 1 ? <code key={part}>{part}</code> : part,
+        index % 2 === 1 ? <code key={part}>{part}</code> : part,
       )}
     </div>
   )
 }
 
 /** One thing shown, with its name. */
-export function Specimen({ name, value, words, children }: SpecimenProps) {
+export function Specimen({ name, value, purpose, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
       <div>
         <div className={styles.name}>{name}</div>
         {value && <div className={styles.value}>{value}</div>}
-        {words && <Words>{words}</Words>}
+        {purpose && <Purpose>{purpose}</Purpose>}
       </div>
     </div>
   )
@@ -76,7 +76,7 @@ export function TokenGroup({ group, as = 'grid', values: valuesOf, look, sample 
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={values[role]} words={messagesOf(`${group}.${role}`)}>
+        <Specimen key={role} name={`${group}.${role}`} value={values[role]} purpose={purposeOf(`${group}.${role}`)}>
           <div {...look(token, role)}>{sample}</div>
         </Specimen>
       ))}

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { schemeVars } from '../../themes/schemeVars.ts'
 import { schemeOf } from '../foundations/schemeOf.ts'
-import { untried } from './keptSeeds.ts'
+import { withoutSavedSeeds } from './savedSeeds.ts'
 import { withoutTypes } from './sourceText.ts'
 import { Switched } from './Switched.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
@@ -21,14 +21,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A walk begins with the enterprise's own seeds, and leaves what was tried before as it was. */
-const asTheEnterprise = () => untried(enterprises.map(({ id }) => id))
+const withoutSaved = () => withoutSavedSeeds(enterprises.map(({ id }) => id))
 
 /** Seeds to turn, components that follow, and the source to take along. */
 export const Editor: Story = {}
 
 /** Another hue: every component that wears the accent follows. */
 export const Editor__AnotherHue: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const fill = () => getComputedStyle(within(canvas.getByRole('main')).getByRole('button', { name: 'Claim my credit' })).backgroundColor
     const before = fill()
@@ -41,7 +41,7 @@ export const Editor__AnotherHue: Story = {
 
 /** Any component by itself, in all its stories, and with what it opens over the page. */
 export const Editor__OneComponent: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
@@ -58,7 +58,7 @@ export const Editor__OneComponent: Story = {
 
 /** Ink too light to read: the pairs that suffer are named, with what they have and what they need. */
 export const Editor__TooFaint: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Every pair has the contrast it needs.')).toBeVisible()
     const ink = canvas.getByRole('spinbutton', { name: 'Ink, exactly' })
@@ -74,7 +74,7 @@ export const Editor__TooFaint: Story = {
 
 /** A number that no seed can have: the nearest that it can have is taken when the field is left, and said. */
 export const Editor__OutOfRange: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
@@ -94,8 +94,8 @@ export const Editor__OutOfRange: Story = {
 }
 
 /** What was tried for an enterprise is there again after a look at another, until one starts over. */
-export const Editor__KeptForEachEnterprise: Story = {
-  beforeEach: asTheEnterprise,
+export const Editor__SavedForEachEnterprise: Story = {
+  beforeEach: withoutSaved,
   render: () => <Switched />,
   async play({ canvas, userEvent }) {
     const hue = () => canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
@@ -120,7 +120,7 @@ export const Editor__KeptForEachEnterprise: Story = {
 
 /** The board is in the light that the page around it has, until another is chosen for it alone. */
 export const Editor__InTheLightAround: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   render: () => <Switched />,
   async play({ canvas, userEvent }) {
     const board = canvas.getByRole('main')
@@ -159,7 +159,7 @@ async function exportsOf(text: string): Promise<unknown> {
 
 /** The other scheme, other seeds, and what is copied: it holds just what is shown. */
 export const Editor__Copied: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const lastCopied = () => exportsOf(copied.mock.lastCall?.[0] ?? '')

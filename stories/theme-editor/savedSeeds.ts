@@ -21,14 +21,14 @@ const seedsSchema = z.object({
 const entryOf = (enterprise: string) => `storybook/theme-editor/${enterprise}`
 
 /** The seeds that were tried last for an enterprise; nothing where none were, or where they no longer make sense. */
-export function seedsKeptFor(enterprise: string): Seeds | undefined {
+export function savedSeedsOf(enterprise: string): Seeds | undefined {
   const entry = sessionStorage.getItem(entryOf(enterprise))
   return entry === null ? undefined : seedsSchema.safeParse(JSON.parse(entry)).data
 }
 
-export const keepSeeds = (enterprise: string, seeds: Seeds): void => sessionStorage.setItem(entryOf(enterprise), JSON.stringify(seeds))
+export const saveSeeds = (enterprise: string, seeds: Seeds): void => sessionStorage.setItem(entryOf(enterprise), JSON.stringify(seeds))
 
-export const forgetSeeds = (enterprise: string): void => sessionStorage.removeItem(entryOf(enterprise))
+export const removeSeeds = (enterprise: string): void => sessionStorage.removeItem(entryOf(enterprise))
 
 const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
 
@@ -36,13 +36,13 @@ const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
 export const sameSeeds = (one: Seeds, other: Seeds): boolean => inOneOrder(one) === inOneOrder(other)
 
 /** For stories that begin with the enterprises' own seeds: gives the way back to what was tried. */
-export function untried(enterprises: readonly string[]): () => void {
-  const kept = enterprises.map((enterprise) => [enterprise, seedsKeptFor(enterprise)] as const)
-  for (const enterprise of enterprises) forgetSeeds(enterprise)
+export function withoutSavedSeeds(enterprises: readonly string[]): () => void {
+  const saved = enterprises.map((enterprise) => [enterprise, savedSeedsOf(enterprise)] as const)
+  for (const enterprise of enterprises) removeSeeds(enterprise)
   return () => {
-    for (const [enterprise, seeds] of kept) {
-      if (seeds) keepSeeds(enterprise, seeds)
-      else forgetSeeds(enterprise)
+    for (const [enterprise, seeds] of saved) {
+      if (seeds) saveSeeds(enterprise, seeds)
+      else removeSeeds(enterprise)
     }
   }
 }

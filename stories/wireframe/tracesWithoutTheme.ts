@@ -8,7 +8,7 @@ function arrive() {
 }
 
 /** Takes the enterprise's dress off what stands on the page for a moment, and names what a brand has left on it. */
-export function tracesUndressed(): readonly string[] {
+export function tracesWithoutTheme(): readonly string[] {
   const { dataset } = document.documentElement
   const own = dataset['enterprise'] ?? ''
   dataset['enterprise'] = wireframe.id

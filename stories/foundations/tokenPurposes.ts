@@ -20,14 +20,14 @@ function commentsIn(source: string): Map<string, string> {
     if (role) found.set(`${group}.${role}`, said)
     said = comment.exec(line)?.[1] ?? ''
   }
-  const ofStatuses = [...found].flatMap(([path, words]) => {
+  const ofStatuses = [...found].flatMap(([path, purpose]) => {
     const [type, role] = path.split('.')
-    return type === 'StatusTokens' ? statuses.map((status) => [`${status}.${role}`, words] as const) : []
+    return type === 'StatusTokens' ? statuses.map((status) => [`${status}.${role}`, purpose] as const) : []
   })
   return new Map([...found, ...ofStatuses])
 }
 
-const words = new Map(Object.values(sources).flatMap((source) => [...commentsIn(source)]))
+const purposes = new Map(Object.values(sources).flatMap((source) => [...commentsIn(source)]))
 
-/** What a token is for, as the comment in `themes/` says it: `messagesOf('text.muted')`. */
-export const messagesOf = (path: string): string => words.get(path) ?? ''
+/** What a token is for, as the comment in `themes/` says it: `purposeOf('text.muted')`. */
+export const purposeOf = (path: string): string => purposes.get(path) ?? ''
