@@ -11,7 +11,7 @@ import { purposeOf } from './tokenPurposes.ts'
 const { fast, base, slow } = vars.motion
 const durations = { fast, base, slow }
 
-/** A dot for each duration, that runs when it is told to. */
+/** A dot for each duration, which a button sets in motion. */
 export function Runners() {
   const [arrived, setArrived] = useState(false)
   const { motion } = themeSourcesOf(useEnterprise().id).tokens
@@ -23,8 +23,8 @@ export function Runners() {
           {arrived ? 'Run back' : 'Run'}
         </Button>
       </div>
-      <div className={styles.onlyStill}>
-        <Alert tone="info">Your system asks for no motion, so the dots are there at once.</Alert>
+      <div className={styles.reducedMotionOnly}>
+        <Alert tone="info">Your system asks for reduced motion, so the dots do not run.</Alert>
       </div>
       {Object.entries(durations).map(([role, transitionDuration]) => (
         <Specimen key={role} name={`motion.${role}`} value={values[role]} purpose={purposeOf(`motion.${role}`)}>
@@ -40,7 +40,7 @@ export function Runners() {
   )
 }
 
-/** The four numbers of a `cubic-bezier(…)`, drawn: time to the right, way upwards. */
+/** The graph of a `cubic-bezier(…)`: time to the right, progress upwards. */
 function Curve({ curve }: { readonly curve: string }) {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...curve.matchAll(/[\d.]+/g)].map(Number)
   return (

@@ -17,25 +17,24 @@ const seedsSchema = z.object({
   ink: z.number(),
 }) satisfies z.ZodMiniType<Seeds>
 
-/** Where the seeds tried for an enterprise are kept while its window is open: entries of this name outlive another story. */
-const entryOf = (enterprise: string) => `storybook/theme-editor/${enterprise}`
+/** Stories clear the session storage, except for keys with this prefix. */
+const storageKeyOf = (enterprise: string) => `storybook/theme-editor/${enterprise}`
 
-/** The seeds that were tried last for an enterprise; nothing where none were, or where they no longer make sense. */
+/** The seeds last tried for an enterprise; undefined without any, or if they are invalid. */
 export function savedSeedsOf(enterprise: string): Seeds | undefined {
-  const entry = sessionStorage.getItem(entryOf(enterprise))
-  return entry === null ? undefined : seedsSchema.safeParse(JSON.parse(entry)).data
+  const saved = sessionStorage.getItem(storageKeyOf(enterprise))
+  return saved === null ? undefined : seedsSchema.safeParse(JSON.parse(saved)).data
 }
 
-export const saveSeeds = (enterprise: string, seeds: Seeds): void => sessionStorage.setItem(entryOf(enterprise), JSON.stringify(seeds))
+export const saveSeeds = (enterprise: string, seeds: Seeds): void => sessionStorage.setItem(storageKeyOf(enterprise), JSON.stringify(seeds))
 
-export const removeSeeds = (enterprise: string): void => sessionStorage.removeItem(entryOf(enterprise))
+export const removeSeeds = (enterprise: string): void => sessionStorage.removeItem(storageKeyOf(enterprise))
 
-const inOneOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
+const inFixedOrder = (seeds: Seeds) => JSON.stringify(seedsSchema.parse(seeds))
 
-/** Whether two enterprises would look the same. */
-export const sameSeeds = (one: Seeds, other: Seeds): boolean => inOneOrder(one) === inOneOrder(other)
+export const sameSeeds = (one: Seeds, other: Seeds): boolean => inFixedOrder(one) === inFixedOrder(other)
 
-/** For stories that begin with the enterprises' own seeds: gives the way back to what was tried. */
+/** Removes the saved seeds, and returns a function that restores them. */
 export function withoutSavedSeeds(enterprises: readonly string[]): () => void {
   const saved = enterprises.map((enterprise) => [enterprise, savedSeedsOf(enterprise)] as const)
   for (const enterprise of enterprises) removeSeeds(enterprise)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Seeds } from '../../themes/ramp.ts'
 import { removeSeeds, saveSeeds, sameSeeds, savedSeedsOf } from './savedSeeds.ts'
 
-/** The seeds that are tried for an enterprise, kept while another enterprise is looked at. */
+/** The seeds tried for an enterprise, saved while another enterprise is shown. */
 export function useTriedSeeds(enterprise: string, own: Seeds) {
   const [seeds, setSeeds] = useState(() => savedSeedsOf(enterprise) ?? own)
   const changed = !sameSeeds(seeds, own)
