@@ -1,9 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { reportError } from '../runtime/reportError.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import type { WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
@@ -16,14 +17,17 @@ function Absent({ onAnswer }: WalletButtonsProps) {
 }
 
 /** The card still works without the wallets' script. */
-const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButtonsProps> }> => {
-  try {
-    return { default: (await import('./WalletButtons.tsx')).WalletButtons }
-  } catch (error) {
-    reportError(error)
-    return { default: Absent }
-  }
-})
+const WalletButtons = lazyComponent(
+  async (): Promise<ComponentType<WalletButtonsProps>> => {
+    try {
+      return (await import('./WalletButtons.tsx')).WalletButtons
+    } catch (error) {
+      reportError(error)
+      return Absent
+    }
+  },
+  ({ known }) => known && <Skeleton shape="button" />,
+)
 
 type CheckoutPage = {
   readonly state: CheckoutState
@@ -56,30 +60,26 @@ export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Checkout
   // A wallet cannot pay an amount of zero.
   if (!stripe || !visit || visit.order.pay <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
-  const placeholder = known && <Skeleton shape="button" />
-  if (stripe === 'onItsWay') return { wallets: placeholder ? { kind: 'ready', buttons: placeholder } : { kind: 'none' }, probe: null }
+  if (stripe === 'onItsWay')
+    return { wallets: known ? { kind: 'ready', buttons: <Skeleton shape="button" /> } : { kind: 'none' }, probe: null }
   const asked = { stripe, order: visit.order, known }
   const isWriting = state.status === 'checkout' && visit.buyer.email !== ''
   return {
     wallets: {
       kind: known ? 'ready' : 'asking',
       buttons: (
-        <Suspense fallback={placeholder}>
-          <WalletButtons
-            {...asked}
-            mayPay={mayPay}
-            onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))}
-            onConfirm={onConfirm}
-          />
-        </Suspense>
+        <WalletButtons
+          {...asked}
+          mayPay={mayPay}
+          onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))}
+          onConfirm={onConfirm}
+        />
       ),
     },
     probe: isWriting && !known && (
       <VisuallyHidden>
         <span inert>
-          <Suspense>
-            <WalletButtons {...asked} mayPay={() => false} onAnswer={answered} onConfirm={({ paymentFailed }) => paymentFailed()} />
-          </Suspense>
+          <WalletButtons {...asked} mayPay={() => false} onAnswer={answered} onConfirm={({ paymentFailed }) => paymentFailed()} />
         </span>
       </VisuallyHidden>
     ),

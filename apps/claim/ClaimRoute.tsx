@@ -15,7 +15,7 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { storageKeyOf } from './storageKey.ts'
-import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
+import { LazyScreens } from './LazyScreens.tsx'
 import { callsOf } from './commands.ts'
 import { saveSecrets, savedToken } from './visit.ts'
 
@@ -53,8 +53,8 @@ function ClaimVisit({ hash }: { hash: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
+  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
+  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
 }

@@ -1,6 +1,6 @@
 import manrope from '@capsizecss/metrics/manrope/500'
 import manropeBold from '@capsizecss/metrics/manrope/800'
-import { dress } from '../dress.ts'
+import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes, tokens } from './tokens.ts'
 
@@ -12,7 +12,7 @@ const sans = webFont({
   kind: 'sans',
 })
 
-dress({
+writeTheme({
   id: 'northgate',
   tokens: { ...tokens, font: { body: sans, heading: sans, amount: sans } },
   schemes,
