@@ -1,12 +1,12 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { Buyer, MethodToMake } from '../../features/checkout/checkout.ts'
+import type { MethodToMake, Payer } from '../../features/payment/method.ts'
 import { type Answer, answered, refused } from '../../features/shared/answer.ts'
 import { reportError } from '../runtime/reportError.ts'
 import type { WalletConsent } from './WalletButtons.tsx'
 
 /** The payment gateway as the checkout needs it. Only the gateway can read the card and the wallet. */
 export type Provider = {
-  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly buyer: Buyer }) => Promise<Answer<{ readonly id: string }>>
+  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly payer: Payer }) => Promise<Answer<{ readonly id: string }>>
   /** Lets the bank ask the buyer (3-D Secure). */
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
@@ -46,7 +46,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
     return script
   }
 
-  const byCard = ({ email, firstName, lastName }: Buyer) =>
+  const byCard = ({ email, firstName, lastName }: Payer) =>
     attempt(async () => {
       const card = elements?.getElement('card')
       if (!card) return absent
@@ -69,7 +69,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
   }
 
   const provider: Provider = {
-    makePaymentMethod: ({ method, buyer }) => (method.kind === 'wallet' ? byWallet() : byCard(buyer)),
+    makePaymentMethod: ({ method, payer }) => (method.kind === 'wallet' ? byWallet() : byCard(payer)),
     // After a reload the script may still be loading.
     authenticate: (clientSecret) =>
       attempt(async () => {

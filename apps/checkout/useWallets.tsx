@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
+import type { WalletSlot } from '../../features/payment/slots.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { reportError } from '../runtime/reportError.ts'

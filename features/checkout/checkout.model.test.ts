@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isAtHand } from '../payment/chosenCard.ts'
 import { refused } from '../shared/answer.ts'
-import { memberOf } from './account.ts'
+import { cardsOf, memberOf } from './account.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
-import { isAtHand } from './chosenCard.ts'
 import type { buyer } from './testing/examples.ts'
 import { type Simulation, chargeCount, lateChargeCount, savedCard } from './testing/simulatedServer.ts'
 import { type Transition, isMemberAwaited, randomEvents, walk } from './testing/walk.ts'
@@ -43,7 +43,8 @@ it('NET-08 charges at most once and tells the true outcome, whatever the buyer a
     if (state.status === 'paying') paidBy.add(state.method.kind)
     // The buyer saw the total and the card that are charged.
     if (state.status === 'paying') expect(state.request.agreed).toBe(state.visit.order.pay)
-    if (state.status === 'paying' && state.method.kind === 'savedCard') expect(isAtHand(state.method, state.visit.account)).toBe(true)
+    if (state.status === 'paying' && state.method.kind === 'savedCard')
+      expect(isAtHand(state.method, cardsOf(state.visit.account))).toBe(true)
   }
   fc.assert(checkWalks(transition, note), { numRuns: 5_000 })
   for (const stage of [

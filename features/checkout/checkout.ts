@@ -1,3 +1,4 @@
+import type { CardMethod, Method, MethodToMake, Payer, Problem } from '../payment/method.ts'
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
@@ -20,12 +21,6 @@ export type Link = { readonly option: PurchaseOption; readonly promoCode: string
 export type BuyerDraft = { readonly email: string; readonly firstName: string; readonly lastName: string }
 /** The buyer's details after the form has checked them (CHK-03). */
 export type Buyer = { readonly email: Email; readonly firstName: string; readonly lastName: string }
-
-export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
-/** A card, or a wallet of the browser (CHK-04). */
-export type Method = CardMethod | { readonly kind: 'wallet' }
-/** A method for which the payment gateway must first make a payment method. */
-export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
 /** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing (CHK-02). */
 export type Visit = {
@@ -57,9 +52,6 @@ export type PaymentRequest = {
 export type Paying = { readonly visit: Visit; readonly buyer: Buyer; readonly method: Method }
 /** An attempt that was sent. */
 export type Attempt = Paying & { readonly request: PaymentRequest }
-
-/** Why the last attempt failed. The message stands on the card's field or on the page. */
-export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
 
 /** Where an attempt leads that charged nothing. */
 export type NothingCharged =
@@ -152,7 +144,7 @@ type Calls = {
   sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Answered by the payment gateway, not by the server: a refusal stands on the card's field. */
-  makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]
+  makePaymentMethod: [{ method: MethodToMake; payer: Payer }, { readonly id: string }]
   authenticate: [{ clientSecret: string }, unknown]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>

@@ -3,7 +3,7 @@ import { boughtWith, charging, checkoutWith, details, memberOf, orderFor, pay } 
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
 import type { CheckoutEvent } from './checkout.ts'
-import { declineMessage } from './declines.ts'
+import { declineMessage } from '../payment/declines.ts'
 import { canGoBack, transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 import { after } from './testing/events.ts'

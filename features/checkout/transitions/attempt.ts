@@ -1,19 +1,17 @@
+import { chosenCard } from '../../payment/chosenCard.ts'
+import { declineMessage } from '../../payment/declines.ts'
+import { type Problem, problemOf } from '../../payment/method.ts'
 import type { Failure } from '../../shared/answer.ts'
-import { memberOf } from '../account.ts'
-import type { Attempt, CheckoutState, CheckoutStep, NothingCharged, UnknownOutcome, Paying, PaymentRequest, Problem } from '../checkout.ts'
-import { chosenCard } from '../chosenCard.ts'
-import { declineMessage } from '../declines.ts'
+import { cardsOf, memberOf } from '../account.ts'
+import type { Attempt, CheckoutState, CheckoutStep, NothingCharged, UnknownOutcome, Paying, PaymentRequest } from '../checkout.ts'
 import type { Charge } from '../chargeWire.ts'
 import { bought } from './bought.ts'
 import { enterStep } from './opening.ts'
 import { reprice } from './repricing.ts'
 
-/** An error of the card stands on its field. A wallet has no field, so its error stands on the page. */
-export const onMethod = ({ method }: Paying, message: string): Problem => ({ on: method.kind === 'wallet' ? 'page' : 'card', message })
-
 /** Returns to the card, with the reason. After a failed wallet the card is as the buyer left it. */
 export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
-  const card = method.kind === 'wallet' ? chosenCard(visit) : method
+  const card = method.kind === 'wallet' ? chosenCard(visit.method, cardsOf(visit.account)) : method
   return enterStep({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
@@ -83,7 +81,7 @@ export function settled(
     case 'purchased':
       return bought(visit, charged.purchase)
     case 'declined':
-      return backAtPayment(attempt, onMethod(attempt, declineMessage(charged.code)))
+      return backAtPayment(attempt, problemOf(method, declineMessage(charged.code)))
     case 'closed':
       return leaveUncharged(attempt, afterClosing)
     case 'requiresAction': {

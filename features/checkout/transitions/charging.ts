@@ -1,3 +1,4 @@
+import { problemOf } from '../../payment/method.ts'
 import type { Answer } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
@@ -5,7 +6,7 @@ import { noAccount } from '../account.ts'
 import type { Attempt, CheckoutRules, CheckoutStep, NothingCharged, StateOf } from '../checkout.ts'
 import type { Charge } from '../chargeWire.ts'
 import { goneMessages } from '../goneMessages.ts'
-import { back, leaveUncharged, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
+import { back, leaveUncharged, charge, close, givenUp, lookUp, notCharged, settled, unanswered } from './attempt.ts'
 import { repricingAfter } from './repricing.ts'
 
 function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
@@ -45,7 +46,7 @@ export const authenticating: CheckoutRules['authenticating'] = {
   authenticateAnswered: (state, { answer }) => {
     const { visit, buyer, method, request } = state
     // A confirmation that was sent earlier may still arrive.
-    if (!answer.ok) return close(state, back(onMethod(state, failureLead(answer.failure))))
+    if (!answer.ok) return close(state, back(problemOf(state.method, failureLead(answer.failure))))
     return [
       { status: 'paying', visit, buyer, method, request, phase: 'completing' },
       { type: 'completePurchase', request },

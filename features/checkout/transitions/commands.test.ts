@@ -44,14 +44,19 @@ const rows: readonly Row[] = [
     { type: 'signIn', email: buyer.email, password: 'dinner4two' },
   ],
   ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'purchase', request: nextRequest }],
-  ['payment', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
+  [
+    'payment',
+    { type: 'walletConfirmed', key: 'attempt-2' },
+    'preparing',
+    { type: 'makePaymentMethod', method: { kind: 'wallet' }, payer: buyer },
+  ],
   ['payment', { type: 'reloaded' }, 'loading', loadOrder],
   ['readingAtCard', { type: 'back' }, 'checkout', loadMember],
   [
     'readingAtCard',
     { type: 'walletConfirmed', key: 'attempt-2' },
     'preparing',
-    { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer },
+    { type: 'makePaymentMethod', method: { kind: 'wallet' }, payer: buyer },
   ],
   ['readingAtCard', { type: 'reloaded' }, 'loading', loadOrder],
   [

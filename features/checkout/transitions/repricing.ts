@@ -1,7 +1,8 @@
+import { chosenCard } from '../../payment/chosenCard.ts'
 import type { Refused } from '../../shared/answer.ts'
 import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
+import { cardsOf } from '../account.ts'
 import type { Attempt, CheckoutRules, CheckoutStep, NothingCharged } from '../checkout.ts'
-import { chosenCard } from '../chosenCard.ts'
 import { newTotal, unreadTotal } from '../total.ts'
 import { enterStep, readAgain } from './opening.ts'
 import { isCodeRefused } from './refusedCode.ts'
@@ -32,7 +33,7 @@ export function reprice(
 
 export const repricing: CheckoutRules['repricing'] = {
   loadOrderAnswered: ({ visit, buyer, method, because }, { answer }) => {
-    const card = method.kind === 'wallet' ? chosenCard(visit) : method
+    const card = method.kind === 'wallet' ? chosenCard(visit.method, cardsOf(visit.account)) : method
     const at = (order: typeof visit.order, message: string): CheckoutStep =>
       enterStep({ status: 'payment', visit: { ...visit, order, method: card }, buyer, method: card, problem: { on: 'page', message } })
     if (answer.ok) {
@@ -44,5 +45,6 @@ export const repricing: CheckoutRules['repricing'] = {
     // Paying again is refused again, and then the total is read.
     return at(visit.order, unreadTotal(because))
   },
-  reloaded: ({ visit, buyer, method }) => readAgain(visit, { buyer, method: method.kind === 'wallet' ? chosenCard(visit) : method }),
+  reloaded: ({ visit, buyer, method }) =>
+    readAgain(visit, { buyer, method: method.kind === 'wallet' ? chosenCard(visit.method, cardsOf(visit.account)) : method }),
 }
