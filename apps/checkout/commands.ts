@@ -50,19 +50,19 @@ async function signIn(user: { readonly email: Email; readonly password: string }
  * If the attempt charged nothing and a copy of the tab has made another one, that one is looked up: nothing may be paid
  * again before its outcome is known (NET-08).
  */
-async function lookUpPurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPurchase'>> {
+async function lookUpPayment(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPayment'>> {
   const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
   const asked = [...before, key]
   const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
-  return next === null ? answer : lookUpPurchase(next, signal, asked)
+  return next === null ? answer : lookUpPayment(next, signal, asked)
 }
 
 /** Closes the attempt, and the next one in the same way. */
-async function closePurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePurchase'>> {
+async function closePayment(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePayment'>> {
   const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
   const asked = [...before, key]
   const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
-  return next === null ? answer : closePurchase(next, signal, asked)
+  return next === null ? answer : closePayment(next, signal, asked)
 }
 
 /** The attempt that followed the last of these. The records of several tabs may form a circle. */
@@ -75,10 +75,10 @@ const chargedNothing = ({ outcome }: { readonly outcome: string }) => outcome ==
 
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
-async function purchase(
+async function sendPayment(
   { key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest,
   signal: AbortSignal,
-): Promise<CallAnswer<'purchase'>> {
+): Promise<CallAnswer<'sendPayment'>> {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
   const answer = await call(api.purchase, { body }, { signal, key, ...by(bearer) })
@@ -95,10 +95,10 @@ export const callsWith = (provider: Provider): CallsOf<CheckoutCommand, Checkout
   loadOrder: ({ link }, { signal }) => loadOrder(link, signal),
   loadMember: ({ token: bearer }, { signal }) => loadMember(bearer, signal),
   signIn: (user, { signal }) => signIn(user, signal),
-  purchase: ({ request }, { signal }) => purchase(request, signal),
-  completePurchase: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
-  lookUpPurchase: ({ request }, { signal }) => lookUpPurchase(request.key, signal),
-  closePurchase: ({ request }, { signal }) => closePurchase(request.key, signal),
+  sendPayment: ({ request }, { signal }) => sendPayment(request, signal),
+  completePayment: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
+  lookUpPayment: ({ request }, { signal }) => lookUpPayment(request.key, signal),
+  closePayment: ({ request }, { signal }) => closePayment(request.key, signal),
   sendGift: ({ purchaseId: id, gift, token: bearer }, options) =>
     // One gift for each purchase: sent again after a lost answer, it goes out once.
     askAs(bearer, (by) => call(api.sendGift, { path: { id }, body: gift }, { ...options, ...by, key: `gift.${id}` })),

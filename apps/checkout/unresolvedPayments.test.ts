@@ -7,8 +7,8 @@ import { after } from '../../features/checkout/testing/events.ts'
 
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
-const outcomeUnknown = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
-const givenUp = after(outcomeUnknown, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
+const outcomeUnknown = after(paying, { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) })
+const givenUp = after(outcomeUnknown, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) })
 const payingAgain = after(
   givenUp,
   details,

@@ -1,3 +1,4 @@
+import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
 import type { CardMethod, Method, MethodToMake, Payer, Problem } from '../payment/method.ts'
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
@@ -10,8 +11,7 @@ import type { Submission } from '../shared/submission.ts'
 import type { Account } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
-import type { Member, Order, Purchase } from './order.ts'
-import type { Charge } from './chargeWire.ts'
+import type { Member, Order, Purchase, PurchaseAnswer } from './order.ts'
 import type { Found, UnresolvedPayments } from './unresolved.ts'
 
 /** What the address asks for. */
@@ -50,25 +50,8 @@ export type PaymentRequest = {
 }
 
 export type Paying = { readonly visit: Visit; readonly buyer: Buyer; readonly method: Method }
-/** An attempt that was sent. */
-export type Attempt = Paying & { readonly request: PaymentRequest }
-
-/** Where an attempt leads that charged nothing. */
-export type NothingCharged =
-  | { readonly status: 'payment'; readonly problem: Problem | null }
-  | { readonly status: 'expired' }
-  /** The server asks for another total or refuses the code, so the order is read again, with this code. */
-  | { readonly status: 'repricing'; readonly because: string; readonly promoCode: string | null }
-
-/** What is known of an attempt that has no answer or must not continue. */
-export type UnknownOutcome =
-  /**
-   * `unreachable`: the look-up got no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has
-   * not arrived so far.
-   */
-  | { readonly lookUp: 'asking' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
-  /** The attempt is being closed, so that another may be made. */
-  | { readonly lookUp: 'closing'; readonly then: NothingCharged }
+/** The attempt to pay for a purchase, with what the checkout remembers of it. */
+export type OpenPayment = Paying & OpenAttempt<PaymentRequest>
 
 /** The state of a new user's password (CHK-07). */
 export type PasswordStep =
@@ -105,12 +88,7 @@ export type CheckoutState =
   | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
   /** The payment gateway makes a payment method. No charge has been requested. */
   | S<'preparing', Paying & { method: MethodToMake; key: string }>
-  /** Only in the phase `charging` has the attempt no earlier request. */
-  | S<'paying', Attempt & { phase: 'charging' | 'chargingAgain' | 'completing' }>
-  /** The bank asks the buyer to confirm (3-D Secure). */
-  | S<'authenticating', Attempt & { clientSecret: string }>
-  /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid (NET-08). */
-  | S<'paymentUnknown', Attempt & UnknownOutcome>
+  | OpenPayment
   /** This device has attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
   | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
   /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
@@ -133,19 +111,14 @@ export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 /** The checkout's calls: their input and their answer. */
-type Calls = {
+type Calls = AttemptCalls<PaymentRequest, PurchaseAnswer> & {
   loadOrder: [{ link: Link }, Order]
   loadMember: [{ token: string }, Member]
   signIn: [{ email: Email; password: string }, Member]
-  purchase: [{ request: PaymentRequest }, Charge]
-  completePurchase: [{ request: PaymentRequest }, Charge]
-  lookUpPurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.lookUpPurchase>]
-  closePurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.closePurchase>]
   sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Answered by the payment gateway, not by the server: a refusal stands on the card's field. */
   makePaymentMethod: [{ method: MethodToMake; payer: Payer }, { readonly id: string }]
-  authenticate: [{ clientSecret: string }, unknown]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
@@ -153,7 +126,7 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
-type Events = {
+type Events = AttemptActions & {
   buyerTyped: { draft: BuyerDraft }
   buyerSubmitted: { buyer: Buyer }
   signInChosen: unknown
@@ -167,8 +140,6 @@ type Events = {
   paySubmitted: { key: string }
   /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
   walletConfirmed: { key: string }
-  /** The buyer gives the attempt up, to pay in another way. */
-  paymentGivenUp: unknown
   /** The buyer goes on without the outcome of an earlier attempt, or knowing that it was charged. */
   unresolvedLeft: unknown
   /** The member has signed out in any tab. */
@@ -177,9 +148,7 @@ type Events = {
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown
   passwordSubmitted: { password: string }
-  retry: unknown
   back: unknown
-  reloaded: unknown
 }
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 

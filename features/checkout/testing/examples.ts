@@ -71,8 +71,8 @@ export const cardMade = { type: 'makePaymentMethodAnswered', answer: answered({ 
 export const charging: readonly CheckoutEvent[] = [details, pay, cardMade]
 
 export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
-  type: 'purchaseAnswered',
-  answer: answered({ outcome: 'purchased', purchase: { ...purchase, ...made } }),
+  type: 'sendPaymentAnswered',
+  answer: answered({ outcome: 'paid', receipt: { ...purchase, ...made } }),
 })
 
 export const gift: Gift = {

@@ -5,7 +5,7 @@ import { cardsOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, StateOf } from '../checkout.ts'
 import { goneMessages } from '../goneMessages.ts'
 import { isFree } from '../total.ts'
-import { backAtPayment, charge, requestOf } from './attempt.ts'
+import { backAtPayment, charge } from './charging.ts'
 import { accountAfter, enterStep, readAgain } from './opening.ts'
 
 /** Asks the payment gateway first. No charge is requested yet. */
@@ -19,10 +19,10 @@ export const payment: CheckoutRules['payment'] = {
   cardChanged: (state) => (state.problem?.on === 'card' ? [{ ...state, problem: null }] : [state]),
   paySubmitted: (state, { key }) => {
     const { visit, method } = state
-    if (isFree(visit.order)) return charge(state, requestOf(state, null, key), 'charging')
+    if (isFree(visit.order)) return charge(state, null, key)
     // The buyer must see the card that is charged.
     if (!isAtHand(method, cardsOf(visit.account))) return [state]
-    return method.kind === 'savedCard' ? charge(state, requestOf(state, method.id, key), 'charging') : prepare(state, method, key)
+    return method.kind === 'savedCard' ? charge(state, method.id, key) : prepare(state, method, key)
   },
   walletConfirmed: (state, { key }) => prepare(state, { kind: 'wallet' }, key),
   // A saved card cannot be used after its member's token has ended or the member has removed it.
@@ -41,9 +41,7 @@ export const payment: CheckoutRules['payment'] = {
 
 export const preparing: CheckoutRules['preparing'] = {
   makePaymentMethodAnswered: (state, { answer }) =>
-    answer.ok
-      ? charge(state, requestOf(state, answer.value.id, state.key), 'charging')
-      : backAtPayment(state, problemOf(state.method, failureLead(answer.failure))),
+    answer.ok ? charge(state, answer.value.id, state.key) : backAtPayment(state, problemOf(state.method, failureLead(answer.failure))),
   // No charge was requested, and the reload emptied the card's field and closed the wallet's sheet.
   reloaded: ({ visit, buyer }) => readAgain(visit, { buyer, method: chosenCard(visit.method, cardsOf(visit.account)) }),
 }

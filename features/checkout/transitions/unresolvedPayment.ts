@@ -1,8 +1,8 @@
+import type { LookedUp } from '../../payment/charge.ts'
 import type { Failure } from '../../shared/answer.ts'
 import { unread } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, Opening, StateOf } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'
-import type { Charge } from '../chargeWire.ts'
 import type { Found, UnresolvedPayments } from '../unresolved.ts'
 import { bought } from './bought.ts'
 import { begin, load } from './opening.ts'
@@ -19,7 +19,7 @@ const found = ({ attempts, opening }: Pick<State, 'attempts' | 'opening'>, what:
 /** Looks up the first attempt before anything else is paid. */
 export const lookUpFirst = (attempts: UnresolvedPayments, opening: Opening): CheckoutStep => [
   found({ attempts, opening }, { lookUp: 'asking' }),
-  { type: 'lookUpPurchase', request: { key: attempts[0].key } },
+  { type: 'lookUpPayment', request: { key: attempts[0].key } },
 ]
 
 const lookUp = ({ attempts, opening }: State): CheckoutStep => lookUpFirst(attempts, opening)
@@ -54,10 +54,10 @@ const charged = (state: State, purchase: PurchaseAnswer): CheckoutStep => [
   { type: 'loadOrder', link: { option: state.attempts[0].option, promoCode: null } },
 ]
 
-function settled(state: State, answer: Charge | { readonly outcome: 'closed' | 'unknown' }): CheckoutStep {
+function settled(state: State, answer: LookedUp<PurchaseAnswer>): CheckoutStep {
   switch (answer.outcome) {
-    case 'purchased':
-      return charged(state, answer.purchase)
+    case 'paid':
+      return charged(state, answer.receipt)
     case 'declined':
     case 'closed':
       return goOn(state)
@@ -73,11 +73,11 @@ const unanswered = (state: State, { kind }: Failure): CheckoutStep => [
 ]
 
 export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
-  lookUpPurchaseAnswered: (state, { answer }) => {
+  lookUpPaymentAnswered: (state, { answer }) => {
     if (state.lookUp !== 'asking') return [state]
     return answer.ok ? settled(state, answer.value) : unanswered(state, answer.failure)
   },
-  closePurchaseAnswered: (state, { answer }) => {
+  closePaymentAnswered: (state, { answer }) => {
     if (state.lookUp !== 'closing') return [state]
     return answer.ok ? settled(state, answer.value) : unanswered(state, answer.failure)
   },
@@ -93,7 +93,7 @@ export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
   // The attempt is closed before anything else is paid.
   paymentGivenUp: (state) =>
     state.lookUp === 'notCharged'
-      ? [found(state, { lookUp: 'closing' }), { type: 'closePurchase', request: { key: state.attempts[0].key } }]
+      ? [found(state, { lookUp: 'closing' }), { type: 'closePayment', request: { key: state.attempts[0].key } }]
       : [state],
   /** The outcome cannot be known, or the buyer has seen that it was charged. */
   unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
