@@ -45,7 +45,7 @@ function read(key: string, text: string): (UnresolvedPayment & { readonly at: nu
 }
 
 /** The attempts of this device without a known outcome, the oldest first. */
-export function unresolvedPayments(now = Date.now()): UnresolvedPayments | readonly [] {
+export function unresolvedPayments(now = Date.now()): UnresolvedPayments {
   const records = new Map([...tabStorage.list(recordOf('')), ...deviceStorage.list(recordOf(''))])
   const found = [...records].flatMap(([key, text]) => {
     const attempt = read(key, text)

@@ -1,4 +1,5 @@
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
+import type { EarlierActions } from '../payment/earlierAttempts.ts'
 import type { CardMethod, Method, MethodToMake, Payer, Problem } from '../payment/method.ts'
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
@@ -12,7 +13,7 @@ import type { Account } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
 import type { Member, Order, Purchase, PurchaseAnswer } from './order.ts'
-import type { Found, UnresolvedPayments } from './unresolved.ts'
+import type { Found, UnresolvedPayment } from './unresolved.ts'
 
 /** What the address asks for. */
 export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
@@ -90,7 +91,7 @@ export type CheckoutState =
   | S<'preparing', Paying & { method: MethodToMake; key: string }>
   | OpenPayment
   /** This device has attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
-  | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
+  | S<'unresolvedPayment', { attempts: readonly [UnresolvedPayment, ...UnresolvedPayment[]]; opening: Opening } & Found>
   /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
@@ -126,30 +127,29 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
-type Events = AttemptActions & {
-  buyerTyped: { draft: BuyerDraft }
-  buyerSubmitted: { buyer: Buyer }
-  signInChosen: unknown
-  emailTyped: { text: string }
-  signInSubmitted: { email: Email; password: string }
-  signedOut: unknown
-  methodChosen: { method: CardMethod }
-  /** The card's field has changed, so an error on it no longer applies. */
-  cardChanged: unknown
-  /** With the idempotency key of a new attempt. */
-  paySubmitted: { key: string }
-  /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
-  walletConfirmed: { key: string }
-  /** The buyer goes on without the outcome of an earlier attempt, or knowing that it was charged. */
-  unresolvedLeft: unknown
-  /** The member has signed out in any tab. */
-  signedOutAnywhere: unknown
-  giftTyped: { draft: GiftDraft }
-  giftSubmitted: { gift: Gift }
-  giftSkipped: unknown
-  passwordSubmitted: { password: string }
-  back: unknown
-}
+type Events = AttemptActions &
+  EarlierActions & {
+    buyerTyped: { draft: BuyerDraft }
+    buyerSubmitted: { buyer: Buyer }
+    signInChosen: unknown
+    emailTyped: { text: string }
+    signInSubmitted: { email: Email; password: string }
+    signedOut: unknown
+    methodChosen: { method: CardMethod }
+    /** The card's field has changed, so an error on it no longer applies. */
+    cardChanged: unknown
+    /** With the idempotency key of a new attempt. */
+    paySubmitted: { key: string }
+    /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
+    walletConfirmed: { key: string }
+    /** The member has signed out in any tab. */
+    signedOutAnywhere: unknown
+    giftTyped: { draft: GiftDraft }
+    giftSubmitted: { gift: Gift }
+    giftSkipped: unknown
+    passwordSubmitted: { password: string }
+    back: unknown
+  }
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>

@@ -81,10 +81,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
 }
 
 /** Saves a checkout, and reads it back with the current secrets (NET-11) after any unresolved attempts (NET-08). */
-export const savedCheckout = (
-  secretsNow: () => Secrets,
-  unresolvedNow: () => UnresolvedPayments | readonly [] = () => [],
-): Saved<CheckoutState> => ({
+export const savedCheckout = (secretsNow: () => Secrets, unresolvedNow: () => UnresolvedPayments = () => []): Saved<CheckoutState> => ({
   version: fields.version,
   toSave: (state) => fields.toSave(withSecrets(state, left)),
   read: (saved) => {
