@@ -3,7 +3,7 @@ import type { CheckoutEvent, ServerCommand } from '../../features/checkout/check
 import { buyer, gift } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from '../runtime/payments/paymentGateway.ts'
 
 const provider = {
   makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),

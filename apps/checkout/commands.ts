@@ -7,9 +7,9 @@ import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
 import { saveOptOut } from '../runtime/consent.ts'
+import type { Provider } from '../runtime/payments/paymentGateway.ts'
+import { withCopies } from '../runtime/payments/withCopies.ts'
 import { saveToken, token } from '../runtime/token.ts'
-import type { Provider } from './provider.ts'
-import { attemptAfter } from './unresolvedPayments.ts'
 
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
@@ -46,33 +46,6 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   return member
 }
 
-/**
- * If the attempt charged nothing and a copy of the tab has made another one, that one is looked up: nothing may be paid
- * again before its outcome is known (NET-08).
- */
-async function lookUpPayment(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPayment'>> {
-  const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
-  const asked = [...before, key]
-  const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
-  return next === null ? answer : lookUpPayment(next, signal, asked)
-}
-
-/** Closes the attempt, and the next one in the same way. */
-async function closePayment(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePayment'>> {
-  const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
-  const asked = [...before, key]
-  const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
-  return next === null ? answer : closePayment(next, signal, asked)
-}
-
-/** The attempt that followed the last of these. The records of several tabs may form a circle. */
-function nextOf(asked: readonly string[]): string | null {
-  const next = attemptAfter(asked.at(-1) ?? '')
-  return next === null || asked.includes(next) ? null : next
-}
-
-const chargedNothing = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
-
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
 async function sendPayment(
@@ -97,8 +70,8 @@ export const callsWith = (provider: Provider): CallsOf<CheckoutCommand, Checkout
   signIn: (user, { signal }) => signIn(user, signal),
   sendPayment: ({ request }, { signal }) => sendPayment(request, signal),
   completePayment: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
-  lookUpPayment: ({ request }, { signal }) => lookUpPayment(request.key, signal),
-  closePayment: ({ request }, { signal }) => closePayment(request.key, signal),
+  lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => call(api.lookUpPurchase, { path: { key } }, options)),
+  closePayment: ({ request }, options) => withCopies(request.key, (key) => call(api.closePurchase, { path: { key } }, { ...options, key })),
   sendGift: ({ purchaseId: id, gift, token: bearer }, options) =>
     // One gift for each purchase: sent again after a lost answer, it goes out once.
     askAs(bearer, (by) => call(api.sendGift, { path: { id }, body: gift }, { ...options, ...by, key: `gift.${id}` })),

@@ -1,13 +1,13 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { MethodToMake, Payer } from '../../features/payment/method.ts'
-import { type Answer, answered, refused } from '../../features/shared/answer.ts'
-import { reportError } from '../runtime/reportError.ts'
+import type { MethodToMake, Payer } from '../../../features/payment/method.ts'
+import { type Answer, answered, refused } from '../../../features/shared/answer.ts'
+import { reportError } from '../reportError.ts'
 import type { WalletConsent } from './WalletButtons.tsx'
 
-/** The payment gateway as the checkout needs it. Only the gateway can read the card and the wallet. */
+/** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */
 export type Provider = {
   readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly payer: Payer }) => Promise<Answer<{ readonly id: string }>>
-  /** Lets the bank ask the buyer (3-D Secure). */
+  /** Lets the bank ask the payer (3-D Secure). */
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
 
@@ -31,7 +31,7 @@ async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> =
 const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly id: string }> =>
   paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
 
-/** The gateway's library behind the checkout's interface, and a way to load it. */
+/** The gateway's library behind our interface, and a way to load it. */
 export function createPaymentGateway(load: () => Promise<Stripe>) {
   let script: Promise<Stripe> | null = null
   let elements: StripeElements | null = null
@@ -83,7 +83,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
     open,
     /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),
-    /** The buyer has confirmed in a wallet's sheet. */
+    /** The payer has confirmed in a wallet's sheet. */
     setWalletConsent: (given: WalletConsent) => void (consent = given),
   }
 }
