@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { createContext } from 'react'
-import { apiOrigin } from '../runtime/apiOrigin.ts'
+import { apiOrigin } from '../apiOrigin.ts'
 
 /** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
 const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''

@@ -2,11 +2,17 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
-import { payLabel } from '../total.ts'
-import type { StepProps } from './StepProps.ts'
+import type { UnknownOutcome } from '../attempt.ts'
+
+type Props = {
+  lookUp: UnknownOutcome['lookUp']
+  /** The text of the button that pays again: "Pay $50.00". */
+  payLabel: string
+  send: (event: { readonly type: 'retry' | 'paymentGivenUp' }) => void
+}
 
 /** The payment's answer was lost: nothing is sent again before its outcome is known (NET-08). */
-export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'paymentUnknown'>) {
+export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {
     case 'asking':
@@ -38,7 +44,7 @@ export function PaymentUnknown({ state: { lookUp, visit }, send }: StepProps<'pa
         <OutcomeUnknown title="Your payment has not arrived so far" lead="If you pay again now, it is never taken twice.">
           <Stack space="md">
             <Button wide icon="lock" onClick={retry}>
-              {payLabel(visit.order)}
+              {payLabel}
             </Button>
             <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
               Use another card, or change your details

@@ -1,13 +1,13 @@
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect } from 'react'
-import { Card } from '../../ui/Card/Card.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
 
 type PaymentCardProps = {
   stripe: Stripe
   /** Receives the elements through which the gateway finds the card. */
   onElements: (elements: StripeElements) => void
-  /** The buyer has typed. Only the gateway can read what. */
+  /** The payer has typed. Only the gateway can read what. */
   onChange: () => void
 }
 

@@ -1,16 +1,19 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Order } from '../../features/checkout/order.ts'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import type { Cents } from '../../../features/shared/money.ts'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
 
-/** The wallet that the buyer has confirmed, and a way to report a failure to its sheet. */
+/** The wallet that the payer has confirmed, and a way to report a failure to its sheet. */
 export type WalletConsent = { readonly elements: StripeElements; readonly paymentFailed: () => void }
+
+/** What is to be paid now, and whether it renews. */
+export type Sum = { readonly amount: Cents; readonly renews: boolean }
 
 export type WalletButtonsProps = {
   stripe: Stripe
-  order: Order
+  sum: Sum
   /** The buttons were shown before, so their space is reserved while they load. */
   known: boolean
   /** Whether a press may open the sheet. */
@@ -20,7 +23,7 @@ export type WalletButtonsProps = {
   onConfirm: (consent: WalletConsent) => void
 }
 
-/** Other methods lead to pages of their own, from which the buyer would not return to this attempt. */
+/** Other methods lead to pages of their own, from which the payer would not return to this attempt. */
 const paymentMethods = { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' } as const
 const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
 
@@ -28,7 +31,7 @@ const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
 const giveUpAfter = 10_000
 
 /** The gateway's wallet buttons have elements of their own, because the elements of the card have no amount. */
-export function WalletButtons({ stripe, order, known, onAnswer, ...props }: WalletButtonsProps) {
+export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: WalletButtonsProps) {
   const [style, setStyle] = useState<ButtonStyle | null>(null)
   const [answered, setAnswered] = useState(false)
   const answer = (available: boolean) => {
@@ -49,8 +52,8 @@ export function WalletButtons({ stripe, order, known, onAnswer, ...props }: Wall
         <Elements
           stripe={stripe}
           options={{
-            mode: order.billing.interval === 'once' ? 'payment' : 'subscription',
-            amount: order.pay,
+            mode: sum.renews ? 'subscription' : 'payment',
+            amount: sum.amount,
             currency: 'usd',
             paymentMethodCreation: 'manual',
             loader: 'never',

@@ -1,13 +1,13 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { Buyer, MethodToMake } from '../../features/checkout/checkout.ts'
-import { type Answer, answered, refused } from '../../features/shared/answer.ts'
-import { reportError } from '../runtime/reportError.ts'
+import type { MethodToMake, Payer } from '../../../features/payment/method.ts'
+import { type Answer, answered, refused } from '../../../features/shared/answer.ts'
+import { reportError } from '../reportError.ts'
 import type { WalletConsent } from './WalletButtons.tsx'
 
-/** The payment gateway as the checkout needs it. Only the gateway can read the card and the wallet. */
+/** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */
 export type Provider = {
-  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly buyer: Buyer }) => Promise<Answer<{ readonly id: string }>>
-  /** Lets the bank ask the buyer (3-D Secure). */
+  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly payer: Payer }) => Promise<Answer<{ readonly id: string }>>
+  /** Lets the bank ask the payer (3-D Secure). */
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
 
@@ -31,7 +31,7 @@ async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> =
 const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly id: string }> =>
   paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
 
-/** The gateway's library behind the checkout's interface, and a way to load it. */
+/** The gateway's library behind our interface, and a way to load it. */
 export function createPaymentGateway(load: () => Promise<Stripe>) {
   let script: Promise<Stripe> | null = null
   let elements: StripeElements | null = null
@@ -46,7 +46,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
     return script
   }
 
-  const byCard = ({ email, firstName, lastName }: Buyer) =>
+  const byCard = ({ email, firstName, lastName }: Payer) =>
     attempt(async () => {
       const card = elements?.getElement('card')
       if (!card) return absent
@@ -69,7 +69,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
   }
 
   const provider: Provider = {
-    makePaymentMethod: ({ method, buyer }) => (method.kind === 'wallet' ? byWallet() : byCard(buyer)),
+    makePaymentMethod: ({ method, payer }) => (method.kind === 'wallet' ? byWallet() : byCard(payer)),
     // After a reload the script may still be loading.
     authenticate: (clientSecret) =>
       attempt(async () => {
@@ -83,7 +83,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
     open,
     /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),
-    /** The buyer has confirmed in a wallet's sheet. */
+    /** The payer has confirmed in a wallet's sheet. */
     setWalletConsent: (given: WalletConsent) => void (consent = given),
   }
 }

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import { offersToPay } from '../../features/checkout/offersToPay.ts'
 
 /** Milliseconds within which a second tap was meant for the previous screen. */
 const doubleTap = 500
@@ -13,13 +11,12 @@ function ignoreTap(event: MouseEvent): void {
 }
 
 /**
- * Ignores taps for as long as a double tap takes, or until the buyer types, in states in which one press pays. On a low
+ * Ignores taps for as long as a double tap takes, or until the payer types, while one press pays. On a low
  * window the Pay button is where the previous screen's button was. Returns whether presses are ignored now, for buttons
  * in the gateway's frames.
  */
-export function useDoubleTapGuard(state: CheckoutState): () => boolean {
+export function useDoubleTapGuard(isPayable: boolean): () => boolean {
   const guard = useRef<AbortController>(null)
-  const isPayable = offersToPay(state)
   // A layout effect: the guard must start together with the screen.
   useLayoutEffect(() => {
     if (!isPayable) return undefined

@@ -1,4 +1,4 @@
-import { vars } from '../../themes/vars.css.ts'
+import { vars } from '../../../themes/vars.css.ts'
 
 /** The enterprise's button style, as far as the gateway's buttons can follow it. */
 export type ButtonStyle = {

@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 import { CardPlaceholder } from './CardPlaceholder.tsx'
-import type { CardSlot } from './StepProps.ts'
+import type { CardSlot } from '../slots.ts'
 
 type Props = {
   slot: CardSlot

@@ -1,13 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import type { WalletSlot } from '../../features/checkout/screens/StepProps.ts'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { lazyComponent } from '../runtime/lazyComponent.tsx'
-import { reportError } from '../runtime/reportError.ts'
-import { tabStorage } from '../runtime/storage.ts'
-import type { WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
+import type { WalletSlot } from '../../../features/payment/slots.ts'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { lazyComponent } from '../lazyComponent.tsx'
+import { reportError } from '../reportError.ts'
+import { tabStorage } from '../storage.ts'
+import type { Sum, WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
 /** Used if the buttons' script does not load: there is no wallet, and no space for one. */
 function Absent({ onAnswer }: WalletButtonsProps) {
@@ -29,11 +28,14 @@ const WalletButtons = lazyComponent(
   ({ known }) => known && <Skeleton shape="button" />,
 )
 
-type CheckoutPage = {
-  readonly state: CheckoutState
+type PayingPage = {
+  /** What is to be paid; null while it is not known. */
+  readonly sum: Sum | null
+  /** Whether the payer types something else now: the wallets are asked for meanwhile, and not shown. */
+  readonly isTyping: boolean
   /** The gateway's script; null if it did not load. */
   readonly stripe: Stripe | null | 'onItsWay'
-  /** Whether the buyer has started to type a card: from then on nothing may move on the page. */
+  /** Whether the payer has started to type a card: from then on nothing may move on the page. */
   readonly begun: boolean
   readonly mayPay: () => boolean
   readonly onConfirm: (consent: WalletConsent) => void
@@ -41,29 +43,27 @@ type CheckoutPage = {
 
 type Wallets = {
   readonly wallets: WalletSlot
-  /** Invisible while the buyer types their details, so that the payment opens with or without space for wallets. */
+  /** Invisible while the payer types their details, so that the payment opens with or without space for wallets. */
   readonly probe: ReactNode
 }
 
 /** Whether this browser had a wallet before, so that a reload reserves the space. */
 const seenKey = 'wallets'
 
-/** The browser's wallets: requested once the buyer starts to type, and shown at the payment. */
-export function useWallets({ state, stripe, begun, mayPay, onConfirm }: CheckoutPage): Wallets {
+/** The browser's wallets: requested once the payer starts to type, and shown at the payment. */
+export function useWallets({ sum, isTyping, stripe, begun, mayPay, onConfirm }: PayingPage): Wallets {
   const [available, setAvailable] = useState<boolean | null>(() => (tabStorage.read(seenKey) === null ? null : true))
   const answered = (answer: boolean) => {
     if (answer) tabStorage.write(seenKey, 'yes')
     else tabStorage.remove(seenKey)
     setAvailable(answer)
   }
-  const visit = 'visit' in state ? state.visit : null
   // A wallet cannot pay an amount of zero.
-  if (!stripe || !visit || visit.order.pay <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
+  if (!stripe || !sum || sum.amount <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
   if (stripe === 'onItsWay')
     return { wallets: known ? { kind: 'ready', buttons: <Skeleton shape="button" /> } : { kind: 'none' }, probe: null }
-  const asked = { stripe, order: visit.order, known }
-  const isWriting = state.status === 'checkout' && visit.buyer.email !== ''
+  const asked = { stripe, sum, known }
   return {
     wallets: {
       kind: known ? 'ready' : 'asking',
@@ -76,7 +76,7 @@ export function useWallets({ state, stripe, begun, mayPay, onConfirm }: Checkout
         />
       ),
     },
-    probe: isWriting && !known && (
+    probe: isTyping && !known && (
       <VisuallyHidden>
         <span inert>
           <WalletButtons {...asked} mayPay={() => false} onAnswer={answered} onConfirm={({ paymentFailed }) => paymentFailed()} />

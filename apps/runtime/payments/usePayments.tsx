@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
-import type { CardSlot } from '../../features/checkout/screens/StepProps.ts'
-import { reportError } from '../runtime/reportError.ts'
+import type { CardSlot } from '../../../features/payment/slots.ts'
+import { reportError } from '../reportError.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
-import type { PaymentGateway } from './provider.ts'
+import type { PaymentGateway } from './paymentGateway.ts'
 
 type Loaded =
   | { readonly kind: 'loading' }

@@ -1,10 +1,10 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
-import { buyer } from '../../features/checkout/testing/examples.ts'
-import { failureLead } from '../../features/shared/failureLead.ts'
-import { createPaymentGateway } from './provider.ts'
+import { buyer } from '../../../features/checkout/testing/examples.ts'
+import { failureLead } from '../../../features/shared/failureLead.ts'
+import { createPaymentGateway } from './paymentGateway.ts'
 
-vi.mock('../runtime/reportError.ts', () => ({ reportError: () => undefined }))
+vi.mock('../reportError.ts', () => ({ reportError: () => undefined }))
 
 type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | { readonly error: { readonly message: string } }>
 
@@ -18,7 +18,7 @@ function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> 
   const elements: unknown = { submit }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   gateway.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
-  const make = () => gateway.provider.makePaymentMethod({ method: { kind: 'wallet' }, buyer })
+  const make = () => gateway.provider.makePaymentMethod({ method: { kind: 'wallet' }, payer: buyer })
   return { make, paymentFailed }
 }
 
