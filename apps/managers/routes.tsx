@@ -1,5 +1,4 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
-import { guestSearch, locationSearch } from '../../features/managers/search.ts'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
@@ -21,18 +20,8 @@ const login = createRoute({ getParentRoute: () => root, path: '/login', componen
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
 const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
-const locations = createRoute({
-  getParentRoute: () => guarded,
-  path: '/location-selection',
-  validateSearch: locationSearch,
-  component: LocationSelectionRoute,
-})
-const diners = createRoute({
-  getParentRoute: () => guarded,
-  path: '/diner-selection',
-  validateSearch: guestSearch,
-  component: DinerSelectionRoute,
-})
+const locations = createRoute({ getParentRoute: () => guarded, path: '/location-selection', component: LocationSelectionRoute })
+const diners = createRoute({ getParentRoute: () => guarded, path: '/diner-selection', component: DinerSelectionRoute })
 
 const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners])])
 
