@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, lazy, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
 import { offersToPay } from '../../features/checkout/offersToPay.ts'
@@ -9,6 +9,7 @@ import { savedCheckout } from '../../features/checkout/saved.ts'
 import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { newId } from '../runtime/identifiers.ts'
 import { LoadPayments } from '../runtime/payments/loadPayments.ts'
 import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
@@ -23,7 +24,7 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
-import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
+import { LazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
 import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
@@ -49,19 +50,17 @@ const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
 const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
 
 /** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
-const SubscriptionRoute = lazy(async () => ({ default: (await import('./SubscriptionRoute.tsx')).SubscriptionRoute }))
+const SubscriptionRoute = lazyComponent(
+  async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
+  () => <LoadingOrder />,
+)
 
 /** The checkout of the address's option. Another option starts another visit. */
 export function CheckoutRoute() {
   const { pathname, searchStr } = useLocation()
   const mustRenew = isSubscribe(pathname)
   const { option, promoCode } = readLink(searchStr)
-  if (mustRenew && !option)
-    return (
-      <Suspense fallback={<LoadingOrder />}>
-        <SubscriptionRoute promoCode={promoCode} />
-      </Suspense>
-    )
+  if (mustRenew && !option) return <SubscriptionRoute promoCode={promoCode} />
   return <CheckoutVisit key={`${mustRenew} ${searchStr}`} search={searchStr} mustRenew={mustRenew} />
 }
 
@@ -110,7 +109,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     return canGoBack(now())
   })
   const onTryAgain = useLongWait(state.status === 'loading')
-  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
+  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
   useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {

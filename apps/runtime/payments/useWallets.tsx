@@ -1,8 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { WalletSlot } from '../../../features/payment/slots.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { lazyComponent } from '../lazyComponent.tsx'
 import { reportError } from '../reportError.ts'
 import { tabStorage } from '../storage.ts'
 import type { Sum, WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
@@ -15,14 +16,17 @@ function Absent({ onAnswer }: WalletButtonsProps) {
 }
 
 /** The card still works without the wallets' script. */
-const WalletButtons = lazy(async (): Promise<{ default: ComponentType<WalletButtonsProps> }> => {
-  try {
-    return { default: (await import('./WalletButtons.tsx')).WalletButtons }
-  } catch (error) {
-    reportError(error)
-    return { default: Absent }
-  }
-})
+const WalletButtons = lazyComponent(
+  async (): Promise<ComponentType<WalletButtonsProps>> => {
+    try {
+      return (await import('./WalletButtons.tsx')).WalletButtons
+    } catch (error) {
+      reportError(error)
+      return Absent
+    }
+  },
+  ({ known }) => known && <Skeleton shape="button" />,
+)
 
 type PayingPage = {
   /** What is to be paid; null while it is not known. */
@@ -57,29 +61,25 @@ export function useWallets({ sum, isTyping, stripe, begun, mayPay, onConfirm }: 
   // A wallet cannot pay an amount of zero.
   if (!stripe || !sum || sum.amount <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
-  const placeholder = known && <Skeleton shape="button" />
-  if (stripe === 'onItsWay') return { wallets: placeholder ? { kind: 'ready', buttons: placeholder } : { kind: 'none' }, probe: null }
+  if (stripe === 'onItsWay')
+    return { wallets: known ? { kind: 'ready', buttons: <Skeleton shape="button" /> } : { kind: 'none' }, probe: null }
   const asked = { stripe, sum, known }
   return {
     wallets: {
       kind: known ? 'ready' : 'asking',
       buttons: (
-        <Suspense fallback={placeholder}>
-          <WalletButtons
-            {...asked}
-            mayPay={mayPay}
-            onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))}
-            onConfirm={onConfirm}
-          />
-        </Suspense>
+        <WalletButtons
+          {...asked}
+          mayPay={mayPay}
+          onAnswer={(answer) => (known || !begun ? answered(answer) : setAvailable(false))}
+          onConfirm={onConfirm}
+        />
       ),
     },
     probe: isTyping && !known && (
       <VisuallyHidden>
         <span inert>
-          <Suspense>
-            <WalletButtons {...asked} mayPay={() => false} onAnswer={answered} onConfirm={({ paymentFailed }) => paymentFailed()} />
-          </Suspense>
+          <WalletButtons {...asked} mayPay={() => false} onAnswer={answered} onConfirm={({ paymentFailed }) => paymentFailed()} />
         </span>
       </VisuallyHidden>
     ),

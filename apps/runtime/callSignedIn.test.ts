@@ -11,7 +11,11 @@ async function open(audience?: string) {
   const { document: page } = stubBrowser({ apiOrigin: 'https://api.example' })
   if (audience) Object.assign(page.documentElement.dataset, { audience })
   vi.resetModules()
-  const [{ call }, session, { token }] = await Promise.all([import('./call.ts'), import('./session.ts'), import('./token.ts')])
+  const [{ callSignedIn: call }, session, { token }] = await Promise.all([
+    import('./callSignedIn.ts'),
+    import('./session.ts'),
+    import('./token.ts'),
+  ])
   return { call, token, ...session }
 }
 

@@ -4,7 +4,7 @@ import { schemeVars } from './schemeVars.ts'
 import type { Tokens } from './tokens.ts'
 import { logoPicture, vars } from './vars.css.ts'
 
-type Dress = {
+type Theme = {
   /** The enterprise, as `data-enterprise` names it. */
   id: string
   tokens: Tokens
@@ -17,7 +17,7 @@ type Dress = {
  * Writes an enterprise's tokens into its style sheet: light for every page with its name, dark for a page with
  * `data-scheme="dark"`, and the visitor's preference for a page with `data-scheme="auto"`.
  */
-export function dress({ id, tokens, schemes, logoInDark }: Dress): void {
+export function writeTheme({ id, tokens, schemes, logoInDark }: Theme): void {
   const page = `[data-enterprise="${id}"]`
   const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }
   createGlobalTheme(page, vars, tokens)
