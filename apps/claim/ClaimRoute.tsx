@@ -35,7 +35,7 @@ export function ClaimRoute() {
 }
 
 function ClaimVisit({ hash }: { hash: string }) {
-  const { state, send, now } = useFlow({
+  const { state, send, now, drafts } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
     calls,
@@ -53,5 +53,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   })
   useEffect(() => void firstTouch.then(fetchLazyScreens), [])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
+  return <ClaimScreen state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} later={LazyScreens} />
 }
