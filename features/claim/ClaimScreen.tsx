@@ -18,7 +18,7 @@ export type ClaimScreenProps = {
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  later: ComponentType<LazyProps>
+  lazyScreens: ComponentType<LazyProps>
 }
 
 /** The statuses that show the picture on a phone. All others start with the text. */
@@ -38,7 +38,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, drafts, checkoutHref, later: Later }: ClaimScreenProps) {
+function ScreenOf({ state, send, drafts, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} drafts={drafts} />
@@ -47,7 +47,7 @@ function ScreenOf({ state, send, drafts, checkoutHref, later: Later }: ClaimScre
     case 'emailInput':
       return <EmailInput state={state} send={send} drafts={drafts} />
     default:
-      return <Later state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} />
+      return <Lazy state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} />
   }
 }
 
