@@ -41,7 +41,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(keysAreOne()).toBe(true)
 })
 
-it('NET-08 a claim that the guest left while it was on its way keeps its key', async () => {
+it('NET-08 a claim keeps its key if the guest leaves while it is being sent', async () => {
   const leaving = new AbortController()
   server(() => {
     leaving.abort()
@@ -65,7 +65,7 @@ it.each<[string, object]>([
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('NET-08 a claim is found by a reload only where the tab keeps both its step and its key', () => {
+it('NET-08 a reload finds a claim only if both its step and its key are saved', () => {
   expect(isFoundByReload(request, true)).toBe(true)
   expect(isFoundByReload(request, false)).toBe(false)
   fill(window.sessionStorage)

@@ -6,11 +6,11 @@ import { savedClaim } from './transition.ts'
 const throughStorage = (state: Parameters<typeof savedClaim.toSave>[0]): unknown => JSON.parse(JSON.stringify(savedClaim.toSave(state)))
 
 describe('NET-11 what is saved of a claim', () => {
-  it.each(everyState)('comes back as it was: $status', (state) => {
+  it.each(everyState)('is restored unchanged: $status', (state) => {
     expect(savedClaim.read(throughStorage(state))).toEqual(state)
   })
 
-  it('comes back with its submission, but without the password', () => {
+  it('is restored with its submission, but without the password', () => {
     const failed = { status: 'failed', cause: { kind: 'offline' }, during: asking.authentication } as const
     expect(savedClaim.read(throughStorage(failed))).toEqual({ ...failed, during: { ...asking.authentication, password: '' } })
     expect(savedClaim.read(throughStorage(asking.smsVerification))).toEqual(asking.smsVerification)
