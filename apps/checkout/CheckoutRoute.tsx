@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
+import { offersToPay } from '../../features/checkout/offersToPay.ts'
 import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
@@ -10,6 +11,11 @@ import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { newId } from '../runtime/identifiers.ts'
+import { LoadPayments } from '../runtime/payments/loadPayments.ts'
+import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
+import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
+import { usePayments } from '../runtime/payments/usePayments.tsx'
+import { useWallets } from '../runtime/payments/useWallets.tsx'
 import { tabStorage } from '../runtime/storage.ts'
 import { onSignedOut, signOut } from '../runtime/session.ts'
 import { token } from '../runtime/token.ts'
@@ -22,12 +28,7 @@ import { LazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
 import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
-import { LoadPayments } from './payments.ts'
-import { createPaymentGateway } from './provider.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
-import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
-import { usePayments } from './usePayments.tsx'
-import { useWallets } from './useWallets.tsx'
 import { unresolvedPayments } from './unresolvedPayments.ts'
 import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 
@@ -88,9 +89,11 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const isTooEarly = useDoubleTapGuard(state)
+  const isTooEarly = useDoubleTapGuard(offersToPay(state))
+  const visit = 'visit' in state ? state.visit : null
   const { wallets, probe } = useWallets({
-    state,
+    sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },
+    isTyping: state.status === 'checkout' && state.visit.buyer.email !== '',
     stripe,
     begun,
     mayPay: () => now().status === 'payment' && !isTooEarly(),

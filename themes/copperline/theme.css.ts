@@ -8,14 +8,15 @@ import { schemes, tokens } from './tokens.ts'
 
 const heading = webFont({
   family: 'Fraunces',
-  pack: 'fraunces',
-  weights: '100 900',
+  // One weight is half the size of the variable font.
+  files: ['@fontsource/fraunces/files/fraunces', '500-normal'],
+  weights: '500',
   metrics: { text: fraunces, bold: frauncesBold },
   kind: 'serif',
 })
 const body = webFont({
   family: 'Figtree',
-  pack: 'figtree',
+  files: ['@fontsource-variable/figtree/files/figtree', 'wght-normal'],
   weights: '300 900',
   metrics: { text: figtree, bold: figtreeBold },
   kind: 'sans',

@@ -6,7 +6,7 @@ import { schemes, tokens } from './tokens.ts'
 
 const sans = webFont({
   family: 'Manrope',
-  pack: 'manrope',
+  files: ['@fontsource-variable/manrope/files/manrope', 'wght-normal'],
   weights: '200 800',
   metrics: { text: manrope, bold: manropeBold },
   kind: 'sans',
