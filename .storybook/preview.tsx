@@ -76,6 +76,7 @@ const preview: Preview = {
           [
             'Finding your way',
             'Adding a state',
+            'Adding a page',
             'Adding an endpoint',
             'Adding an enterprise',
             'Commands',

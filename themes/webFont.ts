@@ -13,9 +13,9 @@ const unicodeRange = {
 type WebFont = {
   /** Name of the family, as in the metrics and in the package's file names. */
   family: string
-  /** Package of the files: `@fontsource-variable/<pack>`. */
-  pack: string
-  /** Range of the weight axis, `100 900`. */
+  /** The files: `<before>-<subset>-<after>.woff2`. A variable font, or a single weight if no other is used. */
+  files: readonly [before: string, after: string]
+  /** The weights that the files hold: `100 900`, or one. */
   weights: string
   /** Metrics of the weights of most text and bold text. */
   metrics: { text: Metrics; bold: Metrics }
@@ -24,14 +24,14 @@ type WebFont = {
 }
 
 /**
- * Declares a self-hosted variable font and fallbacks scaled to its metrics, so that nothing moves when it loads.
+ * Declares a self-hosted font and fallbacks scaled to its metrics, so that nothing moves when it loads.
  * Returns the value for `font-family`. For style files only: the metrics stay out of what people download.
  */
-export function webFont({ family, pack, weights, metrics, kind }: WebFont): string {
+export function webFont({ family, files: [before, after], weights, metrics, kind }: WebFont): string {
   const standInName = ({ name }: { name: string }) => `${family} as ${name}`
   for (const subset of ['latin-ext', 'latin'] as const) {
     globalFontFace(family, {
-      src: `url("@fontsource-variable/${pack}/files/${pack}-${subset}-wght-normal.woff2") format("woff2")`,
+      src: `url("${before}-${subset}-${after}.woff2") format("woff2")`,
       fontWeight: weights,
       fontStyle: 'normal',
       fontDisplay: 'swap',

@@ -10,7 +10,15 @@ const minute = 60 * second
 
 /** Waits until the page has handled the last check and waits for the next. */
 const expectWaiting = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).some((saved) => String(saved).includes('pollDue')))).toBe(true)
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        // A wait alone is saved only when the page hides.
+        window.dispatchEvent(new Event('pagehide'))
+        return Object.values(sessionStorage).some((saved) => String(saved).includes('pollDue'))
+      }),
+    )
+    .toBe(true)
 
 /** Opens the wait for the VERIFY text, pauses the clock, and counts the checks. */
 async function waitForText(page: Page, guest: Guest): Promise<{ readonly looks: () => number }> {

@@ -1,7 +1,8 @@
-import { type RouterHistory, Navigate, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
+import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
 import { guestSearch, locationSearch } from '../../features/managers/search.ts'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
@@ -13,13 +14,13 @@ const root = createRootRoute({
       <Outlet />
     </FollowLinks>
   ),
-  notFoundComponent: () => <Navigate to="/location-selection" replace />,
+  notFoundComponent: () => <Redirect to="/location-selection" />,
 })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
-const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Navigate to="/location-selection" replace /> })
+const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
 const locations = createRoute({
   getParentRoute: () => guarded,
   path: '/location-selection',

@@ -26,7 +26,7 @@ type Props = {
 
 /** Asks for an email address, and thanks for it. */
 export function CaptureFlow({ projectId }: Props) {
-  const { state, send } = useFlow({
+  const { state, send, drafts } = useFlow({
     begin,
     transition,
     calls: callsFor(projectId),
@@ -34,5 +34,5 @@ export function CaptureFlow({ projectId }: Props) {
     persist: { storage: tabStorage, storageKey: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })
-  return <EmailCaptureForm state={state} send={send} />
+  return <EmailCaptureForm state={state} send={send} drafts={drafts} />
 }

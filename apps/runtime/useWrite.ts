@@ -5,7 +5,7 @@ import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint
 import { failureLead } from '../../features/shared/failureLead.ts'
 import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'
 import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
-import { call } from './call.ts'
+import { callSignedIn } from './callSignedIn.ts'
 import { newId } from './identifiers.ts'
 import { isReadOf } from './readKey.ts'
 
@@ -38,7 +38,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Optio
     setSubmission(sending)
     const text = JSON.stringify(input)
     if (attempt.current?.text !== text) attempt.current = { text, key: newId() }
-    const answer = await call(endpoint, input, { key: attempt.current.key })
+    const answer = await callSignedIn(endpoint, input, { key: attempt.current.key })
     if (answer.ok || isFinalAnswer(answer.failure)) attempt.current = null
     isSending.current = false
     setSubmission(answer.ok ? idle : refusedWith(failureLead(answer.failure)))

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { CardSlot, WalletSlot } from '../payment/slots.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import { memberOf } from './account.ts'
@@ -10,7 +11,7 @@ import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
 import { promoMessage } from './screens/promoMessage.tsx'
-import type { CardSlot, Elsewhere, WalletSlot } from './screens/StepProps.ts'
+import type { Elsewhere } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState

@@ -1,8 +1,9 @@
+import { PaymentUnknown } from '../payment/screens/PaymentUnknown.tsx'
 import type { CheckoutStatus } from './checkout.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
-import { PaymentUnknown } from './screens/PaymentUnknown.tsx'
+import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
 import type { Elsewhere, StepProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
@@ -28,7 +29,7 @@ export function LazyScreens({ state, send, elsewhere, today }: LazyProps) {
     case 'paymentUnknown':
       return (
         <CheckoutLayout visit={state.visit} backHref={null}>
-          <PaymentUnknown state={state} send={send} />
+          <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel(state.visit.order)} send={send} />
         </CheckoutLayout>
       )
     case 'unresolvedPayment':

@@ -16,7 +16,7 @@ export type ClaimScreenProps = {
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  later: ComponentType<LazyProps>
+  lazyScreens: ComponentType<LazyProps>
 }
 
 /** The statuses that show the picture on a phone. All others start with the text. */
@@ -36,7 +36,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps) {
+function ScreenOf({ state, send, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} />
@@ -45,7 +45,7 @@ function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps)
     case 'emailInput':
       return <EmailInput state={state} send={send} />
     default:
-      return <Later state={state} send={send} checkoutHref={checkoutHref} />
+      return <Lazy state={state} send={send} checkoutHref={checkoutHref} />
   }
 }
 

@@ -27,6 +27,7 @@ const guestEvents: readonly ClaimEvent[] = [
   { type: 'startOver' },
   { type: 'back' },
   { type: 'reloaded' },
+  { type: 'signedOutAnywhere' },
   { type: 'offerSlow' },
   { type: 'secondPassed' },
   { type: 'resendDue' },
@@ -129,6 +130,8 @@ function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, asked: S
       return become(event.answer.value.outcome === 'claimed' ? 'stands' : 'none')
     case 'reloaded':
       return known.claim === 'sent' ? become('unknown') : known
+    case 'signedOutAnywhere':
+      return known.claim === 'sent' && transition(state, event)[0] !== state ? become('unknown') : known
     case 'startOver':
       // Only an ending handles it. Another visit follows.
       return transition(state, event)[0] === state ? known : { claim: 'none', proofs: [] }

@@ -54,6 +54,9 @@ export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; re
 /** A pending claim: its visit, its contact and its request. */
 export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
 
+/** A pending claim without its proof: it can only be looked up. */
+export type ClaimWithoutProof = { readonly visit: Visit; readonly contact: null; readonly request: null }
+
 /** A state that can call the server (`askOf` names the call), and to which a failed call returns. */
 export type AskingState =
   /** `slow` after `slowAfter`: the guest may enter another code. */
@@ -85,6 +88,7 @@ export type ClaimState =
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
   | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
+  | S<'claimUnknown', ClaimWithoutProof & { lookUp: 'asking' | 'unreachable' }>
   /** A call failed: `retry` repeats it, `back` returns to the form. */
   | S<'failed', { cause: Failure; during: FormState }>
   | S<'success', { offer: Offer; notice: string | null }>
@@ -111,7 +115,7 @@ type Calls = {
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
   signIn: [{ email: Email; password: string }, OutputOf<typeof accountApi.signIn>]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
-  lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
+  lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
@@ -142,6 +146,8 @@ type Events = {
   back: unknown
   /** The page was reloaded in this state. */
   reloaded: unknown
+  /** A member has signed out, in this or another tab. */
+  signedOutAnywhere: unknown
   /** Ends of waits. */
   offerSlow: unknown
   secondPassed: unknown

@@ -32,6 +32,7 @@ const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
   pollDue: { type: 'pollDue' },
   watchOver: { type: 'watchOver' },
   appDue: { type: 'appDue' },
+  signedOutAnywhere: { type: 'signedOutAnywhere' },
   loadOfferAnswered: { type: 'loadOfferAnswered', answer: answered(offer) },
   verifyClaimCodeAnswered: { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
   validateEmailAnswered: { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: false }) },

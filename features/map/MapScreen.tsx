@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { readFailureLead } from '../shared/failureLead.ts'
 import type { Remote } from '../shared/remote.ts'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import type { MapBrand } from './brand.ts'
 import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
 import { LoadingMap } from './screens/LoadingMap.tsx'
-import { MapNotLoaded } from './screens/MapNotLoaded.tsx'
 
 export type MapScreenProps = WaitProps & {
   /** The restaurants, as far as they have been read. */
@@ -38,7 +39,14 @@ function MapOf({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapScreenProps)
     case 'loading':
       return <LoadingMap onTryAgain={onTryAgain} />
     case 'failed':
-      return <MapNotLoaded cause={map.cause} onRetry={retry} />
+      return (
+        <ErrorState
+          reason={map.cause.kind === 'offline' ? 'offline' : 'failed'}
+          title="We could not load the restaurants"
+          text={readFailureLead(map.cause)}
+          onRetry={retry}
+        />
+      )
     case 'ready':
       return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} arrived={isRetried} />
   }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { fn } from 'storybook/test'
-import { PaymentCard } from '../../apps/checkout/PaymentCard.tsx'
+import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'

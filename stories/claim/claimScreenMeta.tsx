@@ -25,7 +25,7 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), later: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), lazyScreens: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

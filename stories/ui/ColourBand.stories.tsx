@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** That the band itself adds no colour of an enterprise is seen in `OnDark`, whose colours are greys. */
-const coloursOfContent = exempt({ brand: 'Its colours come with the content: they remain in whatever dress the page is' })
+const coloursOfContent = exempt({ brand: 'Its colours come with the content, whatever the theme' })
 
 /** Colours that go together are shown as they came. There is nothing in it to press. */
 export const Chosen: Story = {

@@ -28,7 +28,7 @@ export function App() {
         state={state}
         send={(event) => setState(transition(state, event)[0])}
         checkoutHref={({ icoId }) => `/checkout/${icoId}`}
-        later={LazyScreens}
+        lazyScreens={LazyScreens}
       />
     </Stack>
   )

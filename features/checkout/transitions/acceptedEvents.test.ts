@@ -9,10 +9,10 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
   loadOrderAnswered: loaded,
   loadMemberAnswered: known,
   signInAnswered: { type: 'signInAnswered', answer: answered(member) },
-  purchaseAnswered: { type: 'purchaseAnswered', answer: refused('No.') },
-  completePurchaseAnswered: { type: 'completePurchaseAnswered', answer: refused('No.') },
-  lookUpPurchaseAnswered: { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) },
-  closePurchaseAnswered: { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) },
+  sendPaymentAnswered: { type: 'sendPaymentAnswered', answer: refused('No.') },
+  completePaymentAnswered: { type: 'completePaymentAnswered', answer: refused('No.') },
+  lookUpPaymentAnswered: { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) },
+  closePaymentAnswered: { type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) },
   sendGiftAnswered: { type: 'sendGiftAnswered', answer: refused('No.') },
   setPasswordAnswered: { type: 'setPasswordAnswered', answer: refused('No.') },
   makePaymentMethodAnswered: { type: 'makePaymentMethodAnswered', answer: refused('No.') },
@@ -42,7 +42,7 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
 const anywhere = ['reloaded', 'signedOutAnywhere'] as const
 const atDetails = ['loadMemberAnswered', 'buyerTyped', 'buyerSubmitted', 'signInChosen', 'signedOut', ...anywhere] as const
 const atCard = ['loadMemberAnswered', 'methodChosen', 'walletConfirmed', 'back', ...anywhere] as const
-const outcomeUnknown = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
+const outcomeUnknown = ['lookUpPaymentAnswered', 'closePaymentAnswered', ...anywhere] as const
 
 /** The events that have an effect in each state. */
 const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } = {
@@ -57,14 +57,14 @@ const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } 
   // The buyer must see the card that is charged.
   readingAtCard: atCard,
   preparing: ['makePaymentMethodAnswered', ...anywhere],
-  paying: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
-  payingAgain: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
+  paying: ['sendPaymentAnswered', 'completePaymentAnswered', ...anywhere],
+  payingAgain: ['sendPaymentAnswered', 'completePaymentAnswered', ...anywhere],
   authenticating: ['authenticateAnswered', ...anywhere],
   asking: outcomeUnknown,
   unreachable: ['retry', ...outcomeUnknown],
   noFinalAnswer: ['retry', ...outcomeUnknown],
   // A reload changes nothing: the attempt was not charged and no answer is awaited.
-  notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
+  notCharged: ['retry', 'paymentGivenUp', 'lookUpPaymentAnswered', 'closePaymentAnswered', 'signedOutAnywhere'],
   closing: outcomeUnknown,
   repricing: ['loadOrderAnswered', ...anywhere],
   expired: anywhere,
