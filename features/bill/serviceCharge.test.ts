@@ -68,6 +68,7 @@ describe('B §3 the rules of a location', () => {
   it.each([
     [{ autograt_mode: 'suggested' }, { autoGratuity: 'optional' }],
     [{ autograt_mode: ' ' }, { autoGratuity: 'disabled' }],
+    [{ autograt_mode: 'disabled' }, { autoGratuity: 'disabled' }],
     [{ custom_tip_percent0: 0, custom_tip_percent1: 100 }, { tipPercents: [0, 100, 22.5, 25] }],
     [{ autograt_mode: null }, { autoGratuity: 'disabled' }],
     [{ autograt_percent: 'most' }, { autoGratuity: 'disabled', autoGratuityPercent: 0 }],
