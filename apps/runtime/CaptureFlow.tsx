@@ -25,7 +25,7 @@ type Props = {
 
 /** Asks for an email address, and thanks for it. */
 export function CaptureFlow({ projectId }: Props) {
-  const { state, send } = useFlow({
+  const { state, send, drafts } = useFlow({
     begin,
     transition,
     calls: callsFor(projectId),
@@ -33,5 +33,5 @@ export function CaptureFlow({ projectId }: Props) {
     persist: { storage: tabStorage, storageKey: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })
-  return <EmailCaptureForm state={state} send={send} />
+  return <EmailCaptureForm state={state} send={send} drafts={drafts} />
 }
