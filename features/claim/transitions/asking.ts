@@ -43,7 +43,7 @@ export function ask(state: AskingState): ClaimStep {
 export function settled(state: FormState): ClaimState {
   switch (state.status) {
     case 'loadingOffer':
-      return { status: 'offerCode', typed: state.link.code, contact: state.link.contact }
+      return { status: 'offerCode', code: state.link.code, contact: state.link.contact }
     default:
       return { ...state, submission: idle }
   }

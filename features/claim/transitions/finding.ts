@@ -11,10 +11,10 @@ const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', beca
 
 /** The first step: loads the link's offer, or asks for a code (CLM-17). */
 export function begin({ code, ...link }: ReadLink): ClaimStep {
-  return code === null ? [{ status: 'offerCode', typed: '', contact: link.contact }] : load({ ...link, code }, 'link')
+  return code === null ? [{ status: 'offerCode', code: '', contact: link.contact }] : load({ ...link, code }, 'link')
 }
 
-export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', typed: '', contact }]
+export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', code: '', contact }]
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */
 const slowAfter = 5_000
@@ -46,12 +46,11 @@ type Came = Pick<Visit, 'entry' | 'code'> & { readonly contact: BroughtContact }
 
 /** Goes back to the field for the code. A link has no step before its offer. */
 export function backToStart(state: ClaimState, { entry, code, contact }: Came): ClaimStep {
-  return entry === 'typed' ? [{ status: 'offerCode', typed: code, contact: { email: contact.email, phone: contact.phone } }] : [state]
+  return entry === 'typed' ? [{ status: 'offerCode', code, contact: { email: contact.email, phone: contact.phone } }] : [state]
 }
 
 /** The handlers of the field for an offer's code. They pass on the link's contact. */
 const codeField = {
-  offerCodeTyped: (state, { text }) => [{ ...state, typed: text }],
   offerCodeSubmitted: (state, event) => {
     const code = cleanCode(event.code)
     return code === '' ? [state] : load({ code, claimCode: '', contact: state.contact }, 'typed')
@@ -67,7 +66,7 @@ export const loadingOffer: Handlers<'loadingOffer'> = {
       refusal: (refusal) => {
         if (saysNotValid(refusal)) return [noLongerAvailable]
         const { code, contact } = state.link
-        if (refusal.status === 404) return [{ status: 'unknownOffer', code, typed: code, contact }]
+        if (refusal.status === 404) return [{ status: 'unknownOffer', code, contact }]
         return [{ status: 'failed', cause: refusal, during: state }]
       },
     }),
@@ -79,15 +78,10 @@ export const loadingOffer: Handlers<'loadingOffer'> = {
 
 export const unknownOffer: Handlers<'unknownOffer'> = {
   ...codeField,
-  back: ({ typed, contact }) => [{ status: 'offerCode', typed, contact }],
+  back: ({ code, contact }) => [{ status: 'offerCode', code, contact }],
 }
 
 export const claimCode: Handlers<'claimCode'> = {
-  // The pending answer is about the submitted code, so the code must not change.
-  claimCodeTyped: (state, { text }) =>
-    state.submission.phase === 'sending'
-      ? [state]
-      : [{ status: 'claimCode', visit: { ...state.visit, claimCode: text }, submission: idle }],
   claimCodeSubmitted: (state, { text }) =>
     state.submission.phase === 'sending' || cleanCode(text) === ''
       ? [state]

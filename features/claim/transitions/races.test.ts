@@ -15,10 +15,10 @@ describe('while an answer is awaited', () => {
     assertUntouched(resending, { type: 'resendCode' }, { type: 'smsCodeTyped', text: '1' }, { type: 'smsCodeSubmitted', text: '123456' })
   })
   it('CLM-18 the claim code cannot change while it is checked', () => {
-    assertUntouched(asking.claimCode, { type: 'claimCodeTyped', text: 'OTHER' }, { type: 'claimCodeSubmitted', text: 'OTHER' })
+    assertUntouched(asking.claimCode, { type: 'claimCodeSubmitted', text: 'OTHER' })
   })
   it('CLM-24 the password cannot change while it is checked', () => {
-    assertUntouched(asking.authentication, { type: 'passwordTyped', text: 'x' }, { type: 'passwordSubmitted', text: 'other1' })
+    assertUntouched(asking.authentication, { type: 'passwordSubmitted', text: 'other1' })
   })
   it('NET-08 no event leaves a claim that is being sent', () => {
     assertUntouched(states.claiming, { type: 'back' }, { type: 'startOver' }, { type: 'retry' })
@@ -36,6 +36,6 @@ describe('CLM-17 a slow offer', () => {
     const [loading, , wait] = transition(states.offerCode, { type: 'offerCodeSubmitted', code: 'WELCOME25' })
     expect(wait).toEqual({ type: 'wait', ms: 5_000, then: { type: 'offerSlow' } })
     expect(transition(loading, { type: 'offerSlow' })[0]).toMatchObject({ slow: true })
-    expect(transition(loading, { type: 'startOver' })[0]).toMatchObject({ status: 'offerCode', typed: '' })
+    expect(transition(loading, { type: 'startOver' })[0]).toMatchObject({ status: 'offerCode', code: '' })
   })
 })
