@@ -22,7 +22,7 @@ describe('finding the offer', () => {
     expect(begin(readHash(''))).toEqual([{ status: 'offerCode', code: '', contact: { email: '', phone: '' } }])
     expect(begin(link)[1]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
   })
-  it('CLM-17 has a view for an unknown offer and one for a failed call', () => {
+  it('CLM-17 shows an unknown offer and a failed call differently', () => {
     expect(statusAfter(states.loadingOffer, notFound)).toBe('unknownOffer')
     expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })).toBe('failed')
   })
