@@ -45,13 +45,7 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
     case 'loading':
       return state.token === null ? [state] : load(ofGuest(state))
     case 'unresolvedPayment':
-      return [
-        {
-          ...state,
-          opening: ofGuest(state.opening),
-          ...('purchase' in state && { purchase: withoutPayer(state.purchase) }),
-        },
-      ]
+      return [{ ...state, opening: ofGuest(state.opening), ...('purchase' in state && { purchase: withoutPayer(state.purchase) }) }]
     case 'failed':
     case 'notSubscription':
       return [{ ...state, during: ofGuest(state.during) }]
