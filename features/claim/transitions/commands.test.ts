@@ -157,7 +157,7 @@ const rows: readonly StepRow[] = [
   ],
 ]
 
-describe('NET-08 CLM-17 the steps up to the claim, and their commands', () => {
+describe('NET-08 CLM-17 the steps before the claim, and their commands', () => {
   it.each(rows)('%s', (_, from, event, to, commands) => {
     const [next, ...asked] = transition(from, event)
     expect(next).toMatchObject(to)
