@@ -38,14 +38,14 @@ export function ask(state: AskingState): ClaimStep {
   return command ? [state, command] : [state]
 }
 
+/** The form for the contact, with what was submitted last. */
+export const contactForm = (visit: Visit): ClaimState => ({ status: 'emailInput', visit, submission: idle })
+
 /** The form without its pending call. */
 export function settled(state: FormState): ClaimState {
-  switch (state.status) {
-    case 'loadingOffer':
-      return { status: 'offerCode', code: state.link.code, contact: state.link.contact }
-    default:
-      return { ...state, submission: idle }
-  }
+  if (state.status !== 'loadingOffer') return { ...state, submission: idle }
+  const { code, contact } = state.link
+  return { status: 'offerCode', code, contact }
 }
 
 /** Handles an answer: its value, its refusal, or a failure, which shows the general error view (CLM-17). */

@@ -4,13 +4,13 @@ import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.t
 import type { BroughtContact, Link, ReadLink } from '../hash.ts'
 import { refusalOutcome, saysNotValid } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
-import { ask, onAnswer } from './asking.ts'
+import { ask, contactForm, onAnswer } from './asking.ts'
 
 const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 
 /** The first step: loads the link's offer, or asks for a code (CLM-17). */
 export function begin({ code, ...link }: ReadLink): ClaimStep {
-  return code === null ? [{ status: 'offerCode', code: '', contact: link.contact }] : load({ ...link, code }, 'link')
+  return code === null ? startOver(link.contact) : load({ ...link, code }, 'link')
 }
 
 export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', code: '', contact }]
@@ -37,7 +37,7 @@ function visitOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): Visit 
 /** The first step of an offer: its claim code if it needs one (submitted at once if the link has it), else the contact. */
 function firstStep(visit: Visit): ClaimStep {
   if (!visit.offer.open) return [noLongerAvailable]
-  if (!visit.offer.needsClaimCode) return [{ status: 'emailInput', visit, submission: idle }]
+  if (!visit.offer.needsClaimCode) return [contactForm(visit)]
   return ask({ status: 'claimCode', visit, submission: visit.claimCode === '' ? idle : sending })
 }
 
@@ -84,7 +84,7 @@ export const claimCode: Handlers<'claimCode'> = {
     const { visit } = state
     const unverified: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
     return onAnswer(state, answer, {
-      value: ({ verified }) => [verified ? { status: 'emailInput', visit, submission: idle } : unverified],
+      value: ({ verified }) => [verified ? contactForm(visit) : unverified],
       refusal: (refusal) => {
         const outcome = refusalOutcome(refusal, visit)
         if (outcome && outcome.status !== unverified.status) return [outcome]
