@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { schemaResolver } from './schemaResolver.ts'
 import { type Submission, idle } from './submission.ts'
@@ -13,6 +13,12 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly submission?: Submission
 }
 
+type SavedForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
+  readonly submission: Submission
+  /** Handles a submit with the valid values. The saved text is removed: from now on the receiver has it. */
+  readonly onValid: (submit: (valid: Valid) => void) => ReturnType<UseFormReturn<Draft, unknown, Valid>['handleSubmit']>
+}
+
 /**
  * A form that owns its text. It validates at the first submit, and then at each change. The `submission` that it returns
  * is the given one, without a refusal of text that has changed since.
@@ -22,7 +28,7 @@ export function useSavedForm<Draft extends FieldValues, Valid extends FieldValue
   initial,
   onDraft,
   submission = idle,
-}: Options<Draft, Valid>) {
+}: Options<Draft, Valid>): SavedForm<Draft, Valid> {
   const form = useForm<Draft, unknown, Valid>({
     resolver: schemaResolver(schema),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft has a default for every field; the library's generic type cannot express that
