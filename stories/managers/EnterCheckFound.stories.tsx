@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ticketOfAmount } from '../../features/bill/billAmount.ts'
+import type { EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import { FoundBillScreen } from '../../features/managers/check/FoundBillScreen.tsx'
 import { cents } from '../../features/shared/money.ts'
 import { employees, tickets } from '../../mocks/fixtures/managersCheckStates.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 
+const check = (number: string): EnteredCheck => ({ bill: { by: 'number', number }, notes: null, employee: null })
+
 const meta = {
   title: 'Screens/Managers found bill',
   component: FoundBillScreen,
   decorators: [inManagersFrame],
-  args: {
-    locationName: 'Casa Olmo, Portland',
-    entered: { bill: { by: 'number', number: '1042' }, notes: null, employee: null },
-    ticket: tickets.dinner,
-    onAnother: fn(),
-  },
+  args: { locationName: 'Casa Olmo, Portland', entered: check('1042'), ticket: tickets.dinner, onAnother: fn() },
   parameters: { layout: 'fullscreen', ...spec('MGR-06') },
 } satisfies Meta<typeof FoundBillScreen>
 export default meta
@@ -33,11 +31,11 @@ export const Check: Story = {
   },
 }
 
-export const Check__Gratuity: Story = { args: { ticket: tickets.gratuity } }
+export const Check__Gratuity: Story = { args: { entered: check('1044'), ticket: tickets.gratuity } }
 
 /** Another guest has paid a part of it (MGR-15). */
 export const Check__PartPaid: Story = {
-  args: { ticket: tickets.partPaid },
+  args: { entered: check('1043'), ticket: tickets.partPaid },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
   },

@@ -2,6 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { billRows } from '../../bill/rows.ts'
 import type { Ticket } from '../../bill/ticket.ts'
@@ -26,14 +27,16 @@ export function FoundBillScreen({ locationName, entered: { bill, employee, notes
   ]
   return (
     <Screen eyebrow={locationName} title={bill.by === 'number' ? `Check ${bill.number}` : 'Bill'} lead="Nothing is charged yet.">
-      <Stack space="lg">
-        {paid !== null && <Alert tone="info">{paid}</Alert>}
+      <Split space="xl">
         <ChargeBreakdown label="Bill" {...billRows(ticket)} />
-        {details.length > 0 && <DescriptionList items={details} />}
-        <Button wide variant="soft" icon="edit" onClick={onAnother}>
-          {bill.by === 'number' ? 'Enter another check' : 'Enter another amount'}
-        </Button>
-      </Stack>
+        <Stack space="lg">
+          {paid !== null && <Alert tone="info">{paid}</Alert>}
+          {details.length > 0 && <DescriptionList items={details} />}
+          <Button wide variant="soft" icon="edit" onClick={onAnother}>
+            {bill.by === 'number' ? 'Enter another check' : 'Enter another amount'}
+          </Button>
+        </Stack>
+      </Split>
     </Screen>
   )
 }
