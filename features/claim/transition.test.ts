@@ -8,8 +8,8 @@ import { canGoBack, transition } from './transition.ts'
 
 /** One event of each type. */
 const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
-  offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'welcome-25' },
-  claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'dinner' },
+  offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'WELCOME25' },
+  claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'DINNER' },
   contactSubmitted: { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
   smsCodeTyped: { type: 'smsCodeTyped', text: '123' },
   smsCodeSubmitted: { type: 'smsCodeSubmitted', text: '123456' },

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type PathParams } from 'msw'
 import { fn } from 'storybook/test'
 import { frame } from '../frame.ts'
-import type { riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
+import type { riverStyle, tilesStyle, vectorStyle } from './mapExamples.ts'
 
 /** Address of the stories' map style. */
 export const styleUrl = '/pictures/map-style.json'

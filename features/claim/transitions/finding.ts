@@ -1,5 +1,4 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { cleanCode } from '../../shared/code.ts'
 import { idle, sending } from '../../shared/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { BroughtContact, Link, ReadLink } from '../hash.ts'
@@ -51,10 +50,7 @@ export function backToStart(state: ClaimState, { entry, code, contact }: Came): 
 
 /** The handlers of the field for an offer's code. They pass on the link's contact. */
 const codeField = {
-  offerCodeSubmitted: (state, event) => {
-    const code = cleanCode(event.code)
-    return code === '' ? [state] : load({ code, claimCode: '', contact: state.contact }, 'typed')
-  },
+  offerCodeSubmitted: ({ contact }, { code }) => load({ code, claimCode: '', contact }, 'typed'),
 } satisfies Handlers<'offerCode'> & Handlers<'unknownOffer'>
 
 export const offerCode: Handlers<'offerCode'> = codeField
@@ -83,9 +79,7 @@ export const unknownOffer: Handlers<'unknownOffer'> = {
 
 export const claimCode: Handlers<'claimCode'> = {
   claimCodeSubmitted: (state, { text }) =>
-    state.submission.phase === 'sending' || cleanCode(text) === ''
-      ? [state]
-      : ask({ ...state, visit: { ...state.visit, claimCode: text }, submission: sending }),
+    state.submission.phase === 'sending' ? [state] : ask({ ...state, visit: { ...state.visit, claimCode: text }, submission: sending }),
   verifyClaimCodeAnswered: (state, { answer }) => {
     const { visit } = state
     const unverified: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
