@@ -10,7 +10,7 @@ import { beginAfter } from '../../features/checkout/transitions/unresolvedPaymen
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
-import { newId } from '../runtime/identifiers.ts'
+import { newAttemptKey } from '../runtime/attempts.ts'
 import { LoadPayments } from '../runtime/payments/loadPayments.ts'
 import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
 import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
@@ -72,7 +72,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const [watch] = useState(() => watchVisit(storageKey))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
-  const { state, send, now } = useFlow({
+  const { state, send, now, drafts } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     calls: callsWith(gateway.provider),
@@ -101,7 +101,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
       // The buyer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'payment') return consent.paymentFailed()
       gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: newId() })
+      send({ type: 'walletConfirmed', key: newAttemptKey() })
     },
   })
   useBackSteps(state.status, canGoBack(state), () => {
@@ -121,12 +121,13 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
       <CheckoutScreen
         state={state}
         send={send}
+        drafts={drafts}
         card={card}
         wallets={wallets}
         elsewhere={elsewhere()}
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
-        newKey={newId}
+        newKey={newAttemptKey}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

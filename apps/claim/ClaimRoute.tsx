@@ -32,7 +32,7 @@ export function ClaimRoute() {
 
 function ClaimVisit({ hash }: { hash: string }) {
   const storageKey = storageKeyOf(hash)
-  const { state, send, now } = useFlow({
+  const { state, send, now, drafts } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
     calls: callsOf(storageKey),
@@ -56,5 +56,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
+  return <ClaimScreen state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
 }

@@ -4,7 +4,7 @@ import type { ClaimCommand, ClaimEvent } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { call } from '../runtime/call.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
-import { attemptKey, settleAttempt } from '../runtime/identifiers.ts'
+import { attemptKey, settleAttempt } from '../runtime/attempts.ts'
 
 /** A visit's calls of the API. A repeated claim carries the same key. */
 export const callsOf = (visit: string): CallsOf<ClaimCommand, ClaimEvent> => ({
@@ -19,7 +19,7 @@ export const callsOf = (visit: string): CallsOf<ClaimCommand, ClaimEvent> => ({
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
     const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(visit) })
-    // `settleByAnswer` says this for all others: here a call of it is more than the page's first load has room for.
+    // A 409 of the catalogue is a final answer too.
     if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(visit)
     return answer
   },

@@ -1,6 +1,6 @@
 import type { ClaimState } from '../../features/claim/claim.ts'
 import { tokenOf } from '../../features/claim/transition.ts'
-import { saveAttemptKey, settleAttempt } from '../runtime/identifiers.ts'
+import { saveAttemptKey, settleAttempt } from '../runtime/attempts.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
 

@@ -4,8 +4,7 @@ import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } f
 import { savedCapture } from '../../features/email-capture/saved.ts'
 import { call } from './call.ts'
 import type { CallsOf } from './carryOut.ts'
-import { attemptKey } from './identifiers.ts'
-import { settleByAnswer } from './settleByAnswer.ts'
+import { attemptKey, settleByAnswer } from './attempts.ts'
 import { tabStorage } from './storage.ts'
 import { useFlow } from './useFlow.ts'
 

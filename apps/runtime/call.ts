@@ -4,8 +4,8 @@ import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
+import { newAttemptKey } from './attempts.ts'
 import { timeoutMs, takePrefetch } from './prefetch.ts'
-import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
 
@@ -84,7 +84,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key = newId(), token }: CallOptions = {},
+  { signal, key = newAttemptKey(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))

@@ -10,7 +10,7 @@ import type * as accountApi from '../shared/account.ts'
 import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
-/** What the guest typed in the contact form. */
+/** The text of the contact form. */
 export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
 
 /** What the guest agrees to receive later (CLM-29). */
@@ -30,12 +30,13 @@ export type Contact = EmailContact | PhoneContact
 /** Proves to the server who claims. Comes only from an answer of the server. */
 export type Proof = { readonly by: 'phone' | 'email' | 'account'; readonly token: string }
 
-/** Everything known up to the contact form. Each later state carries it, so that going back loses nothing. */
+/** Everything known up to the contact form. Each later state carries it, so that Back loses nothing that was submitted. */
 export type Visit = {
   readonly offer: Offer
   /** The offer's code, and whether it was typed or came with a link. */
   readonly code: string
   readonly entry: 'typed' | 'link'
+  /** Empty until there is one. */
   readonly claimCode: string
   readonly contact: ContactDraft
 }
@@ -81,9 +82,10 @@ export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 
 /** Every state of the claim page (CLM-00 to CLM-15, and those in between). */
 export type ClaimState =
-  | S<'offerCode', { typed: string; contact: BroughtContact }>
-  /** No offer has the `code`. `typed` is the text of the field. */
-  | S<'unknownOffer', { code: string; typed: string; contact: BroughtContact }>
+  /** `code` is the last one that was asked for, or empty. */
+  | S<'offerCode', { code: string; contact: BroughtContact }>
+  /** No offer has the `code`. */
+  | S<'unknownOffer', { code: string; contact: BroughtContact }>
   | AskingState
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
@@ -125,15 +127,12 @@ export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: '
 
 /** The events by name, and their data. */
 type Events = {
-  offerCodeTyped: { text: string }
+  /** The forms pass on clean codes only (CLM-21). */
   offerCodeSubmitted: { code: string }
-  claimCodeTyped: { text: string }
   claimCodeSubmitted: { text: string }
-  contactTyped: { draft: ContactDraft }
-  contactSubmitted: { contact: Contact }
+  contactSubmitted: { contact: Contact; draft: ContactDraft }
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }
-  passwordTyped: { text: string }
   passwordSubmitted: { text: string }
   /** The guest's other choices. */
   changePhone: unknown

@@ -46,9 +46,9 @@ const ofOffer = { offer: 'data' } as const
 const ofEnding = { ...ofOffer, notice: 'any' } as const
 const ofClaim = { visit: 'data', contact: 'data', request: 'data' } as const
 
-const fields = savedFields<ClaimState>(2, {
-  offerCode: { typed: 'text', contact: 'data' },
-  unknownOffer: { code: 'text', typed: 'text', contact: 'data' },
+const fields = savedFields<ClaimState>(3, {
+  offerCode: { code: 'text', contact: 'data' },
+  unknownOffer: { code: 'text', contact: 'data' },
   loadingOffer: { link: 'data', entry: 'text', slow: 'flag' },
   claimCode: { visit: 'data', submission: 'data' },
   emailInput: { visit: 'data', submission: 'data' },
