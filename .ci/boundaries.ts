@@ -27,6 +27,7 @@ export const planted: readonly Planted[] = [
   imports('ui/Button', '../../features/shared/money.ts'),
   imports('ui/Button', '../../themes/copperline/settings.ts'),
   imports('ui/Button', 'swr'),
+  imports('ui/Button', '../Dialog/Dialog.css.ts', 'a component may not import the styles of another'),
   imports('features/claim', '../../apps/runtime/call.ts'),
   imports('features/claim', '../../mocks/handlers/all.ts'),
   imports('features/claim', '../../themes/vars.css.ts'),
@@ -75,7 +76,9 @@ export const planted: readonly Planted[] = [
 /** Files that follow every rule. */
 export const clean: Readonly<Record<string, string>> = {
   'themes/harbour/clean.ts': "import * as z from 'zod/mini'\nexport const schema = z.object({ name: z.string() })\n",
-  'ui/Button/clean.ts': "import { useId } from 'react'\nexport const useLabel = () => useId()\n",
+  'ui/parts/clean.css.ts': "export const field = 'field'\n",
+  'ui/Button/clean.ts':
+    "import { useId } from 'react'\nimport { field } from '../parts/clean.css.ts'\nexport const useLabel = () => [useId(), field]\n",
   'features/claim/clean.ts':
     "import { useMemo } from 'react'\nimport { useForm } from 'react-hook-form'\nimport { useLabel } from '../../ui/Button/clean.ts'\nimport type { schema } from '../../themes/harbour/clean.ts'\nexport type Schema = typeof schema\nexport const useAll = () => [useMemo(() => 1, []), useForm(), useLabel()]\n",
   'apps/claim/clean.ts': "import { useAll } from '../../features/claim/clean.ts'\nexport const useMine = () => [useAll(), setTimeout]\n",

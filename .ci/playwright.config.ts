@@ -13,7 +13,8 @@ const report = process.env['END_TO_END_REPORT']
  * These tests depend on the network, the clock, the browser's history, invalid input or the payment provider, or on rules that
  * every enterprise shares. They run in the first enterprise only. (Their screens are stories in each.)
  */
-const sameInEveryEnterprise = /(back|broken|business|embed|faults|input|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
+const sameInEveryEnterprise =
+  /(back|broken|business|embed|faults|input|managers|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
 
 /** The built apps in a browser against the sandbox, in each enterprise unless it is excluded above. */
 export default defineConfig({

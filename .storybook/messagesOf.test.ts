@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(`${ui}/${path}`, 'utf8')
 const files = globSync('*/messages.ts', { cwd: ui })
 const sources = Object.fromEntries(files.map((file) => [file, read(file)]))
 
-it('reads each message, its use, and messages from another file', () => {
+it('reads each message, its use, and messages from another file unless replaced', () => {
   const given = {
     'Menu/messages.ts': [
       "import { defaultMessages as linkMessages } from '../Link/messages.ts'",
@@ -19,7 +19,14 @@ it('reads each message, its use, and messages from another file', () => {
       '  bill: (sum: string) => `Pay ${sum}, please`,',
       '}',
     ].join('\n'),
-    'Link/messages.ts': "export const defaultMessages = {\n  /** Said after it. */\n  newTab: '(a new tab)',\n}",
+    'Link/messages.ts': [
+      'export const defaultMessages = {',
+      '  /** Said after it. */',
+      "  newTab: '(a new tab)',",
+      '  /** Names the sum. */',
+      "  bill: 'Bill',",
+      '}',
+    ].join('\n'),
   }
   expect(messagesOf('Menu/messages.ts', given)).toEqual([
     { name: 'newTab', use: 'Said after it.', text: "'(a new tab)'" },

@@ -76,7 +76,9 @@ const preview: Preview = {
           [
             'Finding your way',
             'Adding a state',
+            'Adding a page',
             'Adding an endpoint',
+            'Taking a payment',
             'Adding an enterprise',
             'Commands',
             'Reviewing changes',

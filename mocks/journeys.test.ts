@@ -87,7 +87,7 @@ function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): C
     case 'claimCode':
       return { type: 'claimCodeSubmitted', text: 'DINNER' }
     case 'emailInput':
-      return { type: 'contactSubmitted', contact: contactFor(state) }
+      return { type: 'contactSubmitted', contact: contactFor(state), draft: state.visit.contact }
     case 'authentication':
       return { type: 'passwordSubmitted', text: password }
     case 'smsVerification':

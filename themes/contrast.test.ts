@@ -3,16 +3,16 @@ import { measure, pairs } from './contrast.ts'
 import { type Schemes, schemeNames } from './scheme.ts'
 
 const enterprises = Object.entries(import.meta.glob<Schemes>('./*/tokens.ts', { eager: true, import: 'schemes' }))
-const dresses = enterprises.flatMap(([path, schemes]) =>
+const cases = enterprises.flatMap(([path, schemes]) =>
   schemeNames.map((name) => ({ enterprise: path.split('/')[1], name, scheme: schemes[name] })),
 )
 
-it.each(dresses)('ENT-02 every permitted pair of $enterprise can be read in the $name', ({ scheme }) => {
+it.each(cases)('ENT-02 every permitted pair of $enterprise can be read in the $name', ({ scheme }) => {
   const tooFaint = measure(scheme).filter(({ enough }) => !enough)
   expect(tooFaint).toEqual([])
 })
 
-it.each(dresses)('$enterprise writes every colour of the $name as hex, opaque but for the scrim', ({ scheme }) => {
+it.each(cases)('$enterprise writes every colour of the $name as hex, opaque except for the scrim', ({ scheme }) => {
   const { shadow, ...colours } = scheme
   const { scrim, ...surface } = colours.surface
   const written = Object.values({ ...colours, surface }).flatMap((group) => Object.values(group))

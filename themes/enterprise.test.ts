@@ -3,14 +3,14 @@ import { type Enterprise, enterpriseSchema } from './enterprise.ts'
 
 const enterprises = import.meta.glob<Enterprise>('./*/enterprise.ts', { eager: true, import: 'enterprise' })
 
-it('ENT-01 there are two enterprises at least', () => {
+it('ENT-01 there are at least two enterprises', () => {
   expect(Object.keys(enterprises).length).toBeGreaterThanOrEqual(2)
 })
 
 describe.each(Object.entries(enterprises))('%s', (path, enterprise) => {
   const folder = path.split('/')[1]
 
-  it('ENT-01 ENT-05 holds every setting, in its proper form', () => {
+  it('ENT-01 ENT-05 has every setting in a valid form', () => {
     expect(enterpriseSchema.parse(enterprise)).toEqual(enterprise)
   })
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(enterprises))('%s', (path, enterprise) => {
     expect(others.filter(({ id, settings }) => words.includes(id) || words.includes(settings.name.toLowerCase()))).toEqual([])
   })
 
-  it('CLM-21 tells how a required e-mail is called wherever one is required', () => {
+  it('CLM-21 names the required e-mail, if one is required', () => {
     const { requiredEmailEnding, requiredEmailDisplay } = enterprise.settings
     expect(requiredEmailDisplay === null).toBe(requiredEmailEnding === null)
   })

@@ -1,30 +1,27 @@
 import { useEffect, useState } from 'react'
 
 /** A module that loads when it is needed. */
-export type LazyModule<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: T }
+export type LazyModule<T> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: T }
 
 /**
  * Makes a hook that loads a heavy module at its first use, and gives it at once after that:
- * `const useQr = lazyModule(() => import('qr'))`.
+ * `const useQr = lazyModule(() => import('qr'))`. `useQr.prefetch()` loads it ahead.
  */
-export function lazyModule<T>(load: () => Promise<T>): () => LazyModule<T> {
+export function lazyModule<T>(load: () => Promise<T>) {
   let loaded: LazyModule<T> = { status: 'loading' }
   const fetchModule = async (): Promise<LazyModule<T>> => {
+    if (loaded.status === 'ready') return loaded
     try {
       loaded = { status: 'ready', value: await load() }
       return loaded
-    } catch {
+    } catch (error) {
       // A failure is not stored: the next use tries again.
-      return { status: 'failed' }
+      return { status: 'failed', error }
     }
   }
-  return function useLazyModule() {
+  function useLazyModule(): LazyModule<T> {
     const [module, setModule] = useState(loaded)
     useEffect(() => {
-      if (loaded.status === 'ready') {
-        setModule(loaded)
-        return
-      }
       let unmounted = false
       void fetchModule().then((fetched) => {
         if (!unmounted) setModule(fetched)
@@ -35,4 +32,5 @@ export function lazyModule<T>(load: () => Promise<T>): () => LazyModule<T> {
     }, [])
     return module
   }
+  return Object.assign(useLazyModule, { prefetch: () => void fetchModule() })
 }

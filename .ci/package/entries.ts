@@ -1,16 +1,8 @@
-import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
 
-/** Public modules that are nested deeper, or are not named after their folder. */
+/** Public modules of `ui` that are not named after their folder. */
 const extraModules = [
-  'features/checkout/screens/LoadingOrder.tsx',
-  'features/checkout/screens/StepProps.ts',
-  'features/checkout/transitions/opening.ts',
-  'features/checkout/transitions/unresolvedPayment.ts',
-  'features/claim/screens/LoadingOffer.tsx',
-  'features/claim/transitions/finding.ts',
-  'features/claim/transitions/verifying.ts',
-  'features/purchase/screens/LoadingPanel.tsx',
   'ui/AppShell/nav.ts',
   'ui/Button/LinkButton.tsx',
   'ui/Carousel/Slideshow.tsx',
@@ -49,6 +41,16 @@ export function importedAs(file: string): string {
   return isMain ? dirname(path) : path
 }
 
+/** What our apps import, another app needs too. */
+const usedByApps = () =>
+  globSync('apps/*/*.{ts,tsx}')
+    .filter((file) => !/\.(?:test|e2e)\./.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*\/(?:ui|features)\/[^']*)'/g)].map(([, path = '']) =>
+        normalize(join(dirname(file), path)),
+      ),
+    )
+
 export function entries(): ReadonlyMap<string, string> {
   const files = [
     ...globSync('ui/*/*.tsx').filter(namedAsFolder),
@@ -56,6 +58,7 @@ export function entries(): ReadonlyMap<string, string> {
     ...themeModules,
     ...globSync('themes/*/enterprise.ts'),
     ...globSync('features/*/*.{ts,tsx}').filter(isSource),
+    ...usedByApps(),
   ]
   return new Map(files.map((file) => [importedAs(file), file] as const).toSorted(([one], [other]) => one.localeCompare(other)))
 }

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { components, entries, importedAs } from './entries.ts'
 import { grown, savedSizes } from './sizes.ts'
@@ -23,18 +23,6 @@ describe('the public modules', () => {
     const open = new Set([...files].map((file) => dirname(file)))
     expect(folders.size).toBeGreaterThan(70)
     expect([...folders].filter((folder) => !open.has(folder))).toEqual([])
-  })
-
-  it('include everything that the apps import of ui and features', () => {
-    const used = globSync('apps/*/*.{ts,tsx}')
-      .filter((file) => !/\.(?:test|e2e)\./.test(file))
-      .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*\/(?:ui|features)\/[^']*)'/g)].map(([, path = '']) =>
-          normalize(join(dirname(file), path)),
-        ),
-      )
-    expect(used).not.toHaveLength(0)
-    expect(used.filter((file) => !files.has(file))).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ export const addressesBelow: Readonly<Record<string, readonly string[]>> = {
   business: ['gifting'],
   checkout: ['subscribe'],
   embed: ['map', 'privacy'],
+  managers: ['login', 'location-selection', 'diner-selection'],
 }
 
 /** Other names of apps: the business page is also at `/gifting` (CAL-01). */

@@ -32,7 +32,14 @@ function addresses(file: string, kind: RegExp): string[] {
 }
 
 /** The limits for the first load of each app's page, in bytes after gzip. */
-const budgets: Readonly<Record<string, number>> = { business: 140_000, claim: 136_000, store: 140_000, checkout: 150_000, embed: 142_000 }
+const budgets: Readonly<Record<string, number>> = {
+  business: 140_000,
+  claim: 137_000,
+  store: 140_000,
+  checkout: 150_000,
+  embed: 142_000,
+  managers: 190_000,
+}
 
 /** @throws for an app without a budget: add one for a new app. */
 export function firstLoadBudget(app: string): number {

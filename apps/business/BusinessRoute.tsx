@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CaptureFlow } from '../runtime/CaptureFlow.tsx'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { Reads } from '../runtime/Reads.tsx'
 import { track } from '../runtime/track.ts'
 import { CalculatorFlow } from './CalculatorFlow.tsx'
@@ -10,7 +11,7 @@ import { inviteTokenOf, projectId } from './address.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
 
 /** Only visitors with an invitation need it. */
-const VerifyEmail = lazy(() => import('./VerifyEmail.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail })))
+const VerifyEmail = lazyComponent(async () => (await import('./VerifyEmail.tsx')).VerifyEmail)
 
 /** The business page. Its parts run independently. */
 export function BusinessRoute() {
@@ -29,11 +30,7 @@ export function BusinessRoute() {
         capture={<CaptureFlow projectId={projectId} />}
         thirdPartyButton={thirdPartyButton()}
       />
-      {inviteToken !== null && (
-        <Suspense>
-          <VerifyEmail key={inviteToken} inviteToken={inviteToken} />
-        </Suspense>
-      )}
+      {inviteToken !== null && <VerifyEmail key={inviteToken} inviteToken={inviteToken} />}
     </>
   )
 }

@@ -2,8 +2,7 @@ import { verifyEmail } from '../../features/business/api.ts'
 import type { VerificationCommand, VerificationEvent } from '../../features/business/verification.ts'
 import { call } from '../runtime/call.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
-import { attemptKey } from '../runtime/identifiers.ts'
-import { settleByAnswer } from '../runtime/settleByAnswer.ts'
+import { attemptKey, settleByAnswer } from '../runtime/attempts.ts'
 
 /** The verification's calls of the API. */
 export const calls: CallsOf<VerificationCommand, VerificationEvent> = {

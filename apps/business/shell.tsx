@@ -4,6 +4,7 @@ import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
@@ -26,7 +27,7 @@ export function Shell() {
         brands={<BrandCarousel nearby={{ status: 'loading' }} />}
         capture={
           <div inert>
-            <EmailCaptureForm state={capture} send={ignore} />
+            <EmailCaptureForm state={capture} send={ignore} drafts={noDrafts} />
           </div>
         }
         thirdPartyButton={null}

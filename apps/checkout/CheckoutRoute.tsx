@@ -1,14 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, lazy, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
+import { offersToPay } from '../../features/checkout/offersToPay.ts'
 import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
-import { newId } from '../runtime/identifiers.ts'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
+import { newAttemptKey } from '../runtime/attempts.ts'
+import { LoadPayments } from '../runtime/payments/loadPayments.ts'
+import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
+import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
+import { usePayments } from '../runtime/payments/usePayments.tsx'
+import { useWallets } from '../runtime/payments/useWallets.tsx'
 import { tabStorage } from '../runtime/storage.ts'
 import { onSignedOut, signOut } from '../runtime/session.ts'
 import { token } from '../runtime/token.ts'
@@ -17,16 +24,11 @@ import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
-import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
+import { LazyScreens } from './LazyScreens.tsx'
 import { elsewhere } from './elsewhere.ts'
 import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
-import { LoadPayments } from './payments.ts'
-import { createPaymentGateway } from './provider.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
-import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
-import { usePayments } from './usePayments.tsx'
-import { useWallets } from './useWallets.tsx'
 import { unresolvedPayments } from './unresolvedPayments.ts'
 import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 
@@ -48,19 +50,17 @@ const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
 const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
 
 /** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
-const SubscriptionRoute = lazy(async () => ({ default: (await import('./SubscriptionRoute.tsx')).SubscriptionRoute }))
+const SubscriptionRoute = lazyComponent(
+  async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
+  () => <LoadingOrder />,
+)
 
 /** The checkout of the address's option. Another option starts another visit. */
 export function CheckoutRoute() {
   const { pathname, searchStr } = useLocation()
   const mustRenew = isSubscribe(pathname)
   const { option, promoCode } = readLink(searchStr)
-  if (mustRenew && !option)
-    return (
-      <Suspense fallback={<LoadingOrder />}>
-        <SubscriptionRoute promoCode={promoCode} />
-      </Suspense>
-    )
+  if (mustRenew && !option) return <SubscriptionRoute promoCode={promoCode} />
   return <CheckoutVisit key={`${mustRenew} ${searchStr}`} search={searchStr} mustRenew={mustRenew} />
 }
 
@@ -72,7 +72,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const [watch] = useState(() => watchVisit(storageKey))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
-  const { state, send, now } = useFlow({
+  const { state, send, now, drafts } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     calls: callsWith(gateway.provider),
@@ -89,9 +89,11 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const isTooEarly = useDoubleTapGuard(state)
+  const isTooEarly = useDoubleTapGuard(offersToPay(state))
+  const visit = 'visit' in state ? state.visit : null
   const { wallets, probe } = useWallets({
-    state,
+    sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },
+    isTyping: state.status === 'checkout' && state.visit.buyer.email !== '',
     stripe,
     begun,
     mayPay: () => now().status === 'payment' && !isTooEarly(),
@@ -99,7 +101,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
       // The buyer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'payment') return consent.paymentFailed()
       gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: newId() })
+      send({ type: 'walletConfirmed', key: newAttemptKey() })
     },
   })
   useBackSteps(state.status, canGoBack(state), () => {
@@ -107,7 +109,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     return canGoBack(now())
   })
   const onTryAgain = useLongWait(state.status === 'loading')
-  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
+  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
   useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
@@ -119,12 +121,13 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
       <CheckoutScreen
         state={state}
         send={send}
+        drafts={drafts}
         card={card}
         wallets={wallets}
         elsewhere={elsewhere()}
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
-        newKey={newId}
+        newKey={newAttemptKey}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

@@ -1,8 +1,8 @@
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
-import { lazyScreens } from '../runtime/lazyScreens.tsx'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
 
-/** The screens that come after the first ones, and the way to fetch them beforehand. */
-export const { LazyScreens, fetchLazyScreens } = lazyScreens(
+/** The screens that come after the first ones. */
+export const LazyScreens = lazyComponent(
   async () => (await import('../../features/checkout/LazyScreens.tsx')).LazyScreens,
-  LoadingOrder,
+  () => <LoadingOrder />,
 )

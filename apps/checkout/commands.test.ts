@@ -3,7 +3,7 @@ import type { CheckoutEvent, ServerCommand } from '../../features/checkout/check
 import { buyer, gift } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from '../runtime/payments/paymentGateway.ts'
 
 const provider = {
   makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),
@@ -115,7 +115,7 @@ describe('NET-02 a token that has ended', () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
     const { run, saveToken, token } = await load()
     saveToken('ended')
-    await run({ type: 'purchase', request: { ...request, token: 'ended' } })
+    await run({ type: 'sendPayment', request: { ...request, token: 'ended' } })
     expect(sent).toHaveLength(1)
     expect(token()).toBeNull()
   })
@@ -123,7 +123,7 @@ describe('NET-02 a token that has ended', () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
     const { run, saveToken, token } = await load()
     saveToken('fresh')
-    await run({ type: 'purchase', request: { ...request, token: 'ended' } })
+    await run({ type: 'sendPayment', request: { ...request, token: 'ended' } })
     expect(token()).toBe('fresh')
   })
 })
@@ -143,14 +143,14 @@ describe('NET-08 an attempt that charged nothing, followed by another one in a c
       server({ [`${attempts}/attempt-1`]: () => json(first), [`${attempts}/attempt-2`]: () => json(purchased) })
       noteNext()
       const { run } = await load()
-      expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
+      expect(await run({ type: 'lookUpPayment', request: attempt })).toMatchObject({ answer: { value: { outcome: 'paid' } } })
     },
   )
   it('is given up together with the other one', async () => {
     server({ [`${attempts}/attempt-1/close`]: () => json({ outcome: 'closed' }), [`${attempts}/attempt-2/close`]: () => json(purchased) })
     noteNext()
     const { run } = await load()
-    expect(await run({ type: 'closePurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'purchased' } } })
+    expect(await run({ type: 'closePayment', request: attempt })).toMatchObject({ answer: { value: { outcome: 'paid' } } })
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe('attempt-2')
   })
   it('is looked up once, also if the records form a circle', async () => {
@@ -158,13 +158,13 @@ describe('NET-08 an attempt that charged nothing, followed by another one in a c
     noteNext()
     window.localStorage.setItem('platewell.testenterprise.nextAttempt.attempt-2', 'attempt-1')
     const { run } = await load()
-    expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
+    expect(await run({ type: 'lookUpPayment', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
     expect(sent).toHaveLength(2)
   })
   it('is answered alone if there is no other one', async () => {
     server({ [`${attempts}/attempt-1`]: () => json({ outcome: 'closed' }) })
     const { run } = await load()
-    expect(await run({ type: 'lookUpPurchase', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
+    expect(await run({ type: 'lookUpPayment', request: attempt })).toMatchObject({ answer: { value: { outcome: 'closed' } } })
     expect(sent).toHaveLength(1)
   })
 })
@@ -174,7 +174,7 @@ describe('NET-02 CHK-04 who pays', () => {
     server({})
     const { run, saveToken } = await load()
     saveToken('someone')
-    await run({ type: 'purchase', request: { ...request, token: null } })
+    await run({ type: 'sendPayment', request: { ...request, token: null } })
     await run({ type: 'sendGift', purchaseId: 'p1', token: null, gift })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
   })
@@ -184,7 +184,7 @@ describe('NET-02 CHK-04 who pays', () => {
     const { rememberCampaign } = await import('../runtime/campaign.ts')
     rememberCampaign('?utm_source=mail&code=WELCOME25')
     const { run } = await load()
-    await run({ type: 'purchase', request: { ...request, token: null } })
+    await run({ type: 'sendPayment', request: { ...request, token: null } })
     expect(await sent[0]?.json()).toHaveProperty('utm', { utm_source: 'mail' })
   })
   it('NET-08 looks up and closes an attempt by its key alone', async () => {
@@ -192,8 +192,8 @@ describe('NET-02 CHK-04 who pays', () => {
     const { run, saveToken } = await load()
     saveToken('ended')
     const made = { ...request, token: 'ended' }
-    await run({ type: 'lookUpPurchase', request: made })
-    await run({ type: 'closePurchase', request: made })
+    await run({ type: 'lookUpPayment', request: made })
+    await run({ type: 'closePayment', request: made })
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null])
   })
 })

@@ -7,9 +7,9 @@ import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
 import { saveOptOut } from '../runtime/consent.ts'
+import type { Provider } from '../runtime/payments/paymentGateway.ts'
+import { withCopies } from '../runtime/payments/withCopies.ts'
 import { saveToken, token } from '../runtime/token.ts'
-import type { Provider } from './provider.ts'
-import { attemptAfter } from './unresolvedPayments.ts'
 
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
@@ -46,39 +46,12 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   return member
 }
 
-/**
- * If the attempt charged nothing and a copy of the tab has made another one, that one is looked up: nothing may be paid
- * again before its outcome is known (NET-08).
- */
-async function lookUpPurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'lookUpPurchase'>> {
-  const answer = await call(api.lookUpPurchase, { path: { key } }, { signal })
-  const asked = [...before, key]
-  const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
-  return next === null ? answer : lookUpPurchase(next, signal, asked)
-}
-
-/** Closes the attempt, and the next one in the same way. */
-async function closePurchase(key: string, signal: AbortSignal, before: readonly string[] = []): Promise<CallAnswer<'closePurchase'>> {
-  const answer = await call(api.closePurchase, { path: { key } }, { signal, key })
-  const asked = [...before, key]
-  const next = answer.ok && chargedNothing(answer.value) ? nextOf(asked) : null
-  return next === null ? answer : closePurchase(next, signal, asked)
-}
-
-/** The attempt that followed the last of these. The records of several tabs may form a circle. */
-function nextOf(asked: readonly string[]): string | null {
-  const next = attemptAfter(asked.at(-1) ?? '')
-  return next === null || asked.includes(next) ? null : next
-}
-
-const chargedNothing = ({ outcome }: { readonly outcome: string }) => outcome === 'closed' || outcome === 'declined'
-
 const by = (bearer: string | null): CallOptions => (bearer === null ? {} : { token: bearer })
 
-async function purchase(
+async function sendPayment(
   { key, option, promoCode, agreed, buyer, token: bearer, paymentMethodId }: PaymentRequest,
   signal: AbortSignal,
-): Promise<CallAnswer<'purchase'>> {
+): Promise<CallAnswer<'sendPayment'>> {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
   const answer = await call(api.purchase, { body }, { signal, key, ...by(bearer) })
@@ -95,10 +68,10 @@ export const callsWith = (provider: Provider): CallsOf<CheckoutCommand, Checkout
   loadOrder: ({ link }, { signal }) => loadOrder(link, signal),
   loadMember: ({ token: bearer }, { signal }) => loadMember(bearer, signal),
   signIn: (user, { signal }) => signIn(user, signal),
-  purchase: ({ request }, { signal }) => purchase(request, signal),
-  completePurchase: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
-  lookUpPurchase: ({ request }, { signal }) => lookUpPurchase(request.key, signal),
-  closePurchase: ({ request }, { signal }) => closePurchase(request.key, signal),
+  sendPayment: ({ request }, { signal }) => sendPayment(request, signal),
+  completePayment: ({ request: { key } }, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
+  lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => call(api.lookUpPurchase, { path: { key } }, options)),
+  closePayment: ({ request }, options) => withCopies(request.key, (key) => call(api.closePurchase, { path: { key } }, { ...options, key })),
   sendGift: ({ purchaseId: id, gift, token: bearer }, options) =>
     // One gift for each purchase: sent again after a lost answer, it goes out once.
     askAs(bearer, (by) => call(api.sendGift, { path: { id }, body: gift }, { ...options, ...by, key: `gift.${id}` })),

@@ -56,15 +56,18 @@ describe('the requests', () => {
     ],
     [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } }, 'GET /api/v5/purchase_options/ico/ico-50'],
     [{ type: 'loadMember', token: 'member-token' }, 'GET /api/v5/current_user'],
-    [{ type: 'lookUpPurchase', request }, 'GET /api/v5/purchases/attempts/attempt-1'],
+    [{ type: 'lookUpPayment', request }, 'GET /api/v5/purchases/attempts/attempt-1'],
   ] as const)('CHK-03 NET-08 of a read: %o', async (command, call) => {
     expect(await requestsOf(command)).toMatchObject([{ call, body: null, key: null }])
   })
 
   it('CHK-04 of a purchase, with the server’s names', async () => {
     const [gco, ico] = await requestsOf(
-      { type: 'purchase', request },
-      { type: 'purchase', request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null } },
+      { type: 'sendPayment', request },
+      {
+        type: 'sendPayment',
+        request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null },
+      },
     )
     const by = { email: 'ada.moreau@mail.example', first_name: 'Ada', last_name: 'Moreau' }
     expect(gco).toMatchObject({
@@ -97,8 +100,8 @@ describe('the requests', () => {
   })
 
   it.each([
-    [{ type: 'completePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/complete'],
-    [{ type: 'closePurchase', request }, 'POST /api/v5/purchases/attempts/attempt-1/close'],
+    [{ type: 'completePayment', request }, 'POST /api/v5/purchases/attempts/attempt-1/complete'],
+    [{ type: 'closePayment', request }, 'POST /api/v5/purchases/attempts/attempt-1/close'],
   ] as const)('NET-08 have the key of the attempt, however often they are sent: %o', async (command, call) => {
     expect(await requestsOf(command, command)).toMatchObject([
       { call, key: 'attempt-1' },

@@ -7,8 +7,8 @@ import { after } from '../../features/checkout/testing/events.ts'
 
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
-const outcomeUnknown = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
-const givenUp = after(outcomeUnknown, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
+const outcomeUnknown = after(paying, { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) })
+const givenUp = after(outcomeUnknown, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) })
 const payingAgain = after(
   givenUp,
   details,
@@ -105,7 +105,8 @@ describe('NET-08 an attempt to pay', () => {
     first.shown(givenUp)
     const { watchAttempts } = await load()
     watchAttempts('visit').saved(payingAgain, true)
-    const { attemptAfter, unresolvedPayments } = await load()
+    const { unresolvedPayments } = await load()
+    const { attemptAfter } = await import('../runtime/payments/attemptRecords.ts')
     expect(attemptAfter('attempt-1')).toBe('attempt-2')
     expect(attemptAfter('attempt-2')).toBeNull()
     expect(unresolvedPayments()).toMatchObject([{ key: 'attempt-2' }])

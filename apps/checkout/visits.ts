@@ -1,7 +1,7 @@
 import type { Secrets } from '../../features/checkout/saved.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { token } from '../runtime/token.ts'
-import { type AttemptWatch, watchAttempts } from './unresolvedPayments.ts'
+import { type CheckoutWatch, watchAttempts } from './unresolvedPayments.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
@@ -14,7 +14,7 @@ const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'
 export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => tabStorage.read(resetKey(purchaseId)) })
 
 /** Saves the visit's attempts and secrets separately from its state. */
-export function watchVisit(visit: string): AttemptWatch {
+export function watchVisit(visit: string): CheckoutWatch {
   const { saved, shown } = watchAttempts(visit)
   return {
     saved: (state, isSaved) => {

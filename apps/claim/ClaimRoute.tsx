@@ -3,30 +3,26 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
-import type { ClaimState } from '../../features/claim/claim.ts'
 import type { Tier } from '../../features/claim/offer.ts'
 import { canGoBack, savedClaim, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
-import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
+import { onSignedOut } from '../runtime/session.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlow } from '../runtime/useFlow.ts'
 import { storageKeyOf } from './storageKey.ts'
-import { LazyScreens, fetchLazyScreens } from './LazyScreens.tsx'
-import { calls, isFoundByReload } from './commands.ts'
+import { LazyScreens } from './LazyScreens.tsx'
+import { callsOf } from './commands.ts'
+import { saveSecrets, savedToken } from './visit.ts'
 
 const { settings } = enterprise
 
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
-
-/** A claim whose outcome is not known is looked up after a reload; where the browser keeps nothing, the guest is held back. */
-const warnOnClaim = (state: ClaimState, isSaved: boolean) =>
-  warnBeforeLeaving('request' in state && !isFoundByReload(state.request, isSaved))
 
 /** The claim page for the link's hash. Another link starts another visit. */
 export function ClaimRoute() {
@@ -35,23 +31,30 @@ export function ClaimRoute() {
 }
 
 function ClaimVisit({ hash }: { hash: string }) {
-  const { state, send, now } = useFlow({
+  const storageKey = storageKeyOf(hash)
+  const { state, send, now, drafts } = useFlow({
     begin: () => begin(readHash(hash)),
     transition,
-    calls,
+    calls: callsOf(storageKey),
     handlers: {
       openApp: () => {
         location.assign(settings.appUrl)
       },
     },
-    persist: { storage: tabStorage, storageKey: storageKeyOf(hash), saved: savedClaim, onSave: warnOnClaim },
+    persist: {
+      storage: tabStorage,
+      storageKey,
+      saved: savedClaim(() => savedToken(storageKey)),
+      onSave: (saved, isSaved) => saveSecrets(storageKey, saved, isSaved),
+    },
     reloaded: { type: 'reloaded' },
   })
   useBackSteps(state.status, canGoBack(state), () => {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => void firstTouch.then(fetchLazyScreens), [])
+  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
+  useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} checkoutHref={checkoutHref} later={LazyScreens} />
+  return <ClaimScreen state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { request } from '../../features/claim/testing/examples.ts'
-import { fill, stubBrowser } from '../runtime/testing/browser.ts'
-import { calls, isFoundByReload } from './commands.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { callsOf } from './commands.ts'
 
 const keys: (string | null)[] = []
 const claimed = { account_exists: true, used: false }
@@ -14,6 +14,7 @@ const server = (answer: () => Promise<Response>, outcome: object = { outcome: 'u
   })
 
 const lost = () => Promise.reject(new TypeError('The line broke.'))
+const calls = callsOf('flow.claim.x')
 const send = (type: 'claim' | 'lookUpClaim', signal = new AbortController().signal) => calls[type]({ request }, { signal })
 const keysAreOne = () => new Set(keys).size === 1
 
@@ -41,7 +42,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(keysAreOne()).toBe(true)
 })
 
-it('NET-08 a claim that the guest left while it was on its way keeps its key', async () => {
+it('NET-08 a claim keeps its key if the guest leaves while it is being sent', async () => {
   const leaving = new AbortController()
   server(() => {
     leaving.abort()
@@ -63,11 +64,4 @@ it.each<[string, object]>([
   await send('claim')
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
-})
-
-it('NET-08 a claim is found by a reload only where the tab keeps both its step and its key', () => {
-  expect(isFoundByReload(request, true)).toBe(true)
-  expect(isFoundByReload(request, false)).toBe(false)
-  fill(window.sessionStorage)
-  expect(isFoundByReload(request, true)).toBe(false)
 })

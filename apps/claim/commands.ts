@@ -1,19 +1,13 @@
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
-import type { ClaimCommand, ClaimEvent, ClaimRequest } from '../../features/claim/claim.ts'
+import type { ClaimCommand, ClaimEvent } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { call } from '../runtime/call.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
-import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/identifiers.ts'
+import { attemptKey, settleAttempt } from '../runtime/attempts.ts'
 
-/** One verified guest claims one offer once: a repeated claim carries the same key. */
-const attemptOf = ({ offerId, proof }: ClaimRequest): string => `claim.${offerId}.${proof.token}`
-
-/** Whether a reload finds the pending claim: the tab must have saved both its step and its key. */
-export const isFoundByReload = (request: ClaimRequest, isStepSaved: boolean): boolean => saveAttemptKey(attemptOf(request)) && isStepSaved
-
-/** The claim's calls of the API. */
-export const calls: CallsOf<ClaimCommand, ClaimEvent> = {
+/** A visit's calls of the API. A repeated claim carries the same key. */
+export const callsOf = (visit: string): CallsOf<ClaimCommand, ClaimEvent> => ({
   loadOffer: ({ code }, options) => call(api.getOffer, { path: { code } }, options),
   verifyClaimCode: (query, options) => call(api.verifyClaimCode, { query }, options),
   validateEmail: (query, options) => call(api.validateEmail, { query }, options),
@@ -24,14 +18,14 @@ export const calls: CallsOf<ClaimCommand, ClaimEvent> = {
   claim: async ({ request }, options) => {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
-    const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(attemptOf(request)) })
-    // `settleByAnswer` says this for all others: here a call of it is more than the page's first load has room for.
-    if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(attemptOf(request))
+    const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(visit) })
+    // A 409 of the catalogue is a final answer too.
+    if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(visit)
     return answer
   },
-  lookUpClaim: async ({ request }, options) => {
-    const answer = await call(api.lookUpClaim, { path: { key: attemptKey(attemptOf(request)) } }, options)
-    if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(attemptOf(request))
+  lookUpClaim: async (_, options) => {
+    const answer = await call(api.lookUpClaim, { path: { key: attemptKey(visit) } }, options)
+    if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(visit)
     return answer
   },
-}
+})

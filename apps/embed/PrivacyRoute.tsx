@@ -10,7 +10,7 @@ import { closing } from './parentPage.ts'
 
 /** The privacy choices, from what the browser says by itself to what the server has taken in. */
 export function PrivacyRoute() {
-  const { state, send } = useFlow({
+  const { state, send, drafts } = useFlow({
     begin: () => begin(signalNow()),
     transition,
     ...abilities,
@@ -19,5 +19,5 @@ export function PrivacyRoute() {
   })
   const [onClose] = useState(closing)
   useEffect(() => void track('privacy_status', { status: state.status }), [state.status])
-  return <PrivacyScreen state={state} send={send} onClose={onClose} />
+  return <PrivacyScreen state={state} send={send} drafts={drafts} onClose={onClose} />
 }

@@ -1,9 +1,9 @@
-import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { guestSearch, queryOf } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/remote.ts'
+import { Redirect } from '../runtime/Redirect.tsx'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberLocation } from './chosenLocations.ts'
@@ -23,7 +23,7 @@ export function DinerSelectionRoute() {
   useEffect(() => {
     if (known) rememberLocation(known)
   }, [known])
-  if (location_id === '') return <Navigate to="/location-selection" replace />
+  if (location_id === '') return <Redirect to="/location-selection" />
   return (
     <DinerSelectionScreen
       search={search}

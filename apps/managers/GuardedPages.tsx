@@ -1,15 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
 import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
 import { getCurrentUser } from '../../features/shared/currentUser.ts'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { signOut } from '../runtime/session.ts'
+import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { useHref } from './useHref.ts'
 
 /** The pages of a signed-in manager, with the navigation around them (MGR-02). */
 export function GuardedPages() {
-  const router = useRouter()
+  const follow = useFollow()
   const href = useHref()
   const signedIn = useSignedIn()
   const { read } = useRead(getCurrentUser, signedIn ? {} : null)
@@ -18,7 +18,7 @@ export function GuardedPages() {
     <ManagersFrame
       person={read.status === 'ready' ? read.value : null}
       locationsHref={href('/location-selection')}
-      onFollow={(to) => router.history.push(to)}
+      onFollow={follow}
       onSignOut={signOut}>
       <RequireSession />
     </ManagersFrame>

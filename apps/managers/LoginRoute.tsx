@@ -1,10 +1,11 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CodeStep } from '../../features/managers/login/CodeStep.tsx'
 import { PhoneStep } from '../../features/managers/login/PhoneStep.tsx'
 import { login, sendLoginCode } from '../../features/managers/api.ts'
 import type { Phone } from '../../features/shared/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
 import { signIn } from '../runtime/session.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { useWrite } from '../runtime/useWrite.ts'
@@ -17,13 +18,17 @@ export function LoginRoute() {
   const [resent, setResent] = useState(false)
   const sendCode = useWrite(sendLoginCode, { invalidates: [] })
   const verify = useWrite(login, { invalidates: [] })
-  if (useSignedIn()) return <Navigate {...afterLogin(search)} replace />
+  if (useSignedIn()) return <Redirect {...afterLogin(search)} />
 
   const send = async (to: Phone, isResend: boolean) => {
     const answer = await sendCode.send({ body: { phone_number: to } })
     if (!answer?.ok) return
     setPhone(to)
     setResent(isResend)
+  }
+  const check = async (phone: Phone, code: string) => {
+    const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' } })
+    if (answer?.ok) signIn(answer.value.user.token)
   }
   return (
     <PublicPage>
@@ -35,10 +40,7 @@ export function LoginRoute() {
           verifying={verify.submission}
           resending={sendCode.submission}
           resent={resent}
-          onVerify={async (code) => {
-            const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' } })
-            if (answer?.ok) signIn(answer.value.user.token)
-          }}
+          onVerify={(code) => void check(phone, code)}
           onResend={() => void send(phone, true)}
           onChangePhone={() => {
             setPhone(null)

@@ -1,8 +1,10 @@
-import { type RouterHistory, Navigate, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
-import { guestSearch, locationSearch } from '../../features/managers/search.ts'
+import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
+import { checkAddress } from '../../features/managers/check/address.ts'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
+import { EnterCheckRoute } from './EnterCheckRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
@@ -13,27 +15,23 @@ const root = createRootRoute({
       <Outlet />
     </FollowLinks>
   ),
-  notFoundComponent: () => <Navigate to="/location-selection" replace />,
+  notFoundComponent: () => <Redirect to="/location-selection" />,
 })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
-const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Navigate to="/location-selection" replace /> })
-const locations = createRoute({
+const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
+const locations = createRoute({ getParentRoute: () => guarded, path: '/location-selection', component: LocationSelectionRoute })
+const diners = createRoute({ getParentRoute: () => guarded, path: '/diner-selection', component: DinerSelectionRoute })
+const check = createRoute({
   getParentRoute: () => guarded,
-  path: '/location-selection',
-  validateSearch: locationSearch,
-  component: LocationSelectionRoute,
-})
-const diners = createRoute({
-  getParentRoute: () => guarded,
-  path: '/diner-selection',
-  validateSearch: guestSearch,
-  component: DinerSelectionRoute,
+  path: '/enter-check-number',
+  validateSearch: checkAddress,
+  component: EnterCheckRoute,
 })
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners])])
+const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -4,8 +4,7 @@ import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } f
 import { savedCapture } from '../../features/email-capture/saved.ts'
 import { call } from './call.ts'
 import type { CallsOf } from './carryOut.ts'
-import { attemptKey } from './identifiers.ts'
-import { settleByAnswer } from './settleByAnswer.ts'
+import { attemptKey, settleByAnswer } from './attempts.ts'
 import { tabStorage } from './storage.ts'
 import { useFlow } from './useFlow.ts'
 
@@ -26,7 +25,7 @@ type Props = {
 
 /** Asks for an email address, and thanks for it. */
 export function CaptureFlow({ projectId }: Props) {
-  const { state, send } = useFlow({
+  const { state, send, drafts } = useFlow({
     begin,
     transition,
     calls: callsFor(projectId),
@@ -34,5 +33,5 @@ export function CaptureFlow({ projectId }: Props) {
     persist: { storage: tabStorage, storageKey: `flow.capture.${projectId}`, saved: savedCapture },
     reloaded: { type: 'reloaded' },
   })
-  return <EmailCaptureForm state={state} send={send} />
+  return <EmailCaptureForm state={state} send={send} drafts={drafts} />
 }

@@ -1,8 +1,9 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Redirect } from './Redirect.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 
 /** Shows the routes below to who is signed in, and sends everybody else to /login, which leads back here (NET-03, NET-04). */
 export function RequireSession() {
   const { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
-  return useSignedIn() ? <Outlet /> : <Navigate to="/login" search={{ ...search, from: pathname }} replace />
+  return useSignedIn() ? <Outlet /> : <Redirect to="/login" search={{ ...search, from: pathname }} />
 }

@@ -4,12 +4,10 @@ import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { serverMessage } from '../../features/shared/serverMessage.ts'
+import { newAttemptKey } from './attempts.ts'
 import { timeoutMs, takePrefetch } from './prefetch.ts'
-import { newId } from './identifiers.ts'
 import { reportError } from './reportError.ts'
 import { requestOf } from './requestOf.ts'
-import { expireSession } from './session.ts'
-import { token as sessionToken } from './token.ts'
 
 /** Milliseconds before each retry of a read (NET-07). */
 const backOff = [400, 1_200]
@@ -83,23 +81,10 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
 }
 
 /** Makes one call of the API. It never throws: every failure is an answer. It retries reads, never writes (NET-07). */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Answer<OutputOf<E>>> {
-  return endpoint.auth === 'required' ? callSignedIn(endpoint, input, options) : send(endpoint, input, options)
-}
-
-/** Calls with the session's token. Without one, nothing is sent (NET-02). A 401 ends the session (NET-03, NET-04). */
-async function callSignedIn<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Answer<OutputOf<E>>> {
-  const bearer = sessionToken()
-  if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
-  const answer = await send(endpoint, input, { ...options, token: bearer })
-  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
-  return answer
-}
-
-async function send<E extends Endpoint>(
+export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key = newId(), token }: CallOptions,
+  { signal, key = newAttemptKey(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))

@@ -93,6 +93,25 @@ describe('a reload', () => {
     }
     expect(started().state()).toEqual({ status: 'hungry', asked: 301 })
   })
+  it('finds what was typed into a form and not submitted', () => {
+    const before = started()
+    before.drafts.write('tip', { cents: '12' })
+    before.drafts.write('table', { number: '7' })
+    before.drafts.write('table', undefined)
+    before.stop()
+    const { drafts } = started()
+    expect(drafts.read('tip')).toEqual({ cents: '12' })
+    expect(drafts.read('table')).toBeUndefined()
+  })
+  it('NET-11 does not find what was typed into a form before somebody signed out, also when the flow goes on', () => {
+    const before = started()
+    before.drafts.write('tip', { cents: '12' })
+    signOut()
+    before.send({ type: 'served' })
+    before.stop()
+    expect(before.drafts.read('tip')).toBeUndefined()
+    expect(storage.getItem(storageName)).not.toContain('cents')
+  })
   it('NET-11 does not find what was typed before somebody signed out', () => {
     const before = started()
     before.send({ type: 'tick' })

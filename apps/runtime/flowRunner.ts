@@ -1,3 +1,4 @@
+import type { Drafts } from '../../features/shared/drafts.ts'
 import type { Named, Status, Step, Wait } from '../../features/shared/flow.ts'
 import type { Saved } from '../../features/shared/saved.ts'
 import { type Abilities, carryOut } from './carryOut.ts'
@@ -24,11 +25,18 @@ export type FlowRunner<State, Event> = {
   readonly state: () => State
   readonly send: (event: Event) => void
   readonly subscribe: (listener: () => void) => () => void
+  /** What was typed into the flow's forms, saved with its state. */
+  readonly drafts: Drafts
   /** Starts or resumes the flow; returns how to stop it. */
   readonly start: () => () => void
 }
 
-type Snapshot<State, Event> = { readonly state: State; readonly timers: Timers<Event> }
+type Snapshot<State, Event> = {
+  readonly state: State
+  readonly timers: Timers<Event>
+  /** Absent in what an earlier build saved. */
+  readonly drafts?: Readonly<Record<string, unknown>>
+}
 
 /** Runs a flow outside React: holds its state, carries out its commands, saves it for a reload. */
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
@@ -43,6 +51,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   const found = readSnapshot()
   const [first, ...firstCommands] = found ? ([found.state] as const) : begin()
   let state: State = first
+  let typed = found?.drafts
   let inStatus = new AbortController()
   let lastSaved: string | null = null
   let lastSavedStatus: string | null = null
@@ -52,9 +61,12 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   function readSnapshot(): Snapshot<State, Event> | null {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `save` below wrote it; another version is not read, and the state is checked
-      const stored = JSON.parse(storage.read(storageKey) ?? '{}') as { version?: number; state?: unknown; timers: Timers<Event> }
+      const stored = JSON.parse(storage.read(storageKey) ?? '{}') as { version?: number; state?: unknown } & Omit<
+        Snapshot<State, Event>,
+        'state'
+      >
       const read = stored.version === saved.version ? saved.read(stored.state) : null
-      return read && { state: read, timers: stored.timers }
+      return read && { ...stored, state: read }
     } catch {
       return null
     }
@@ -63,7 +75,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   function save(): void {
     isUnsaved = false
     lastSavedStatus = state.status
-    lastSaved = JSON.stringify({ version: saved.version, state: saved.toSave(state), timers: timers.list() })
+    lastSaved = JSON.stringify({ version: saved.version, state: saved.toSave(state), timers: timers.list(), drafts: typed })
     const isSaved = storage.write(storageKey, lastSaved)
     onSave?.(state, isSaved)
   }
@@ -116,7 +128,10 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     window.addEventListener('pagehide', saveChanges)
     document.addEventListener('visibilitychange', saveWhenHidden)
     // What was typed may be of the person who signs out (NET-11).
-    const unsubscribe = onSignedOut(() => (isUnsaved = false))
+    const unsubscribe = onSignedOut(() => {
+      isUnsaved = false
+      typed = {}
+    })
     const stopTimers = timers.start(found?.timers ?? {})
     if (found) send(reloaded)
     else follow(firstCommands)
@@ -147,6 +162,13 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    drafts: {
+      read: (form) => typed?.[form],
+      write: (form, draft) => {
+        typed = { ...typed, [form]: draft }
+        isUnsaved = true
+      },
     },
     start,
   }

@@ -1,37 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import { attemptKey, identifiers, saveAttemptKey, settleAttempt } from './identifiers.ts'
-import { tabStorage } from './storage.ts'
-import { fill, stubBrowser } from './testing/browser.ts'
+import { identifiers } from './identifiers.ts'
+import { stubBrowser } from './testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
-
-it('NET-08 an attempt has the same key until its outcome is known', () => {
-  const key = attemptKey('claim.7')
-  expect(attemptKey('claim.7')).toBe(key)
-  settleAttempt('claim.7')
-  expect(attemptKey('claim.7')).not.toBe(key)
-})
-
-it('NET-08 an attempt has the same key after another attempt of the tab is settled', () => {
-  const key = attemptKey('claim.7')
-  expect(attemptKey('inquire.ada@mail.example')).not.toBe(key)
-  settleAttempt('inquire.ada@mail.example')
-  expect(attemptKey('claim.7')).toBe(key)
-})
-
-it('NET-08 NET-11 an attempt has the same key on its page after a sign-out in another tab', () => {
-  const key = attemptKey('claim.8')
-  tabStorage.clear('attempt.')
-  expect(attemptKey('claim.8')).toBe(key)
-})
-
-it('NET-08 saving an attempt’s key returns whether a reload will find it', () => {
-  const key = attemptKey('claim.9')
-  expect(saveAttemptKey('claim.9')).toBe(true)
-  fill(window.sessionStorage)
-  expect(saveAttemptKey('claim.9')).toBe(false)
-  expect(attemptKey('claim.9')).toBe(key)
-})
 
 it.each(['', 'идентификатор', 'two words', 'line\nbreak'])(
   'NET-01 an identifier that no header can carry is replaced for good: %j',

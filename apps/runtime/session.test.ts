@@ -49,7 +49,8 @@ describe('NET-11 signing out', () => {
   it('forgets the token, every saved flow and the session, and leaves an unresolved payment', async () => {
     const page = await open()
     page.saveToken('secret')
-    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'attempt.claim', 'reset.p1', 'session']) page.tabStorage.write(key, 'member')
+    for (const key of ['flow.checkout.ico', 'flow.claim.x', 'proof.flow.claim.x', 'attempt.claim', 'reset.p1', 'session'])
+      page.tabStorage.write(key, 'member')
     device.setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
     page.signOut()
     expect(page.token()).toBeNull()

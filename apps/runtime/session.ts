@@ -42,7 +42,7 @@ export function signIn(token: string): void {
 function forgetSession(): void {
   saveToken(null)
   tabStorage.remove('session')
-  for (const prefix of ['flow.', 'attempt.', 'reset.']) tabStorage.clear(prefix)
+  for (const prefix of ['flow.', 'proof.', 'attempt.', 'reset.']) tabStorage.clear(prefix)
   tell()
 }
 

@@ -16,10 +16,11 @@ type ListSearch = {
 type Typed = { readonly text: string; readonly seen: string; readonly written: string | null }
 
 /**
- * The state of a list. The address holds it; the schema is also the route's `validateSearch`. `text` is what is being
- * typed: the address is written asynchronously, and a field bound to it would lose keys. A search that comes from
- * elsewhere, by Back for example, replaces the text. Typing replaces the entry in the history, so that Back leaves the
- * list; a filter or a page adds one. A new search or filter begins at the first page.
+ * The state of a list. The address holds what differs from the defaults of the schema, so each field needs a default. The
+ * route has no `validateSearch`: it would write the defaults into the address. `text` is what is being typed: the address is
+ * written asynchronously, and a field bound to it would lose keys. A search that comes from elsewhere, by Back for example,
+ * replaces the text. Typing replaces the entry in the history, so that Back leaves the list; a filter or a page adds one. A
+ * new search or filter begins at the first page.
  */
 export function useListSearch<Search extends ListSearch>(schema: z.ZodMiniType<Search>) {
   const search = z.parse(schema, useSearch({ strict: false }))
@@ -32,8 +33,12 @@ export function useListSearch<Search extends ListSearch>(schema: z.ZodMiniType<S
     setTyped(search.q === typed.written ? { ...typed, seen: search.q } : { text: search.q, seen: search.q, written: null })
   }
 
-  const write = (patch: object, replace: boolean) =>
-    void navigate({ to: pathname, search: { ...search, ...('page' in search && { page: 1 }), ...patch }, replace })
+  const write = (patch: object, replace: boolean) => {
+    const defaults = new Map<string, unknown>(Object.entries(z.parse(schema, {})))
+    const all = Object.entries<unknown>({ ...search, page: undefined, ...patch })
+    const others = Object.fromEntries(all.filter(([name, value]) => value !== defaults.get(name)))
+    void navigate({ to: pathname, search: others, replace })
+  }
   const commit = useEffectEvent((q: string) => {
     if (q === search.q) return
     setTyped((before) => ({ ...before, written: q }))

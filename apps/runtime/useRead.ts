@@ -2,7 +2,7 @@ import useSWR, { unstable_serialize } from 'swr'
 import type { Failure } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { call } from './call.ts'
+import { callSignedIn } from './callSignedIn.ts'
 import { readKey } from './readKey.ts'
 
 class ReadFailed extends Error {
@@ -35,7 +35,7 @@ export function useRead<E extends Endpoint>(
   const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
     key,
     async ([, asked]) => {
-      const answer = await call(endpoint, asked)
+      const answer = await callSignedIn(endpoint, asked)
       if (!answer.ok) throw new ReadFailed(answer.failure)
       return { key: text, value: answer.value }
     },

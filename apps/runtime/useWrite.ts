@@ -5,8 +5,8 @@ import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint
 import { failureLead } from '../../features/shared/failureLead.ts'
 import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'
 import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
-import { call } from './call.ts'
-import { newId } from './identifiers.ts'
+import { formAttempts } from './attempts.ts'
+import { callSignedIn } from './callSignedIn.ts'
 import { isReadOf } from './readKey.ts'
 
 type Options = {
@@ -30,16 +30,14 @@ export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Optio
   const { mutate } = useSWRConfig()
   const [submission, setSubmission] = useState<Submission>(idle)
   const isSending = useRef(false)
-  const attempt = useRef<{ readonly text: string; readonly key: string } | null>(null)
+  const [attempts] = useState(formAttempts)
 
   async function send(input: InputOf<E>) {
     if (isSending.current) return null
     isSending.current = true
     setSubmission(sending)
-    const text = JSON.stringify(input)
-    if (attempt.current?.text !== text) attempt.current = { text, key: newId() }
-    const answer = await call(endpoint, input, { key: attempt.current.key })
-    if (answer.ok || isFinalAnswer(answer.failure)) attempt.current = null
+    const answer = await callSignedIn(endpoint, input, { key: attempts.keyFor(input) })
+    attempts.settle(answer)
     isSending.current = false
     setSubmission(answer.ok ? idle : refusedWith(failureLead(answer.failure)))
     // A write whose answer was lost may have changed it as well.

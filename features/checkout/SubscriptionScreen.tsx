@@ -40,9 +40,7 @@ function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: Subsc
     )
   }
   if (subscriptions.status === 'failed') {
-    return (
-      <Unavailable title="Something went wrong..." lead={readFailureLead(subscriptions.cause)} elsewhere={elsewhere} onRetry={onRetry} />
-    )
+    return <Unavailable lead={readFailureLead(subscriptions.cause)} elsewhere={elsewhere} onRetry={onRetry} />
   }
   if (subscriptions.value.length === 0) {
     return (

@@ -1,3 +1,4 @@
+import type { SavedCards } from '../payment/method.ts'
 import type { Member } from './order.ts'
 
 /** Who is signed in. */
@@ -13,6 +14,9 @@ export const noAccount: Account = { kind: 'none' }
 export const unread = (token: string | null): Account => (token === null ? noAccount : { kind: 'awaited', token })
 
 export const memberOf = (account: Account): Member | null => (account.kind === 'member' ? account.member : null)
+
+/** The member's saved cards. A guest has none. */
+export const cardsOf = (account: Account): SavedCards => (account.kind === 'awaited' ? 'loading' : (memberOf(account)?.cards ?? []))
 
 /** The token with which the member is read again. */
 export function tokenOf(account: Account): string | null {

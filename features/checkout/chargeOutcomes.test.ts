@@ -19,11 +19,11 @@ describe('NET-08 CHK-04 the result of an attempt', () => {
     })
     expect(read(response, { outcome: 'declined', decline_code: 'card_declined' })).toEqual({ outcome: 'declined', code: 'card_declined' })
     expect(read(response, bought)).toMatchObject({
-      outcome: 'purchased',
-      purchase: { id: 'p1', email: 'ada@mail.example', resetToken: 'reset', keepsGiftBonus: true },
+      outcome: 'paid',
+      receipt: { id: 'p1', email: 'ada@mail.example', resetToken: 'reset', keepsGiftBonus: true },
     })
     expect(read(response, { outcome: 'purchased' })).toMatchObject({
-      purchase: { id: null, email: null, resetToken: null, keepsGiftBonus: false, billing: null },
+      receipt: { id: null, email: null, resetToken: null, keepsGiftBonus: false, billing: null },
     })
     expect(read(response, { outcome: 'requires_action' })).toBeUndefined()
     expect(read(response, { outcome: 'refunded' })).toBeUndefined()
@@ -44,6 +44,6 @@ describe('NET-08 CHK-04 the result of an attempt', () => {
     [{ billing_interval: 'yearly', monthly_billing_day: 3 }, { billing: { interval: 'yearly' } }],
     [{ billing_interval: 'monthly' }, { billing: { interval: 'monthly', monthlyDay: null } }],
   ])('CHK-07 CHK-10 reads a purchase with %j', (said, expected) => {
-    expect(read(chargeResponse, { ...bought, purchase: { ...bought.purchase, ...said } })).toMatchObject({ purchase: expected })
+    expect(read(chargeResponse, { ...bought, purchase: { ...bought.purchase, ...said } })).toMatchObject({ receipt: expected })
   })
 })

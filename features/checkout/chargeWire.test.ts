@@ -27,7 +27,7 @@ const whole = {
 /** The state after this answer. */
 function shownAfter(purchase: unknown, product: Product = 'credit'): CheckoutState {
   const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase })
-  const events: readonly CheckoutEvent[] = [...charging, { type: 'purchaseAnswered', answer: answered(charge) }]
+  const events: readonly CheckoutEvent[] = [...charging, { type: 'sendPaymentAnswered', answer: answered(charge) }]
   return events.reduce<CheckoutState>((state, event) => transition(state, event)[0], checkoutWith(orderFor(product)))
 }
 const purchaseAfter = (purchase: unknown) => {
@@ -89,7 +89,7 @@ describe('CHK-10 the purchase in the answer', () => {
     const order = orderFor('credit')
     const billing = { interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Any time.' } as const
     const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase: { id: 'p1' } })
-    const events: readonly CheckoutEvent[] = [...charging, { type: 'purchaseAnswered', answer: answered(charge) }]
+    const events: readonly CheckoutEvent[] = [...charging, { type: 'sendPaymentAnswered', answer: answered(charge) }]
     const state = events.reduce<CheckoutState>((from, event) => transition(from, event)[0], checkoutWith({ ...order, billing }))
     expect(state).toMatchObject({ status: 'confirmation', purchase: { billing: { interval: 'monthly', monthlyDay: 21 } } })
   })
@@ -98,8 +98,8 @@ describe('CHK-10 the purchase in the answer', () => {
 describe('NET-08 the result of an attempt', () => {
   it.each([chargeResponse, lookUpResponse, closeResponse])('%# reads unexpected fields as missing', (response) => {
     expect(z.parse(response, { outcome: 'purchased', purchase: { ...whole, id: 5, new_user: null } })).toMatchObject({
-      outcome: 'purchased',
-      purchase: { id: '5' },
+      outcome: 'paid',
+      receipt: { id: '5' },
     })
     expect(z.parse(response, { outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
   })

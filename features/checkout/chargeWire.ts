@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { dollars, signedDollars } from '../shared/money.ts'
 import { flag, id, optional, orElse, text } from '../shared/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
@@ -36,13 +37,6 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
   resetToken: (wire?.new_user && wire.reset_token) || null,
 })
 
-/** The result of an attempt to pay (CHK-04, CHK-10). */
-export type Charge =
-  | { readonly outcome: 'purchased'; readonly purchase: PurchaseAnswer }
-  /** The bank asks the buyer to confirm (3-D Secure). */
-  | { readonly outcome: 'requiresAction'; readonly clientSecret: string }
-  | { readonly outcome: 'declined'; readonly code: string }
-
 const outcomes = [
   z.object({ outcome: z.literal('purchased'), purchase: optional(purchaseWire) }),
   z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
@@ -50,10 +44,10 @@ const outcomes = [
 ] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
 
-function chargeOf(wire: z.output<typeof chargeWire>): Charge {
+function chargeOf(wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> {
   switch (wire.outcome) {
     case 'purchased':
-      return { outcome: 'purchased', purchase: answerOf(wire.purchase) }
+      return { outcome: 'paid', receipt: answerOf(wire.purchase) }
     case 'requires_action':
       return { outcome: 'requiresAction', clientSecret: wire.client_secret }
     case 'declined':
@@ -63,20 +57,16 @@ function chargeOf(wire: z.output<typeof chargeWire>): Charge {
 
 export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
 
-/** The attempt was given up: its key has charged nothing and never will. */
 const closedWire = z.object({ outcome: z.literal('closed') })
-type Closed = z.output<typeof closedWire>
 
 export const closeResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire]),
-  z.transform((wire): Charge | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+  z.transform((wire): Charge<PurchaseAnswer> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
 )
 
 export const lookUpResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
-  z.transform((wire): Charge | Closed | { readonly outcome: 'unknown' } =>
-    wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire),
-  ),
+  z.transform((wire): LookedUp<PurchaseAnswer> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
 )
 
 /** The body that a server sends, for the mocks. */

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isAtHand } from '../payment/chosenCard.ts'
 import { refused } from '../shared/answer.ts'
-import { memberOf } from './account.ts'
-import type { CheckoutState, CheckoutStep } from './checkout.ts'
-import { isAtHand } from './chosenCard.ts'
-import type { buyer } from './testing/examples.ts'
-import { type Simulation, chargeCount, lateChargeCount, savedCard } from './testing/simulatedServer.ts'
+import { cardsOf, memberOf } from './account.ts'
+import { type Simulation, savedCard } from './testing/simulatedServer.ts'
 import { type Transition, isMemberAwaited, randomEvents, walk } from './testing/walk.ts'
 import { transition } from './transition.ts'
 
 function expectOneChargeAtMost(simulation: Simulation): void {
   const { state } = simulation
-  const charges = chargeCount(simulation)
+  const charges = simulation.payments.chargeCount()
   expect(charges).toBeLessThanOrEqual(1)
   if (state.status === 'giftPage2' || state.status === 'confirmation') expect(charges).toBe(1)
   // Where the buyer can pay again, no earlier attempt has charged or will charge later.
-  if (state.status === 'payment' || state.status === 'expired') expect([charges, lateChargeCount(simulation)]).toEqual([0, 0])
+  if (state.status === 'payment' || state.status === 'expired') expect([charges, simulation.payments.lateChargeCount()]).toEqual([0, 0])
   if (state.status === 'paying' && state.method.kind === 'savedCard' && simulation.hasChosenCard) expect(state.method.id).toBe(savedCard)
 }
 
@@ -43,7 +41,8 @@ it('NET-08 charges at most once and tells the true outcome, whatever the buyer a
     if (state.status === 'paying') paidBy.add(state.method.kind)
     // The buyer saw the total and the card that are charged.
     if (state.status === 'paying') expect(state.request.agreed).toBe(state.visit.order.pay)
-    if (state.status === 'paying' && state.method.kind === 'savedCard') expect(isAtHand(state.method, state.visit.account)).toBe(true)
+    if (state.status === 'paying' && state.method.kind === 'savedCard')
+      expect(isAtHand(state.method, cardsOf(state.visit.account))).toBe(true)
   }
   fc.assert(checkWalks(transition, note), { numRuns: 5_000 })
   for (const stage of [
@@ -67,24 +66,7 @@ it('NET-08 charges at most once and tells the true outcome, whatever the buyer a
 })
 
 describe('NET-08 the random walk finds a planted fault', () => {
-  const atPayment = ({ visit, buyer: by }: Extract<CheckoutState, { buyer: typeof buyer; visit: unknown }>): CheckoutStep => [
-    { status: 'payment', visit, buyer: by, method: { kind: 'newCard' }, problem: null },
-  ]
   const faults: Readonly<Record<string, Transition>> = {
-    'the buyer can pay again as soon as the bank refuses': (state, event) =>
-      state.status === 'authenticating' && event.type === 'authenticateAnswered' && !event.answer.ok
-        ? atPayment(state)
-        : transition(state, event),
-    'a refusal counts as the final answer of an attempt whose outcome is unknown': (state, event) =>
-      state.status === 'paying' &&
-      event.type === 'purchaseAnswered' &&
-      !event.answer.ok &&
-      event.answer.failure.kind === 'refused' &&
-      event.answer.failure.status === 422
-        ? atPayment(state)
-        : transition(state, event),
-    'an attempt that did not arrive is not closed': (state, event) =>
-      state.status === 'paymentUnknown' && event.type === 'paymentGivenUp' ? atPayment(state) : transition(state, event),
     'the member is not read again after going back': (state, event) =>
       event.type === 'back' ? [transition(state, event)[0]] : transition(state, event),
     'the member is not read again after the payment gateway has refused': (state, event) =>

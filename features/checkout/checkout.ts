@@ -1,3 +1,6 @@
+import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
+import type { EarlierActions } from '../payment/earlierAttempts.ts'
+import type { CardMethod, Method, MethodToMake, Payer, Problem } from '../payment/method.ts'
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
@@ -9,9 +12,8 @@ import type { Submission } from '../shared/submission.ts'
 import type { Account } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
-import type { Member, Order, Purchase } from './order.ts'
-import type { Charge } from './chargeWire.ts'
-import type { Found, UnresolvedPayments } from './unresolved.ts'
+import type { Member, Order, Purchase, PurchaseAnswer } from './order.ts'
+import type { Found, UnresolvedPayment } from './unresolved.ts'
 
 /** What the address asks for. */
 export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
@@ -20,12 +22,6 @@ export type Link = { readonly option: PurchaseOption; readonly promoCode: string
 export type BuyerDraft = { readonly email: string; readonly firstName: string; readonly lastName: string }
 /** The buyer's details after the form has checked them (CHK-03). */
 export type Buyer = { readonly email: Email; readonly firstName: string; readonly lastName: string }
-
-export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
-/** A card, or a wallet of the browser (CHK-04). */
-export type Method = CardMethod | { readonly kind: 'wallet' }
-/** A method for which the payment gateway must first make a payment method. */
-export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
 /** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing (CHK-02). */
 export type Visit = {
@@ -55,28 +51,8 @@ export type PaymentRequest = {
 }
 
 export type Paying = { readonly visit: Visit; readonly buyer: Buyer; readonly method: Method }
-/** An attempt that was sent. */
-export type Attempt = Paying & { readonly request: PaymentRequest }
-
-/** Why the last attempt failed. The message stands on the card's field or on the page. */
-export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
-
-/** Where an attempt leads that charged nothing. */
-export type NothingCharged =
-  | { readonly status: 'payment'; readonly problem: Problem | null }
-  | { readonly status: 'expired' }
-  /** The server asks for another total or refuses the code, so the order is read again, with this code. */
-  | { readonly status: 'repricing'; readonly because: string; readonly promoCode: string | null }
-
-/** What is known of an attempt that has no answer or must not continue. */
-export type UnknownOutcome =
-  /**
-   * `unreachable`: the look-up got no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has
-   * not arrived so far.
-   */
-  | { readonly lookUp: 'asking' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
-  /** The attempt is being closed, so that another may be made. */
-  | { readonly lookUp: 'closing'; readonly then: NothingCharged }
+/** The attempt to pay for a purchase, with what the checkout remembers of it. */
+export type OpenPayment = Paying & OpenAttempt<PaymentRequest>
 
 /** The state of a new user's password (CHK-07). */
 export type PasswordStep =
@@ -113,14 +89,9 @@ export type CheckoutState =
   | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
   /** The payment gateway makes a payment method. No charge has been requested. */
   | S<'preparing', Paying & { method: MethodToMake; key: string }>
-  /** Only in the phase `charging` has the attempt no earlier request. */
-  | S<'paying', Attempt & { phase: 'charging' | 'chargingAgain' | 'completing' }>
-  /** The bank asks the buyer to confirm (3-D Secure). */
-  | S<'authenticating', Attempt & { clientSecret: string }>
-  /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid (NET-08). */
-  | S<'paymentUnknown', Attempt & UnknownOutcome>
+  | OpenPayment
   /** This device has attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
-  | S<'unresolvedPayment', { attempts: UnresolvedPayments; opening: Opening } & Found>
+  | S<'unresolvedPayment', { attempts: readonly [UnresolvedPayment, ...UnresolvedPayment[]]; opening: Opening } & Found>
   /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
@@ -141,19 +112,14 @@ export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 /** The checkout's calls: their input and their answer. */
-type Calls = {
+type Calls = AttemptCalls<PaymentRequest, PurchaseAnswer> & {
   loadOrder: [{ link: Link }, Order]
   loadMember: [{ token: string }, Member]
   signIn: [{ email: Email; password: string }, Member]
-  purchase: [{ request: PaymentRequest }, Charge]
-  completePurchase: [{ request: PaymentRequest }, Charge]
-  lookUpPurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.lookUpPurchase>]
-  closePurchase: [{ request: Pick<PaymentRequest, 'key'> }, OutputOf<typeof api.closePurchase>]
   sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
   /** Answered by the payment gateway, not by the server: a refusal stands on the card's field. */
-  makePaymentMethod: [{ method: MethodToMake; buyer: Buyer }, { readonly id: string }]
-  authenticate: [{ clientSecret: string }, unknown]
+  makePaymentMethod: [{ method: MethodToMake; payer: Payer }, { readonly id: string }]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
@@ -161,34 +127,28 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
-type Events = {
-  buyerTyped: { draft: BuyerDraft }
-  buyerSubmitted: { buyer: Buyer }
-  signInChosen: unknown
-  emailTyped: { text: string }
-  signInSubmitted: { email: Email; password: string }
-  signedOut: unknown
-  methodChosen: { method: CardMethod }
-  /** The card's field has changed, so an error on it no longer applies. */
-  cardChanged: unknown
-  /** With the idempotency key of a new attempt. */
-  paySubmitted: { key: string }
-  /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
-  walletConfirmed: { key: string }
-  /** The buyer gives the attempt up, to pay in another way. */
-  paymentGivenUp: unknown
-  /** The buyer goes on without the outcome of an earlier attempt, or knowing that it was charged. */
-  unresolvedLeft: unknown
-  /** The member has signed out in any tab. */
-  signedOutAnywhere: unknown
-  giftTyped: { draft: GiftDraft }
-  giftSubmitted: { gift: Gift }
-  giftSkipped: unknown
-  passwordSubmitted: { password: string }
-  retry: unknown
-  back: unknown
-  reloaded: unknown
-}
+type Events = AttemptActions &
+  EarlierActions & {
+    /** The text decides whether a member whose answer is awaited is the same person. */
+    buyerTyped: { draft: BuyerDraft }
+    buyerSubmitted: { buyer: Buyer }
+    signInChosen: unknown
+    signInSubmitted: { email: Email; password: string }
+    signedOut: unknown
+    methodChosen: { method: CardMethod }
+    /** The card's field has changed, so an error on it no longer applies. */
+    cardChanged: unknown
+    /** With the idempotency key of a new attempt. */
+    paySubmitted: { key: string }
+    /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
+    walletConfirmed: { key: string }
+    /** The member has signed out in any tab. */
+    signedOutAnywhere: unknown
+    giftSubmitted: { gift: Gift }
+    giftSkipped: unknown
+    passwordSubmitted: { password: string }
+    back: unknown
+  }
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>

@@ -18,8 +18,8 @@ describe('CHK-04 an order with nothing to pay', () => {
   it('asks for no card and no payment gateway', () => {
     const [paying, ...commands] = transition(after(checkoutWith(free), details), pay)
     expect(paying).toMatchObject({ status: 'paying', phase: 'charging' })
-    expect(commands).toMatchObject([{ type: 'purchase', request: { agreed: 0, paymentMethodId: null } }])
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Sold out.') })).toMatchObject({
+    expect(commands).toMatchObject([{ type: 'sendPayment', request: { agreed: 0, paymentMethodId: null } }])
+    expect(after(paying, { type: 'sendPaymentAnswered', answer: refused('Sold out.') })).toMatchObject({
       status: 'payment',
       problem: { on: 'page', message: 'Sold out.' },
     })
@@ -33,7 +33,7 @@ describe('CHK-04 an order with nothing to pay', () => {
       visit: { account: { kind: 'none' } },
     })
     expect(transition(reading, { ...pay, key: 'attempt-2' })[1]).toMatchObject({
-      type: 'purchase',
+      type: 'sendPayment',
       request: { key: 'attempt-2', paymentMethodId: null },
     })
   })

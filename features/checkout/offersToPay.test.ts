@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
-import type { CheckoutState, CheckoutStatus, UnknownOutcome } from './checkout.ts'
+import type { UnknownOutcome } from '../payment/attempt.ts'
+import type { CheckoutState, CheckoutStatus } from './checkout.ts'
 import { offersToPay } from './offersToPay.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
 import { begin } from './transitions/opening.ts'
@@ -13,8 +14,8 @@ const [loading] = begin(given)
 const [unresolved] = beginAfter([{ key: 'attempt-0', option: link.option, amount: orderFor('credit').pay }], given)
 const opened = checkoutWith(orderFor('credit'))
 const paying = after(opened, ...charging)
-const asking = after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) })
-const notCharged = after(asking, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) })
+const asking = after(paying, { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) })
+const notCharged = after(asking, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) })
 const known = after(opened, { type: 'loadMemberAnswered', answer: answered(memberOf('first')) }, details)
 const orderRead = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 
@@ -33,15 +34,18 @@ const states: Record<StateName, readonly [CheckoutState, boolean]> = {
   payment: [after(opened, details), true],
   preparing: [after(opened, details, { type: 'walletConfirmed', key: 'attempt-1' }), false],
   paying: [paying, false],
-  authenticating: [after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) }), false],
+  authenticating: [
+    after(paying, { type: 'sendPaymentAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) }),
+    false,
+  ],
   asking: [asking, false],
-  unreachable: [after(asking, { type: 'lookUpPurchaseAnswered', answer: failed({ kind: 'offline' }) }), false],
-  noFinalAnswer: [after(asking, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) }), false],
+  unreachable: [after(asking, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) }), false],
+  noFinalAnswer: [after(asking, { type: 'lookUpPaymentAnswered', answer: refused(null, 401) }), false],
   notCharged: [notCharged, true],
   closing: [after(notCharged, { type: 'paymentGivenUp' }), false],
-  unresolvedPayment: [after(unresolved, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) }), false],
-  repricing: [after(paying, { type: 'purchaseAnswered', answer: refused(null, 412) }), false],
-  expired: [after(paying, { type: 'purchaseAnswered', answer: refused(null, 410) }), false],
+  unresolvedPayment: [after(unresolved, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }), false],
+  repricing: [after(paying, { type: 'sendPaymentAnswered', answer: refused(null, 412) }), false],
+  expired: [after(paying, { type: 'sendPaymentAnswered', answer: refused(null, 410) }), false],
   giftPage2: [after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith()), false],
   confirmation: [after(paying, boughtWith()), false],
 }

@@ -1,3 +1,4 @@
+import type { SavedCard } from '../payment/method.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { ActiveSubscription } from './activeSubscription.ts'
@@ -25,15 +26,6 @@ export type Order = {
   /** The code that changed the price. */
   readonly promoCode: string | null
   readonly billing: Billing
-}
-
-/** A saved card. */
-export type SavedCard = {
-  readonly id: string
-  readonly brand: string
-  readonly lastFour: string
-  /** Month 1 to 12, and the full year. */
-  readonly expires: { readonly month: number; readonly year: number }
 }
 
 /** The signed-in user. */

@@ -18,7 +18,7 @@ describe('CHK-04 paying by wallet', () => {
     expect(transition(atSecondCard, wallet)[1]).toMatchObject({ type: 'makePaymentMethod', method: { kind: 'wallet' } })
     const [state, command] = transition(after(atSecondCard, wallet), made)
     expect(state).toMatchObject({ status: 'paying', method: { kind: 'wallet' } })
-    expect(command).toMatchObject({ type: 'purchase', request: { key: 'attempt-1', paymentMethodId: 'pm_wallet' } })
+    expect(command).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1', paymentMethodId: 'pm_wallet' } })
   })
 
   it('NET-08 changes nothing during a charge', () => {
@@ -32,7 +32,7 @@ describe('CHK-04 paying by wallet', () => {
       problem: { on: 'page', message: 'No.' },
     })
     const declined = {
-      type: 'purchaseAnswered',
+      type: 'sendPaymentAnswered',
       answer: answered({ outcome: 'declined', code: 'card_declined' }),
     } as const satisfies CheckoutEvent
     expect(after(atSecondCard, wallet, made, declined)).toMatchObject({ ...card, problem: { on: 'page' } })
@@ -42,12 +42,12 @@ describe('CHK-04 paying by wallet', () => {
 })
 
 describe('NET-08 a payment that must not continue', () => {
-  const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
+  const asked = after(paying, { type: 'sendPaymentAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
   const closing = { status: 'paymentUnknown', lookUp: 'closing' } as const
 
   it('is closed after the bank refuses, and only then another card can pay', () => {
     const [state, command] = transition(asked, { type: 'authenticateAnswered', answer: refused('No.') })
-    expect([state, command]).toMatchObject([closing, { type: 'closePurchase', request: { key: 'attempt-1' } }])
+    expect([state, command]).toMatchObject([closing, { type: 'closePayment', request: { key: 'attempt-1' } }])
     expect(after(state, closed)).toMatchObject({ status: 'payment', problem: { on: 'card', message: 'No.' } })
     expect(transition(state, { type: 'reloaded' })).toEqual([state, command])
   })
@@ -57,8 +57,8 @@ describe('NET-08 a payment that must not continue', () => {
     const completing = after(asked, { type: 'authenticateAnswered', answer: answered(null) })
     const no = { answer: refused('No.', status) } as const
     for (const state of [
-      after(again, { type: 'purchaseAnswered', ...no }),
-      after(completing, { type: 'completePurchaseAnswered', ...no }),
+      after(again, { type: 'sendPaymentAnswered', ...no }),
+      after(completing, { type: 'completePaymentAnswered', ...no }),
     ]) {
       expect(state).toMatchObject(closing)
       expect(after(state, closed)).toMatchObject(
@@ -68,7 +68,7 @@ describe('NET-08 a payment that must not continue', () => {
   })
 
   it('is reported as given up if the look-up says so', () => {
-    const found = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) })
+    const found = after(paying, lost, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) })
     expect(found).toMatchObject({
       status: 'payment',
       problem: { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' },
@@ -76,9 +76,9 @@ describe('NET-08 a payment that must not continue', () => {
   })
 
   it('tells a refused look-up from an unreachable server', () => {
-    const state = after(paying, lost, { type: 'lookUpPurchaseAnswered', answer: refused(null, 401) })
+    const state = after(paying, lost, { type: 'lookUpPaymentAnswered', answer: refused(null, 401) })
     expect(state).toMatchObject({ lookUp: 'noFinalAnswer' })
-    expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPurchase' })
+    expect(transition(state, { type: 'retry' })[1]).toMatchObject({ type: 'lookUpPayment' })
     expect(after(paying, lost, unknown, { type: 'paymentGivenUp' }, { ...closed, answer: refused(null, 403) })).toMatchObject({
       lookUp: 'noFinalAnswer',
     })
@@ -92,7 +92,7 @@ it.each([
   ['malformed', 'noFinalAnswer'],
 ] as const)('NET-08 a look-up that fails with %s counts as %s', (kind, lookUp) => {
   const answer = failed({ kind })
-  expect(after(paying, lost, { type: 'lookUpPurchaseAnswered', answer })).toMatchObject({ status: 'paymentUnknown', lookUp })
+  expect(after(paying, lost, { type: 'lookUpPaymentAnswered', answer })).toMatchObject({ status: 'paymentUnknown', lookUp })
 })
 
 describe('NET-08 a payment that did not arrive', () => {
@@ -100,7 +100,7 @@ describe('NET-08 a payment that did not arrive', () => {
   const givenUp = after(notCharged, { type: 'paymentGivenUp' })
 
   it('is closed before another one can be made', () => {
-    expect(transition(notCharged, { type: 'paymentGivenUp' })[1]).toMatchObject({ type: 'closePurchase', request: { key: 'attempt-1' } })
+    expect(transition(notCharged, { type: 'paymentGivenUp' })[1]).toMatchObject({ type: 'closePayment', request: { key: 'attempt-1' } })
     expect(transition(givenUp, { type: 'retry' })).toEqual([givenUp])
     const atPayment = after(givenUp, closed)
     expect(atPayment).toMatchObject({ status: 'payment', problem: null })
@@ -108,10 +108,10 @@ describe('NET-08 a payment that did not arrive', () => {
   })
 
   it('is confirmed if it arrives before the close, and looked up again if the close fails', () => {
-    expect(after(givenUp, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({
+    expect(after(givenUp, { type: 'closePaymentAnswered', answer: answered({ outcome: 'paid', receipt: purchase }) })).toMatchObject({
       status: 'confirmation',
     })
-    expect(after(givenUp, { type: 'closePurchaseAnswered', answer: failed({ kind: 'offline' }) })).toMatchObject({ lookUp: 'unreachable' })
-    expect(transition(givenUp, { type: 'reloaded' })[1]).toMatchObject({ type: 'closePurchase' })
+    expect(after(givenUp, { type: 'closePaymentAnswered', answer: failed({ kind: 'offline' }) })).toMatchObject({ lookUp: 'unreachable' })
+    expect(transition(givenUp, { type: 'reloaded' })[1]).toMatchObject({ type: 'closePayment' })
   })
 })

@@ -10,7 +10,10 @@ const member = { ...memberOf('pm_first'), token: 'member-token' }
 const opened = checkoutWith(orderFor('credit'))
 const known = after(opened, { type: 'loadMemberAnswered', answer: answered(member) })
 const paying = after(known, details, pay)
-const asksBank: CheckoutEvent = { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' }) }
+const asksBank: CheckoutEvent = {
+  type: 'sendPaymentAnswered',
+  answer: answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' }),
+}
 const [unresolved] = beginAfter([{ key: 'attempt-0', option: orderFor('credit').option, amount: orderFor('credit').pay }], {
   link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null },
   token: 'member-token',
@@ -23,13 +26,13 @@ const states: Readonly<Record<string, CheckoutState>> = {
   atCard: after(known, details),
   paying,
   authenticating: after(paying, asksBank),
-  outcomeUnknown: after(paying, { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) }),
+  outcomeUnknown: after(paying, { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) }),
   readAgain: after(known, { type: 'reloaded' }),
   failed: after(known, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }),
   unresolved,
   unresolvedCharged: after(unresolved, {
-    type: 'lookUpPurchaseAnswered',
-    answer: answered({ outcome: 'purchased', purchase: { ...purchase, resetToken: 'reset-secret' } }),
+    type: 'lookUpPaymentAnswered',
+    answer: answered({ outcome: 'paid', receipt: { ...purchase, resetToken: 'reset-secret' } }),
   }),
   gift: after(
     checkoutWith(orderFor('giftCard')),

@@ -13,7 +13,7 @@ export type Secrets = {
   readonly resetTokenOf: (purchaseId: string | null) => string | null
 }
 
-const fields = savedFields<CheckoutState>(2, {
+const fields = savedFields<CheckoutState>(3, {
   loading: { link: 'data', token: 'any', timeZone: 'text', buyer: 'data', paying: 'any', mustRenew: 'flag' },
   unknownOption: { during: 'any' },
   notSubscription: { order: 'data', during: 'data' },
@@ -24,7 +24,7 @@ const fields = savedFields<CheckoutState>(2, {
   preparing: { visit: 'data', buyer: 'data', method: 'data', key: 'text' },
   paying: { visit: 'data', buyer: 'data', method: 'data', request: 'data', phase: 'text' },
   authenticating: { visit: 'data', buyer: 'data', method: 'data', request: 'data', clientSecret: 'text' },
-  paymentUnknown: { visit: 'data', buyer: 'data', method: 'data', request: 'data', lookUp: 'text', then: 'maybe' },
+  paymentUnknown: { visit: 'data', buyer: 'data', method: 'data', request: 'data', lookUp: 'text', because: 'maybe' },
   unresolvedPayment: { attempts: 'data', opening: 'data', lookUp: 'text', purchase: 'maybe' },
   repricing: { visit: 'data', buyer: 'data', method: 'data', because: 'text' },
   expired: { visit: 'data' },
@@ -81,10 +81,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
 }
 
 /** Saves a checkout, and reads it back with the current secrets (NET-11) after any unresolved attempts (NET-08). */
-export const savedCheckout = (
-  secretsNow: () => Secrets,
-  unresolvedNow: () => UnresolvedPayments | readonly [] = () => [],
-): Saved<CheckoutState> => ({
+export const savedCheckout = (secretsNow: () => Secrets, unresolvedNow: () => UnresolvedPayments = () => []): Saved<CheckoutState> => ({
   version: fields.version,
   toSave: (state) => fields.toSave(withSecrets(state, left)),
   read: (saved) => {

@@ -10,7 +10,7 @@ const paying = after(opened, ...charging)
 const member = { type: 'loadMemberAnswered', answer: answered(memberOf('first', 'second')) } as const satisfies CheckoutEvent
 
 describe('NET-02 a payment with a token that has ended', () => {
-  const ended = { type: 'purchaseAnswered', answer: refused('Please sign in again.', 401) } as const satisfies CheckoutEvent
+  const ended = { type: 'sendPaymentAnswered', answer: refused('Please sign in again.', 401) } as const satisfies CheckoutEvent
   const atSecondCard = after(opened, member, details, { type: 'methodChosen', method: { kind: 'savedCard', id: 'second' } })
 
   it('is not repeated for the member, nor with their card', () => {
@@ -60,7 +60,7 @@ describe('CHK-04 a saved card', () => {
   it('is not charged before it is visible', () => {
     expect(reading).toMatchObject({ status: 'payment', method: { kind: 'savedCard', id: 'second' } })
     expect(transition(reading, pay)).toEqual([reading])
-    expect(transition(after(reading, member), pay)[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'second' } })
+    expect(transition(after(reading, member), pay)[1]).toMatchObject({ type: 'sendPayment', request: { paymentMethodId: 'second' } })
   })
 
   it('is replaced by a new card if its member is not read or no longer has it', () => {

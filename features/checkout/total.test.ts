@@ -16,14 +16,14 @@ const withCode: CheckoutState =
 const costs = (pay: number) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...credit, pay: cents(pay) }) }) as const satisfies CheckoutEvent
 const refusedAs = (message: string | null, status: number) =>
-  ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
+  ({ type: 'sendPaymentAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
 const changed = refusedAs(null, 412)
 const codeGone = refusedAs('This promo code is no longer valid.', 422)
 
 describe('CHK-04 the total that a buyer agrees to', () => {
   it('is sent with the purchase', () => {
     const [, command] = transition(after(opened, details, pay), { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
-    expect(command).toMatchObject({ type: 'purchase', request: { agreed: 5_000 } })
+    expect(command).toMatchObject({ type: 'sendPayment', request: { agreed: 5_000 } })
   })
 
   it('is read again if the server asks for another one, and nothing is sent before', () => {
@@ -44,7 +44,7 @@ describe('CHK-04 the total that a buyer agrees to', () => {
       type: 'makePaymentMethodAnswered',
       answer: answered({ id: 'pm' }),
     })
-    expect(again).toMatchObject({ type: 'purchase', request: { key: 'attempt-2', agreed: 50_000 } })
+    expect(again).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-2', agreed: 50_000 } })
   })
 
   it('is read again by the next press if it could not be read', () => {
@@ -171,7 +171,7 @@ describe('CHK-03 an order', () => {
     const free = { ...credit, pay: cents(0) }
     const billing = { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Cancel in the app.' } as const
     const pressed = (order: typeof free) => transition(after(checkoutWith(order), details), pay)[1]
-    expect(pressed(free)).toMatchObject({ type: 'purchase', request: { agreed: 0, paymentMethodId: null } })
+    expect(pressed(free)).toMatchObject({ type: 'sendPayment', request: { agreed: 0, paymentMethodId: null } })
     expect(pressed({ ...free, billing })).toMatchObject({ type: 'makePaymentMethod' })
     expect(pressed(credit)).toMatchObject({ type: 'makePaymentMethod' })
   })

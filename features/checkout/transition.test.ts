@@ -3,7 +3,7 @@ import { boughtWith, charging, checkoutWith, details, memberOf, orderFor, pay } 
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
 import type { CheckoutEvent } from './checkout.ts'
-import { declineMessage } from './declines.ts'
+import { declineMessage } from '../payment/declines.ts'
 import { canGoBack, transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 import { after } from './testing/events.ts'
@@ -55,7 +55,7 @@ describe('a reload', () => {
     const [loading] = begin({ link, token: null, timeZone: 'UTC' })
     const unknown = after(loading, { type: 'loadOrderAnswered', answer: refused(null, 404) })
     expect(transition(unknown, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
-    const expired = after(paying, { type: 'purchaseAnswered', answer: refused('Expired.', 410) })
+    const expired = after(paying, { type: 'sendPaymentAnswered', answer: refused('Expired.', 410) })
     expect(transition(expired, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
   })
 })
@@ -73,7 +73,7 @@ describe('CHK-04 paying', () => {
   it('asks the gateway for a new card first, and charges a saved card at once', () => {
     expect(transition(after(opened, details), pay)[1]).toMatchObject({ type: 'makePaymentMethod' })
     const saved = after(opened, { type: 'loadMemberAnswered', answer: answered(memberOf('pm_saved')) }, details)
-    expect(transition(saved, pay)[1]).toMatchObject({ type: 'purchase', request: { paymentMethodId: 'pm_saved' } })
+    expect(transition(saved, pay)[1]).toMatchObject({ type: 'sendPayment', request: { paymentMethodId: 'pm_saved' } })
   })
 
   it.each<CheckoutEvent>([{ ...pay, key: 'attempt-2' }, { type: 'back' }, { type: 'methodChosen', method: { kind: 'newCard' } }])(
@@ -82,7 +82,7 @@ describe('CHK-04 paying', () => {
   )
 
   it('shows the bank’s message on the card until the card changes', () => {
-    const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'incorrect_cvc' }) })
+    const declined = after(paying, { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'incorrect_cvc' }) })
     expect(declined).toMatchObject({
       status: 'payment',
       problem: { on: 'card', message: 'The security code is not right. Please check it.' },
@@ -95,30 +95,30 @@ describe('CHK-04 paying', () => {
   })
 
   it('lets the bank ask the buyer, and completes the same attempt', () => {
-    const asked = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
+    const asked = after(paying, { type: 'sendPaymentAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 's' }) })
     expect(asked).toMatchObject({ status: 'authenticating', clientSecret: 's' })
-    expect(transition(asked, { type: 'authenticateAnswered', answer: answered(null) })[1]).toMatchObject({ type: 'completePurchase' })
+    expect(transition(asked, { type: 'authenticateAnswered', answer: answered(null) })[1]).toMatchObject({ type: 'completePayment' })
   })
 
   it.each(['timeout', 'offline', 'server', 'malformed'] as const)('NET-08 looks up an attempt after %s', (kind) => {
-    const [state, command] = transition(paying, { type: 'purchaseAnswered', answer: failed({ kind }) })
+    const [state, command] = transition(paying, { type: 'sendPaymentAnswered', answer: failed({ kind }) })
     expect(state).toMatchObject({ status: 'paymentUnknown', lookUp: 'asking' })
-    expect(command).toMatchObject({ type: 'lookUpPurchase' })
+    expect(command).toMatchObject({ type: 'lookUpPayment' })
   })
 
   it('tells an expired price from a refusal', () => {
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Expired.', 410) })).toMatchObject({ status: 'expired' })
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Not here.') })).toMatchObject({
+    expect(after(paying, { type: 'sendPaymentAnswered', answer: refused('Expired.', 410) })).toMatchObject({ status: 'expired' })
+    expect(after(paying, { type: 'sendPaymentAnswered', answer: refused('Not here.') })).toMatchObject({
       status: 'payment',
       problem: { on: 'page', message: 'Not here.' },
     })
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused(null) })).toMatchObject({
+    expect(after(paying, { type: 'sendPaymentAnswered', answer: refused(null) })).toMatchObject({
       problem: { message: 'Payment failed. Please try again.' },
     })
   })
 
   it.each([408, 409, 425, 429])('NET-08 takes %d as no answer: the payment may still arrive', (status) => {
-    expect(after(paying, { type: 'purchaseAnswered', answer: refused('Wait.', status) })).toMatchObject({
+    expect(after(paying, { type: 'sendPaymentAnswered', answer: refused('Wait.', status) })).toMatchObject({
       status: 'paymentUnknown',
       lookUp: 'asking',
     })
@@ -126,15 +126,15 @@ describe('CHK-04 paying', () => {
 
   it('NET-08 keeps one key for an attempt, and takes another for the next', () => {
     expect(paying).toMatchObject({ request: { key: 'attempt-1' } })
-    const declined = after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })
+    const declined = after(paying, { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })
     const again = after(declined, { ...pay, key: 'attempt-2' }, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) })
     expect(again).toMatchObject({ status: 'paying', request: { key: 'attempt-2' } })
     const doubtful = after(
       paying,
-      { type: 'purchaseAnswered', answer: failed({ kind: 'timeout' }) },
-      { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'unknown' }) },
+      { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) },
+      { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) },
     )
-    expect(transition(doubtful, { type: 'retry' })[1]).toMatchObject({ type: 'purchase', request: { key: 'attempt-1' } })
+    expect(transition(doubtful, { type: 'retry' })[1]).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1' } })
   })
 
   it('keeps the chosen card while the buyer corrects their details', () => {

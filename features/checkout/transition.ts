@@ -2,7 +2,7 @@ import { transitionBy } from '../shared/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
 import { checkout, failed, loading, notSubscription, signIn, unknownOption } from './transitions/opening.ts'
-import { authenticating, paying, paymentUnknown } from './transitions/charging.ts'
+import { openPayment } from './transitions/charging.ts'
 import { expired, payment, preparing } from './transitions/paying.ts'
 import { repricing } from './transitions/repricing.ts'
 import { signedOutAnywhere } from './transitions/signedOut.ts'
@@ -17,9 +17,7 @@ const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   signIn,
   payment,
   preparing,
-  paying,
-  authenticating,
-  paymentUnknown,
+  ...openPayment,
   unresolvedPayment,
   repricing,
   expired,

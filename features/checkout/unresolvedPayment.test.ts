@@ -15,13 +15,13 @@ const first = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-old' }, amount
 const second = { ...first, key: 'attempt-2' }
 const [asking, asked] = beginAfter([first], given)
 
-const wasCharged = lookedUp(answered({ outcome: 'purchased', purchase }))
-const wasClosed: CheckoutEvent = { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) }
+const wasCharged = lookedUp(answered({ outcome: 'paid', receipt: purchase }))
+const wasClosed: CheckoutEvent = { type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) }
 
 describe('NET-08 an attempt of an earlier visit', () => {
   it('is looked up before anything else is read, whatever option the new checkout has', () => {
     expect(asking).toMatchObject({ status: 'unresolvedPayment', lookUp: 'asking' })
-    expect(asked).toEqual({ type: 'lookUpPurchase', request: { key: 'attempt-1' } })
+    expect(asked).toEqual({ type: 'lookUpPayment', request: { key: 'attempt-1' } })
   })
   it('does not exist if none was left open; an address without an option comes first', () => {
     expect(beginAfter([], given)).toEqual(begin(given))
@@ -40,10 +40,7 @@ describe('NET-08 an attempt of an earlier visit', () => {
     })
   })
   it('is confirmed at its own amount, whatever the option costs now', () => {
-    const [reading] = transition(
-      asking,
-      lookedUp(answered({ outcome: 'purchased', purchase: { ...purchase, toCharge: null, charged: null } })),
-    )
+    const [reading] = transition(asking, lookedUp(answered({ outcome: 'paid', receipt: { ...purchase, toCharge: null, charged: null } })))
     const told = after(reading, { type: 'loadOrderAnswered', answer: answered({ ...orderFor('credit'), pay: cents(100_00) }) })
     expect(told).toMatchObject({ status: 'confirmation', visit: { order: { pay: first.amount } }, purchase: { charged: first.amount } })
   })
@@ -61,12 +58,12 @@ describe('NET-08 an attempt of an earlier visit', () => {
   it('is closed before the checkout goes on if it has not arrived', () => {
     const [notCharged] = transition(asking, unknown)
     const [closing, command] = transition(notCharged, { type: 'paymentGivenUp' })
-    expect(command).toEqual({ type: 'closePurchase', request: { key: 'attempt-1' } })
+    expect(command).toEqual({ type: 'closePayment', request: { key: 'attempt-1' } })
     expect(transition(closing, wasClosed)).toEqual(begin(given))
-    expect(after(closing, { type: 'closePurchaseAnswered', answer: answered({ outcome: 'purchased', purchase }) })).toMatchObject({
+    expect(after(closing, { type: 'closePaymentAnswered', answer: answered({ outcome: 'paid', receipt: purchase }) })).toMatchObject({
       lookUp: 'charged',
     })
-    expect(after(closing, { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) })).toMatchObject({ lookUp: 'unreachable' })
+    expect(after(closing, { type: 'closePaymentAnswered', answer: failed({ kind: 'timeout' }) })).toMatchObject({ lookUp: 'unreachable' })
   })
   it('can be left only if the server had no final answer', () => {
     const unreachable = after(asking, lookedUp(failed({ kind: 'offline' })))
@@ -112,7 +109,7 @@ describe('NET-08 the record of an attempt', () => {
   it('ends once the outcome is known', () => {
     expect(unresolvedOf(after(paying, boughtWith()))).toBeNull()
     expect(
-      unresolvedOf(after(paying, { type: 'purchaseAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })),
+      unresolvedOf(after(paying, { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) })),
     ).toBeNull()
   })
 })
@@ -136,7 +133,7 @@ describe('NET-11 signing out anywhere', () => {
   })
   it('looks up an attempt by its key alone', () => {
     const [left, command] = transition(paying, signedOut)
-    expect(command).toEqual({ type: 'lookUpPurchase', request: { key: 'attempt-1' } })
+    expect(command).toEqual({ type: 'lookUpPayment', request: { key: 'attempt-1' } })
     expect(JSON.stringify(left)).not.toMatch(/"t"|Maya|ada.moreau@/)
   })
   it('reads a confirmation, or an opening page, again as a guest', () => {

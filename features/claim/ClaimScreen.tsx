@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
 import type { LazyProps } from './LazyScreens.tsx'
@@ -13,10 +14,11 @@ import { OfferPicture } from './screens/OfferPicture.tsx'
 export type ClaimScreenProps = {
   state: ClaimState
   send: (event: ClaimEvent) => void
+  drafts: Drafts
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  later: ComponentType<LazyProps>
+  lazyScreens: ComponentType<LazyProps>
 }
 
 /** The statuses that show the picture on a phone. All others start with the text. */
@@ -36,16 +38,16 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, checkoutHref, later: Later }: ClaimScreenProps) {
+function ScreenOf({ state, send, drafts, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
   switch (state.status) {
     case 'offerCode':
-      return <OfferCode state={state} send={send} />
+      return <OfferCode state={state} send={send} drafts={drafts} />
     case 'loadingOffer':
       return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
     case 'emailInput':
-      return <EmailInput state={state} send={send} />
+      return <EmailInput state={state} send={send} drafts={drafts} />
     default:
-      return <Later state={state} send={send} checkoutHref={checkoutHref} />
+      return <Lazy state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} />
   }
 }
 

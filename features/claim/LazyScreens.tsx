@@ -11,7 +11,7 @@ import { NewUserNoLongerAvailable } from './screens/NewUserNoLongerAvailable.tsx
 import { NoAccount } from './screens/NoAccount.tsx'
 import { ReturnUserNewUserOnly } from './screens/ReturnUserNewUserOnly.tsx'
 import { SmsVerification } from './screens/SmsVerification.tsx'
-import type { StepProps } from './screens/StepProps.ts'
+import type { FormProps } from './screens/StepProps.ts'
 import { Success } from './screens/Success.tsx'
 import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
@@ -19,15 +19,15 @@ import { UnknownOffer } from './screens/UnknownOffer.tsx'
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput'>
 
-export type LazyProps = StepProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
+export type LazyProps = FormProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
 
 /** The screens that follow the guest's first action. */
-export function LazyScreens({ state, send, checkoutHref }: LazyProps) {
+export function LazyScreens({ state, send, drafts, checkoutHref }: LazyProps) {
   switch (state.status) {
     case 'unknownOffer':
-      return <UnknownOffer state={state} send={send} />
+      return <UnknownOffer state={state} send={send} drafts={drafts} />
     case 'claimCode':
-      return <ClaimCode state={state} send={send} />
+      return <ClaimCode state={state} send={send} drafts={drafts} />
     case 'smsVerification':
       return <SmsVerification state={state} send={send} />
     case 'authentication':

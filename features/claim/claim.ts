@@ -10,7 +10,7 @@ import type * as accountApi from '../shared/account.ts'
 import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
-/** What the guest typed in the contact form. */
+/** The text of the contact form. */
 export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
 
 /** What the guest agrees to receive later (CLM-29). */
@@ -30,12 +30,13 @@ export type Contact = EmailContact | PhoneContact
 /** Proves to the server who claims. Comes only from an answer of the server. */
 export type Proof = { readonly by: 'phone' | 'email' | 'account'; readonly token: string }
 
-/** Everything known up to the contact form. Each later state carries it, so that going back loses nothing. */
+/** Everything known up to the contact form. Each later state carries it, so that Back loses nothing that was submitted. */
 export type Visit = {
   readonly offer: Offer
   /** The offer's code, and whether it was typed or came with a link. */
   readonly code: string
   readonly entry: 'typed' | 'link'
+  /** Empty until there is one. */
   readonly claimCode: string
   readonly contact: ContactDraft
 }
@@ -53,6 +54,9 @@ export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; re
 
 /** A pending claim: its visit, its contact and its request. */
 export type Claiming = { readonly visit: Visit; readonly contact: Contact; readonly request: ClaimRequest }
+
+/** A pending claim without its proof: it can only be looked up. */
+export type ClaimWithoutProof = { readonly visit: Visit; readonly contact: null; readonly request: null }
 
 /** A state that can call the server (`askOf` names the call), and to which a failed call returns. */
 export type AskingState =
@@ -78,13 +82,15 @@ export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 
 /** Every state of the claim page (CLM-00 to CLM-15, and those in between). */
 export type ClaimState =
-  | S<'offerCode', { typed: string; contact: BroughtContact }>
-  /** No offer has the `code`. `typed` is the text of the field. */
-  | S<'unknownOffer', { code: string; typed: string; contact: BroughtContact }>
+  /** `code` is the last one that was asked for, or empty. */
+  | S<'offerCode', { code: string; contact: BroughtContact }>
+  /** No offer has the `code`. */
+  | S<'unknownOffer', { code: string; contact: BroughtContact }>
   | AskingState
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
   | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
+  | S<'claimUnknown', ClaimWithoutProof & { lookUp: 'asking' | 'unreachable' }>
   /** A call failed: `retry` repeats it, `back` returns to the form. */
   | S<'failed', { cause: Failure; during: FormState }>
   | S<'success', { offer: Offer; notice: string | null }>
@@ -111,7 +117,7 @@ type Calls = {
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
   signIn: [{ email: Email; password: string }, OutputOf<typeof accountApi.signIn>]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
-  lookUpClaim: [{ request: ClaimRequest }, OutputOf<typeof api.lookUpClaim>]
+  lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
@@ -121,15 +127,12 @@ export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: '
 
 /** The events by name, and their data. */
 type Events = {
-  offerCodeTyped: { text: string }
+  /** The forms pass on clean codes only (CLM-21). */
   offerCodeSubmitted: { code: string }
-  claimCodeTyped: { text: string }
   claimCodeSubmitted: { text: string }
-  contactTyped: { draft: ContactDraft }
-  contactSubmitted: { contact: Contact }
+  contactSubmitted: { contact: Contact; draft: ContactDraft }
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }
-  passwordTyped: { text: string }
   passwordSubmitted: { text: string }
   /** The guest's other choices. */
   changePhone: unknown
@@ -142,6 +145,8 @@ type Events = {
   back: unknown
   /** The page was reloaded in this state. */
   reloaded: unknown
+  /** A member has signed out, in this or another tab. */
+  signedOutAnywhere: unknown
   /** Ends of waits. */
   offerSlow: unknown
   secondPassed: unknown

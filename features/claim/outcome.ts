@@ -3,7 +3,7 @@ import type { OutputOf } from '../shared/endpoint.ts'
 import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import type { claimOffer } from './api.ts'
 import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
-import type { ClaimState, ClaimStep, Claiming, Visit } from './claim.ts'
+import type { ClaimState, ClaimStep, ClaimWithoutProof, Claiming, Visit } from './claim.ts'
 import type { Offer } from './offer.ts'
 
 /** Shown if the server refuses without a message (NET-06). */
@@ -44,10 +44,11 @@ export const saysNotValid = (refusal: Refused): boolean => rowOf(refusal) === 'n
 type ClaimResult = OutputOf<typeof claimOffer>
 
 /** The step after a successful claim. */
-export function claimedOutcome({ visit: { offer }, contact, request }: Claiming, result: ClaimResult): ClaimStep {
+export function claimedOutcome({ visit: { offer }, contact, request }: Claiming | ClaimWithoutProof, result: ClaimResult): ClaimStep {
   const { notice } = result
   if (result.used) return [{ status: 'prevUsed', offer }]
-  if (request.proof.by === 'email' && contact.by === 'email') return [{ status: 'emailClaimSuccess', offer, email: contact.email, notice }]
+  if (request?.proof.by === 'email' && contact?.by === 'email')
+    return [{ status: 'emailClaimSuccess', offer, email: contact.email, notice }]
   if (!result.accountExists) return [{ status: 'noAccount', offer, notice }]
   return [
     { status: 'success', offer, notice },
@@ -56,8 +57,8 @@ export function claimedOutcome({ visit: { offer }, contact, request }: Claiming,
 }
 
 /** The step after a refused claim: the catalogue's state, or the contact form with the server's message. */
-export function refusedOutcome({ visit, request }: Claiming, refusal: Refusal): ClaimStep {
-  const guest = request.proof.by === 'account' ? 'member' : 'newcomer'
+export function refusedOutcome({ visit, request }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep {
+  const guest = request === null || request.proof.by === 'account' ? 'member' : 'newcomer'
   const message = refusal.message ?? defaultMessage
   return [refusalOutcome(refusal, visit, guest) ?? { status: 'emailInput', visit, submission: { phase: 'refused', message } }]
 }

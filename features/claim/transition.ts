@@ -1,5 +1,5 @@
 import { transitionBy } from '../shared/flow.ts'
-import { savedFields } from '../shared/saved.ts'
+import { type Saved, savedFields } from '../shared/saved.ts'
 import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.ts'
 import { claimUnknown, claiming, failed } from './transitions/claiming.ts'
 import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'
@@ -35,20 +35,20 @@ export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
 /** Whether Back leads to another step of the flow. */
 export const canGoBack = (state: ClaimState): boolean => transition(state, { type: 'back' })[0] !== state
 
-function withoutPassword(state: ClaimState): ClaimState {
-  if (state.status === 'authentication') return { ...state, password: '' }
-  return state.status === 'failed' && state.during.status === 'authentication'
-    ? { ...state, during: { ...state.during, password: '' } }
-    : state
+/** The token of an SMS code or of the proof. It is saved apart from the state, so that it can be deleted alone. */
+export function tokenOf(state: ClaimState): string | null {
+  if ('dispatch' in state) return state.dispatch.token
+  if ('request' in state) return state.request?.proof.token ?? null
+  return state.status === 'failed' ? tokenOf(state.during) : null
 }
 
 const ofOffer = { offer: 'data' } as const
 const ofEnding = { ...ofOffer, notice: 'any' } as const
 const ofClaim = { visit: 'data', contact: 'data', request: 'data' } as const
 
-const fields = savedFields<ClaimState>(1, {
-  offerCode: { typed: 'text', contact: 'data' },
-  unknownOffer: { code: 'text', typed: 'text', contact: 'data' },
+const fields = savedFields<ClaimState>(3, {
+  offerCode: { code: 'text', contact: 'data' },
+  unknownOffer: { code: 'text', contact: 'data' },
   loadingOffer: { link: 'data', entry: 'text', slow: 'flag' },
   claimCode: { visit: 'data', submission: 'data' },
   emailInput: { visit: 'data', submission: 'data' },
@@ -56,7 +56,7 @@ const fields = savedFields<ClaimState>(1, {
   authentication: { visit: 'data', contact: 'data', password: 'text', submission: 'data' },
   claiming: ofClaim,
   altVerification: { dispatch: 'data', watch: 'text' },
-  claimUnknown: { ...ofClaim, lookUp: 'text' },
+  claimUnknown: { visit: 'data', contact: 'any', request: 'any', lookUp: 'text' },
   failed: { cause: 'data', during: 'data' },
   success: ofEnding,
   emailClaimSuccess: { ...ofEnding, email: 'text' },
@@ -70,5 +70,19 @@ const fields = savedFields<ClaimState>(1, {
   newUserNoLongerAvailable: { because: 'data' },
 })
 
-/** What is saved of a claim: everything but the password. */
-export const savedClaim = { ...fields, toSave: (state: ClaimState) => fields.toSave(withoutPassword(state)) }
+/** A copy of a saved state with this token and no password, however deep they are. */
+const withSecrets = (saved: unknown, token: string): unknown =>
+  JSON.parse(JSON.stringify(saved, (name, value: unknown) => (name === 'token' ? token : name === 'password' && value ? '' : value)))
+
+/** Saves a claim without its secrets, and reads it back with the saved token (NET-11). */
+export const savedClaim = (tokenNow: () => string | null): Saved<ClaimState> => ({
+  version: fields.version,
+  toSave: (state) => withSecrets(fields.toSave(state), ''),
+  read: (saved) => {
+    const token = tokenNow()
+    const state = fields.read(withSecrets(saved, token ?? ''))
+    if (!state || token !== null || tokenOf(state) === null) return state
+    // Without its token a claim can only be looked up, and an SMS code cannot be verified.
+    return 'request' in state ? { status: 'claimUnknown', visit: state.visit, contact: null, request: null, lookUp: 'asking' } : null
+  },
+})

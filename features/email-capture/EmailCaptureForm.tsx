@@ -9,20 +9,21 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { emailSchemaSaying } from '../shared/email.ts'
 import { Refusal } from '../shared/Refusal.tsx'
-import { useDraftForm } from '../shared/useDraftForm.ts'
+import { type Drafts, savedAs } from '../shared/drafts.ts'
+import { useSavedForm } from '../shared/useSavedForm.ts'
 import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
 
 const schema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
 
-export type EmailCaptureFormProps = { state: EmailCaptureState; send: (event: EmailCaptureEvent) => void }
+export type EmailCaptureFormProps = { state: EmailCaptureState; send: (event: EmailCaptureEvent) => void; drafts: Drafts }
 
 /** A form for an email address, to hear when something is on sale (EML-01, EML-02). */
-export function EmailCaptureForm({ state, send }: EmailCaptureFormProps) {
+export function EmailCaptureForm({ state, send, drafts }: EmailCaptureFormProps) {
   const [opened] = useState(state.status)
   return state.status === 'thanked' ? (
     <Thanks email={state.email} takesFocus={opened !== state.status} />
   ) : (
-    <Capture state={state} send={send} />
+    <Capture state={state} send={send} drafts={drafts} />
   )
 }
 
@@ -36,16 +37,15 @@ const Thanks = ({ email, takesFocus }: { email: string; takesFocus: boolean }) =
   </Alert>
 )
 
-function Capture({ state, send }: EmailCaptureFormProps & { state: { status: 'open' } }) {
-  const { submission } = state
-  const sending = submission.phase === 'sending'
-  const { register, handleSubmit, formState } = useDraftForm({
+function Capture({ state, send, drafts }: EmailCaptureFormProps & { state: { status: 'open' } }) {
+  const { register, onValid, formState, submission } = useSavedForm({
     schema,
-    draft: { email: state.email },
-    onDraft: ({ email }) => send({ type: 'emailTyped', text: email }),
+    submission: state.submission,
+    ...savedAs(drafts, 'capture', { email: state.email }),
   })
+  const sending = submission.phase === 'sending'
   return (
-    <Form busy={sending} onSubmit={handleSubmit(({ email }) => send({ type: 'emailSubmitted', email }))}>
+    <Form busy={sending} onSubmit={onValid(({ email }) => send({ type: 'emailSubmitted', email }))}>
       <Stack space="md">
         {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
         <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />

@@ -6,11 +6,15 @@ import { type Submission, idle, refusedWith } from '../shared/submission.ts'
 
 /** A visitor leaves an address to hear when something is on sale (EML-01, EML-02). */
 export type EmailCaptureState =
-  | { readonly status: 'open'; readonly email: string; readonly submission: Submission<{ readonly email: Email }> }
+  | {
+      readonly status: 'open'
+      /** What was submitted last. */
+      readonly email: string
+      readonly submission: Submission<{ readonly email: Email }>
+    }
   | { readonly status: 'thanked'; readonly email: Email }
 
 export type EmailCaptureEvent =
-  | { readonly type: 'emailTyped'; readonly text: string }
   | { readonly type: 'emailSubmitted'; readonly email: Email }
   | { readonly type: 'inquireAnswered'; readonly answer: Answer<unknown> }
   | { readonly type: 'reloaded' }
@@ -22,12 +26,11 @@ type EmailCaptureRules = Rules<EmailCaptureState, EmailCaptureEvent, EmailCaptur
 export const begin = (): EmailCaptureStep => [{ status: 'open', email: '', submission: idle }]
 
 const open: EmailCaptureRules['open'] = {
-  emailTyped: (state, { text }) => (state.submission.phase === 'sending' ? [state] : [{ status: 'open', email: text, submission: idle }]),
   emailSubmitted: (state, { email }) =>
     state.submission.phase === 'sending'
       ? [state]
       : [
-          { ...state, submission: { phase: 'sending', email } },
+          { ...state, email, submission: { phase: 'sending', email } },
           { type: 'inquire', email },
         ],
   inquireAnswered: (state, { answer }) => {

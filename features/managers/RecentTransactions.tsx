@@ -43,7 +43,7 @@ const columnsIn = (timeZone: string | null): readonly [TransactionColumn, ...Tra
 export const RecentTransactions = ({ transactions, timeZone, empty, onRetry }: Props) => (
   <Section title="Recent Transactions">
     <Table
-      label="Recent Transactions"
+      label="Payments and refunds"
       columns={columnsIn(timeZone)}
       rows={rowsOf(transactions)}
       rowId={({ id }) => id}

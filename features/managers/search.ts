@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
+import { searchText } from '../shared/listSearch.ts'
 
 /** A search runs from this many characters on (MGR-03). */
 export const fewestCharacters = 3
 
-/** Text of a query in the address; a number where the router has read one. */
-const queryText = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
-
 /** The address of a search for locations. */
-export const locationSearch = z.object({ q: z._default(queryText, '') })
+export const locationSearch = z.object({ q: searchText })
 /** The address of a search for guests, at a location. */
-export const guestSearch = z.object({ q: z._default(queryText, ''), location_id: z._default(queryText, '') })
+export const guestSearch = z.object({ q: searchText, location_id: searchText })
 
 export type LocationSearch = z.output<typeof locationSearch>
 export type GuestSearch = z.output<typeof guestSearch>

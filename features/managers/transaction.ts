@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, signedDollars } from '../shared/money.ts'
+import { timestamp } from '../shared/timestamp.ts'
 import { flag, id, listOf, optional, text } from '../shared/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
@@ -20,19 +21,10 @@ export type Transaction = {
 
 export const notRefunded = 'Not Refunded'
 
-const time = z.codec(z.string(), z.date(), {
-  decode: (text, { issues }) => {
-    const date = new Date(text)
-    if (Number.isNaN(date.getTime())) issues.push({ code: 'custom', message: 'Not a time', input: text })
-    return date
-  },
-  encode: (date) => date.toISOString(),
-})
-
 const transactionWire = z.object({
   id,
   user_name: nameOrUnnamed,
-  created_at: optional(time),
+  created_at: optional(timestamp),
   check_number: optional(id),
   amount: signedDollars,
   refundable: flag,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { Drafts } from '../shared/drafts.ts'
 import type { PrivacyEvent, PrivacyState } from './privacy.ts'
 import { Explained } from './screens/Explained.tsx'
 import { OptedOut } from './screens/OptedOut.tsx'
@@ -10,12 +11,13 @@ import { SignalState } from './screens/SignalState.tsx'
 export type PrivacyScreenProps = {
   state: PrivacyState
   send: (event: PrivacyEvent) => void
+  drafts: Drafts
   /** Asks the embedding page to remove the frame; null if that page is unknown (PRV-02). */
   onClose: (() => void) | null
 }
 
 /** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
-export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
+export function PrivacyScreen({ state, send, drafts, onClose }: PrivacyScreenProps) {
   const [opened] = useState(state.status)
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
@@ -26,7 +28,7 @@ export function PrivacyScreen({ state, send, onClose }: PrivacyScreenProps) {
           <SignalState signal={state.signal} />
         )}
         <Explained />
-        {state.status === 'choosing' && <OptOutForm state={state} send={send} />}
+        {state.status === 'choosing' && <OptOutForm state={state} send={send} drafts={drafts} />}
       </Stack>
     </EmbeddedFrame>
   )

@@ -14,6 +14,7 @@ export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'not
 /** The signals that a browser can give. */
 export type BrowserSignal = Extract<Signal, 'globalPrivacyControl' | 'earlierChoice' | 'none'>
 
+/** The form's text. */
 export type Draft = { readonly state: UsState | ''; readonly firstName: string; readonly lastName: string; readonly email: string }
 
 export type OptOut = { readonly state: UsState | null; readonly firstName: string; readonly lastName: string; readonly email: Email }
@@ -22,6 +23,7 @@ export type PrivacyState =
   | {
       readonly status: 'choosing'
       readonly signal: Signal
+      /** What was submitted last. */
       readonly draft: Draft
       readonly submission: Submission<{ readonly email: Email }>
     }
@@ -29,7 +31,6 @@ export type PrivacyState =
 export type PrivacyStatus = PrivacyState['status']
 
 export type PrivacyEvent =
-  | { readonly type: 'typed'; readonly draft: Draft }
   | { readonly type: 'submitted'; readonly optOut: OptOut }
   | { readonly type: 'sendOptOutAnswered'; readonly answer: Answer<unknown> }
   /** Whether the browser saved the choice. */
@@ -74,11 +75,14 @@ const byAccount = (state: PrivacyState): PrivacyStep => [
 ]
 
 const choosing: PrivacyRules['choosing'] = {
-  typed: (state, { draft }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, draft, submission: idle }]),
   submitted: (state, { optOut }) =>
     state.submission.phase === 'sending'
       ? [state]
-      : [{ ...state, submission: { phase: 'sending', email: optOut.email } }, { type: 'saveOptOut' }, { type: 'sendOptOut', optOut }],
+      : [
+          { ...state, draft: { ...optOut, state: optOut.state ?? '' }, submission: { phase: 'sending', email: optOut.email } },
+          { type: 'saveOptOut' },
+          { type: 'sendOptOut', optOut },
+        ],
   sendOptOutAnswered: (state, { answer }) => {
     const { signal, submission } = state
     if (submission.phase !== 'sending') return [state]

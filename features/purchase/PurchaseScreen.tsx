@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { FailureScreen } from '../shared/FailureScreen.tsx'
+import { readFailureLead } from '../shared/failureLead.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import type { PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { NothingOnSale } from './screens/NothingOnSale.tsx'
-import { NotLoaded } from './screens/NotLoaded.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
 import { OpeningCheckout } from './screens/OpeningCheckout.tsx'
 import { Tiers } from './screens/Tiers.tsx'
+import { UnknownProject } from './screens/UnknownProject.tsx'
 
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
@@ -44,8 +46,9 @@ function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTr
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
     case 'failed':
+      return <FailureScreen lead={readFailureLead(state.cause)} onRetry={() => send({ type: 'retry' })} />
     case 'unknownProject':
-      return <NotLoaded state={state} send={send} />
+      return <UnknownProject onRetry={() => send({ type: 'retry' })} />
     case 'planning':
     case 'soldOut':
       return <NothingOnSale state={state} capture={capture} />

@@ -1,5 +1,5 @@
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
-import { readSum } from '../shared/typedSum.ts'
+import { typedCents } from '../shared/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
 
 /** The cost and the value of an amount: the gain is either more credit or less to pay. */
@@ -14,13 +14,6 @@ export type AmountCheck =
 const maximumAmount = cents(99_999_00)
 /** The most that can be added to an account at once, not counting the bonus. */
 const maximumCredit = cents(99_000_00)
-
-/** Parses typed text as cents; null if it is no amount, or has fractions of a cent. */
-function typedCents(text: string): Cents | null {
-  const sum = readSum(text)
-  if (!sum || sum.fraction.length > 2) return null
-  return cents(sum.dollars * 100 + Number(sum.fraction.padEnd(2, '0')))
-}
 
 /** A percentage of an amount in whole cents, rounded down. BigInt is exact; floating point is not. */
 function shareOf(percent: string, amount: Cents): number {

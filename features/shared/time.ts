@@ -1,5 +1,5 @@
 /** A time zone that this browser knows; undefined, which stands for the browser's own, for any other. */
-function knownZone(timeZone: string | null): string | undefined {
+export function knownZone(timeZone: string | null): string | undefined {
   try {
     return timeZone === null ? undefined : new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
   } catch {

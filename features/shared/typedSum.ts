@@ -1,4 +1,4 @@
-import { type Cents, formatMoneyShort } from './money.ts'
+import { type Cents, cents, formatMoneyShort } from './money.ts'
 
 /**
  * An amount as people type it: `$1,250.50`. The groups are the dollars and the cents. A comma may only group thousands: in
@@ -19,6 +19,13 @@ export function readSum(text: string): TypedSum | null {
   const digits = typed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
   // More than eight digits exceed every limit, and could exceed the safe integers.
   return { dollars: Number(digits.length > 8 ? '99999999' : digits), fraction }
+}
+
+/** Parses a typed amount as cents; null if it is none, or has fractions of a cent. */
+export function typedCents(text: string): Cents | null {
+  const sum = readSum(text)
+  if (!sum || sum.fraction.length > 2) return null
+  return cents(sum.dollars * 100 + Number(sum.fraction.padEnd(2, '0')))
 }
 
 /** An amount as its field shows it: `1,250`. */

@@ -5,6 +5,7 @@ import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { calculatorStates } from '../../mocks/fixtures/calculatorStates.ts'
 import { nearbyStates } from '../../mocks/fixtures/nearbyStates.ts'
 import { spec } from '../spec.ts'
@@ -19,7 +20,7 @@ const meta = {
   args: {
     calculator: <WalkableCalculator state={calculatorStates.resting} send={ignore} startHref={() => '#store'} />,
     brands: <BrandCarousel nearby={nearbyStates.ready} />,
-    capture: <EmailCaptureForm state={capture} send={ignore} />,
+    capture: <EmailCaptureForm state={capture} send={ignore} drafts={noDrafts} />,
     thirdPartyButton: null,
   },
   parameters: { layout: 'fullscreen', controls: { include: ['thirdPartyButton'] }, ...spec('ENT-02', 'ENT-05') },

@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadPayments } from '../../apps/checkout/payments.ts'
+import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
 import { checkoutRouter } from '../../apps/checkout/routes.tsx'
 import { standInForStripe } from './standIn.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { WalletButtons } from '../../apps/checkout/WalletButtons.tsx'
+import { WalletButtons } from '../../apps/runtime/payments/WalletButtons.tsx'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates } from '../../mocks/fixtures/checkoutStates.ts'
 import { checkoutVariants } from '../../mocks/fixtures/checkoutVariants.ts'
@@ -9,7 +9,8 @@ import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 import { standInForStripe, standInWithoutWallet } from './standIn.ts'
 
 const { order } = checkoutStates.payment.visit
-const asked = { order, known: false, mayPay: () => true, onAnswer: fn(), onConfirm: fn() }
+const sum = { amount: order.pay, renews: false }
+const asked = { sum, known: false, mayPay: () => true, onAnswer: fn(), onConfirm: fn() }
 const present = { kind: 'ready', buttons: <WalletButtons stripe={standInForStripe} {...asked} /> } as const
 const absent = { kind: 'asking', buttons: <WalletButtons stripe={standInWithoutWallet} {...asked} /> } as const
 

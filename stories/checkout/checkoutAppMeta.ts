@@ -13,8 +13,8 @@ export const checkoutAppMeta = {
   // On a busy machine they would otherwise load while the buyer waits.
   loaders: [
     () => import('../../features/checkout/LazyScreens.tsx'),
-    () => import('../../apps/checkout/PaymentCard.tsx'),
-    () => import('../../apps/checkout/WalletButtons.tsx'),
+    () => import('../../apps/runtime/payments/PaymentCard.tsx'),
+    () => import('../../apps/runtime/payments/WalletButtons.tsx'),
   ],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },

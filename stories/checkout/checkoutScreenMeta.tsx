@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { fn } from 'storybook/test'
-import { PaymentCard } from '../../apps/checkout/PaymentCard.tsx'
+import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
@@ -29,6 +30,7 @@ export const checkoutScreenMeta = {
   component: CheckoutScreen,
   args: {
     send: fn(),
+    drafts: noDrafts,
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
     wallets: { kind: 'none' },
     elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },

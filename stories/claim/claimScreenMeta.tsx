@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { ClaimScreen, type ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
 import { LazyScreens } from '../../features/claim/LazyScreens.tsx'
 import type { ClaimState } from '../../features/claim/claim.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { useWalk } from '../useWalk.ts'
@@ -25,7 +26,7 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), later: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

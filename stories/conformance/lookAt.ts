@@ -1,4 +1,4 @@
-import { tracesUndressed } from '../wireframe/tracesUndressed.ts'
+import { tracesWithoutTheme } from '../wireframe/tracesWithoutTheme.ts'
 import { tooSmall, unringed } from './controls.ts'
 import { emulateForced } from './emulate.ts'
 import type { Aspect } from './exempt.ts'
@@ -52,7 +52,7 @@ export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<re
   const forced = emulateForced(true)
   await Promise.resolve()
   const faults = [
-    ...check('brand', tracesUndressed),
+    ...check('brand', tracesWithoutTheme),
     ...check('layout', overflowsForReaders),
     ...check('targets', tooSmall),
     ...check('rings', unringed),

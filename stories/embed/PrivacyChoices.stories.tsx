@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { transition } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen, type PrivacyScreenProps } from '../../features/privacy/PrivacyScreen.tsx'
 import { privacyStates, privacyVariants } from '../../mocks/fixtures/privacyStates.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { spec } from '../spec.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -15,7 +16,7 @@ function Walkable({ state: first, send, ...props }: PrivacyScreenProps) {
 const meta = {
   title: 'Screens/Privacy choices',
   component: PrivacyScreen,
-  args: { state: privacyStates.choosing, send: fn(), onClose: null },
+  args: { state: privacyStates.choosing, send: fn(), drafts: noDrafts, onClose: null },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] }, ...spec('PRV-01') },
 } satisfies Meta<typeof PrivacyScreen>

@@ -13,13 +13,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every colour by what it is for, in the scheme that the toolbar shows. */
+/** Every colour with its purpose, in the toolbar's scheme. */
 export const Roles: Story = { render: (_, { globals }) => <RoleBoard scheme={schemeOf(globals['scheme'])} /> }
 
-/** Every shade that grows from the enterprise's seeds; 600 is the seed itself. */
+/** Every shade made from the enterprise's seeds. Step 600 is the seed. */
 export const Ramps: Story = { render: () => <RampBoard /> }
 
-/** Every pair of colours that may meet, with its contrast. */
+/** Every permitted pair of colours, with its contrast. */
 export const Pairs: Story = {
   render: (_, { globals }) => <PairBoard scheme={schemeOf(globals['scheme'])} />,
   async play({ canvas }) {
@@ -28,8 +28,8 @@ export const Pairs: Story = {
   },
 }
 
-/** The same in the dark. */
+/** The pairs in the dark scheme. */
 export const PairsInTheDark: Story = { ...Pairs, globals: { scheme: 'dark' }, tags: ['!autodocs'] }
 
-/** The same roles in the dark. */
+/** The roles in the dark scheme. */
 export const RolesInTheDark: Story = { ...Roles, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -5,13 +5,12 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { messagesOf } from './tokenWords.ts'
+import { purposeOf } from './tokenPurposes.ts'
 
 interface ColoursProps {
   readonly scheme: SchemeName
 }
 
-/** Every shade that grows from the seeds. */
 export function RampBoard() {
   const { id } = useEnterprise()
   const ramps = rampsOf(themeSourcesOf(id).seeds)
@@ -30,18 +29,16 @@ export function RampBoard() {
   ))
 }
 
-/** Groups of colours, without the shadows. */
 function coloursOf({ shadow: _shadow, ...colours }: Scheme) {
   return Object.entries(colours)
 }
 
-/** Every colour by what it is for. */
 export function RoleBoard({ scheme }: ColoursProps) {
   const { id } = useEnterprise()
   return coloursOf(themeSourcesOf(id).schemes[scheme]).map(([group, roles]) => (
     <Group key={group} name={group}>
       {Object.entries(roles).map(([role, colour]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={colour} words={messagesOf(`${group}.${role}`)}>
+        <Specimen key={role} name={`${group}.${role}`} value={colour} purpose={purposeOf(`${group}.${role}`)}>
           <div className={styles.swatch} style={{ backgroundColor: colour }} />
         </Specimen>
       ))}
@@ -49,10 +46,11 @@ export function RoleBoard({ scheme }: ColoursProps) {
   ))
 }
 
-const isText = 4.5
+/** The contrast that text needs; other pairs need less. */
+const textContrast = 4.5
 
-/** Two colours as they meet, with their contrast. */
-function Meeting({
+/** One colour on another, with their contrast. */
+function PairSpecimen({
   pair: { front, back, least, ratio, enough },
   colours,
   alone,
@@ -61,41 +59,41 @@ function Meeting({
   readonly colours: Scheme
   readonly alone: boolean
 }) {
-  const look = { backgroundColor: colourAt(colours, back), color: colourAt(colours, front) }
+  const style = { backgroundColor: colourAt(colours, back), color: colourAt(colours, front) }
   const figure = `${ratio.toFixed(2)}${enough ? '' : ' is too little'}, needs ${least}`
   return (
     <Specimen name={alone ? `${front} on ${back}` : front} value={figure}>
-      <div className={styles.meeting} style={look}>
-        {least === isText ? 'A table for two' : <div className={styles.outline} />}
+      <div className={styles.pair} style={style}>
+        {least === textContrast ? 'A table for two' : <div className={styles.outline} />}
       </div>
     </Specimen>
   )
 }
 
-/** Every pair that may meet, by its ground; the grounds that only one colour stands on come together at the end. */
+/** Every permitted pair, grouped by background. Backbackgrounds with a single pair form one group at the end. */
 export function PairBoard({ scheme }: ColoursProps) {
   const { id } = useEnterprise()
   const colours = themeSourcesOf(id).schemes[scheme]
   const measured = measure(colours)
-  const grounds = [...new Set(measured.map(({ back }) => back))].map((ground) => ({
-    ground,
-    pairs: measured.filter(({ back }) => back === ground),
+  const backgrounds = [...new Set(measured.map(({ back }) => back))].map((background) => ({
+    background,
+    pairs: measured.filter(({ back }) => back === background),
   }))
-  const fills = grounds.filter(({ pairs }) => pairs.length === 1).flatMap(({ pairs }) => pairs)
+  const fills = backgrounds.filter(({ pairs }) => pairs.length === 1).flatMap(({ pairs }) => pairs)
   return (
     <>
-      {grounds
+      {backgrounds
         .filter(({ pairs }) => pairs.length > 1)
-        .map(({ ground, pairs }) => (
-          <Group key={ground} name={`on ${ground}`}>
+        .map(({ background, pairs }) => (
+          <Group key={background} name={`on ${background}`}>
             {pairs.map((pair) => (
-              <Meeting key={`${pair.front} ${pair.least}`} pair={pair} colours={colours} alone={false} />
+              <PairSpecimen key={`${pair.front} ${pair.least}`} pair={pair} colours={colours} alone={false} />
             ))}
           </Group>
         ))}
       <Group name="on fills">
         {fills.map((pair) => (
-          <Meeting key={pair.back} pair={pair} colours={colours} alone />
+          <PairSpecimen key={pair.back} pair={pair} colours={colours} alone />
         ))}
       </Group>
     </>

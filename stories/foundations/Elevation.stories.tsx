@@ -10,16 +10,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How far things stand off the page. */
+/** Shadows of raised surfaces. */
 export const Shadows: Story = {
   render: (_, { globals }) => (
     <TokenGroup
       group="shadow"
       values={({ schemes }) => schemes[schemeOf(globals['scheme'])].shadow}
-      look={(boxShadow) => ({ className: styles.lifted, style: { boxShadow } })}
+      apply={(boxShadow) => ({ className: styles.lifted, style: { boxShadow } })}
     />
   ),
 }
 
-/** The same in the dark, where a lighter ground lifts more than any shadow. */
+/** The same in the dark scheme, where a lighter background raises a surface more than its shadow. */
 export const ShadowsInTheDark: Story = { ...Shadows, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -28,7 +28,7 @@ export const specimen = style({
   alignContent: 'start',
   minInlineSize: 0,
   selectors: {
-    // In a wide window the names stand in a column of their own, before what they name.
+    // In a wide window the names form a column at the start.
     [`${rows} > &`]: {
       '@media': { '(min-width: 48rem)': { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space.lg } },
     },
@@ -78,8 +78,8 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 
-export const words = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, lineHeight: vars.lineHeight.snug })
-globalStyle(`${words} code`, { fontFamily: 'inherit', fontWeight: vars.fontWeight.medium, color: vars.text.base })
+export const purpose = style({ fontSize: vars.fontSize.sm, color: vars.text.muted, lineHeight: vars.lineHeight.snug })
+globalStyle(`${purpose} code`, { fontFamily: 'inherit', fontWeight: vars.fontWeight.medium, color: vars.text.base })
 
 export const ramp = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', gap: vars.space.xs })
 
@@ -90,7 +90,7 @@ export const shade = style({
   forcedColorAdjust: 'none',
 })
 
-export const meeting = style({
+export const pair = style({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: '4.5rem',
@@ -117,4 +117,4 @@ export const runner = style({
   selectors: { '&[data-arrived]': { marginInlineStart: 'calc(100% - 2rem)' } },
 })
 
-export const onlyStill = style({ display: 'none', '@media': { '(prefers-reduced-motion: reduce)': { display: 'block' } } })
+export const reducedMotionOnly = style({ display: 'none', '@media': { '(prefers-reduced-motion: reduce)': { display: 'block' } } })

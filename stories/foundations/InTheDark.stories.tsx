@@ -9,26 +9,26 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every value of the closed props in the dark scheme, on a dark page, as easy to read as in the light. */
+/** Every value of the closed props, on a dark page. */
 export const Everything: Story = {
   async play({ canvasElement }) {
     await expect(getComputedStyle(canvasElement).colorScheme).toBe('dark')
   },
 }
 
-const componentOf = (place: number) => samples[place]?.name.split(' ')[0]
+const componentOf = (index: number) => samples[index]?.name.split(' ')[0]
 
-/** Falls over all the others, never twice alike, in the colours of the enterprise whatever the scheme. */
-const overAll = 'Confetti'
+/** Covers the others, and differs at each run. */
+const covering = 'Confetti'
 
-/** The first story of each component that shares its window with others. */
+/** The first story of each component that does not need the whole window. */
 const oneOfEach = samples.filter(
-  ({ fullscreen }, place) => !fullscreen && componentOf(place) !== overAll && componentOf(place) !== componentOf(place - 1),
+  ({ fullscreen }, index) => !fullscreen && componentOf(index) !== covering && componentOf(index) !== componentOf(index - 1),
 )
 
-/** One story of each component, the ground that it lies on included. */
+/** One story of each component, with its background. */
 export const OneOfEach: Story = {
-  // In the light each is looked at by itself, in every respect; here it is its colours that matter.
+  // All rules of axe run on each story in the light scheme; only the colours differ here.
   parameters: { a11y: { options: { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'] } } },
   render: () => (
     <Stack space="xl">

@@ -9,13 +9,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How long things take, and how they set off and arrive. Under reduced motion they are there at once. */
+/** Durations and easing. With reduced motion, nothing moves. */
 export const Durations: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     const runners = [...canvasElement.querySelectorAll<HTMLElement>('[data-runner]')]
-    const wayTo = (runner: HTMLElement) => runner.getBoundingClientRect().left - (runner.parentElement?.getBoundingClientRect().left ?? 0)
-    const before = runners.map(wayTo)
+    const distanceOf = (runner: HTMLElement) =>
+      runner.getBoundingClientRect().left - (runner.parentElement?.getBoundingClientRect().left ?? 0)
+    const distances = runners.map(distanceOf)
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }))
-    await waitFor(() => expect(runners.every((runner, place) => wayTo(runner) > (before[place] ?? 0) + 100)).toBe(true))
+    await waitFor(() => expect(runners.every((runner, index) => distanceOf(runner) > (distances[index] ?? 0) + 100)).toBe(true))
   },
 }

@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The logo on both of its grounds, and the picture of every moment. */
+/** The logo on both of its backgrounds, and the picture of every moment. */
 export const LogoAndMoments: Story = {
   render: () => (
     <>
@@ -43,5 +43,5 @@ export const LogoAndMoments: Story = {
   ),
 }
 
-/** The same in the dark. */
+/** The same in the dark scheme. */
 export const InTheDark: Story = { ...LogoAndMoments, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

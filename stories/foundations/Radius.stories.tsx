@@ -9,12 +9,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How round the corners are. */
+/** Radii of corners. */
 export const Corners: Story = {
-  render: () => <TokenGroup group="radius" look={(borderRadius) => ({ className: styles.shape, style: { borderRadius } })} />,
+  render: () => <TokenGroup group="radius" apply={(borderRadius) => ({ className: styles.shape, style: { borderRadius } })} />,
 }
 
-/** How thick the lines are. */
+/** Widths of lines. */
 export const Strokes: Story = {
-  render: () => <TokenGroup group="stroke" look={(borderWidth) => ({ className: styles.shape, style: { borderWidth } })} />,
+  render: () => <TokenGroup group="stroke" apply={(borderWidth) => ({ className: styles.shape, style: { borderWidth } })} />,
 }

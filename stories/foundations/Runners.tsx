@@ -6,12 +6,12 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { messagesOf } from './tokenWords.ts'
+import { purposeOf } from './tokenPurposes.ts'
 
 const { fast, base, slow } = vars.motion
 const durations = { fast, base, slow }
 
-/** A dot for each duration, that runs when it is told to. */
+/** A dot for each duration, which a button sets in motion. */
 export function Runners() {
   const [arrived, setArrived] = useState(false)
   const { motion } = themeSourcesOf(useEnterprise().id).tokens
@@ -23,24 +23,24 @@ export function Runners() {
           {arrived ? 'Run back' : 'Run'}
         </Button>
       </div>
-      <div className={styles.onlyStill}>
-        <Alert tone="info">Your system asks for no motion, so the dots are there at once.</Alert>
+      <div className={styles.reducedMotionOnly}>
+        <Alert tone="info">Your system asks for reduced motion, so the dots do not run.</Alert>
       </div>
       {Object.entries(durations).map(([role, transitionDuration]) => (
-        <Specimen key={role} name={`motion.${role}`} value={values[role]} words={messagesOf(`motion.${role}`)}>
+        <Specimen key={role} name={`motion.${role}`} value={values[role]} purpose={purposeOf(`motion.${role}`)}>
           <div className={styles.track}>
             <div className={styles.runner} data-runner={role} data-arrived={arrived || undefined} style={{ transitionDuration }} />
           </div>
         </Specimen>
       ))}
-      <Specimen name="motion.ease" value={motion.ease} words={messagesOf('motion.ease')}>
+      <Specimen name="motion.ease" value={motion.ease} purpose={purposeOf('motion.ease')}>
         <Curve curve={motion.ease} />
       </Specimen>
     </Group>
   )
 }
 
-/** The four numbers of a `cubic-bezier(…)`, drawn: time to the right, way upwards. */
+/** The graph of a `cubic-bezier(…)`: time to the right, progress upwards. */
 function Curve({ curve }: { readonly curve: string }) {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...curve.matchAll(/[\d.]+/g)].map(Number)
   return (

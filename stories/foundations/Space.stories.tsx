@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>
 
 const bar = (inlineSize: string) => ({ className: styles.bar, style: { inlineSize } })
 
-/** Steps of space between things: how much an enterprise breathes. */
-export const Steps: Story = { render: () => <TokenGroup group="space" as="rows" look={bar} /> }
+/** Space between elements. */
+export const Steps: Story = { render: () => <TokenGroup group="space" as="rows" apply={bar} /> }
 
-/** Sizes of things themselves. */
-export const Sizes: Story = { render: () => <TokenGroup group="size" as="rows" look={bar} /> }
+/** Sizes of elements. */
+export const Sizes: Story = { render: () => <TokenGroup group="size" as="rows" apply={bar} /> }

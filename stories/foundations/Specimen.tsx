@@ -4,38 +4,36 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { type ThemeSources, themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
-import { messagesOf } from './tokenWords.ts'
+import { purposeOf } from './tokenPurposes.ts'
 
 interface SpecimenProps {
   readonly name: string
-  /** What it comes to in this enterprise. */
+  /** Its value in this enterprise. */
   readonly value?: string | undefined
-  /** What it is for. */
-  readonly words?: string
+  /** A comment from the source, in Markdown. */
+  readonly purpose?: string
   readonly children: ReactNode
 }
 
-/** A comment as it stands in the code: what it names is set off. */
-function Words({ children }: { readonly children: string }) {
+function Purpose({ children }: { readonly children: string }) {
   return (
-    <div className={styles.words}>
-      {children.split('`').map((part, place) =>
-        // Every second part stood between backticks.
-        place % 2 === 1 ? <code key={part}>{part}</code> : part,
+    <div className={styles.purpose}>
+      {children.split('`').map((part, index) =>
+        // Every second part was between backticks.
+        index % 2 === 1 ? <code key={part}>{part}</code> : part,
       )}
     </div>
   )
 }
 
-/** One thing shown, with its name. */
-export function Specimen({ name, value, words, children }: SpecimenProps) {
+export function Specimen({ name, value, purpose, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
       <div>
         <div className={styles.name}>{name}</div>
         {value && <div className={styles.value}>{value}</div>}
-        {words && <Words>{words}</Words>}
+        {purpose && <Purpose>{purpose}</Purpose>}
       </div>
     </div>
   )
@@ -47,7 +45,6 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
-/** Things that go by one name. */
 export function Group({ name, as = 'grid', children }: GroupProps) {
   return (
     <section className={styles.group}>
@@ -62,22 +59,22 @@ export function Group({ name, as = 'grid', children }: GroupProps) {
 interface TokenGroupProps {
   readonly group: Exclude<keyof typeof vars, 'focus'>
   readonly as?: 'grid' | 'rows'
-  /** What the group comes to, where that is not the same in every light. */
+  /** The group's values, if they differ between the schemes. */
   readonly values?: (theme: ThemeSources) => Readonly<Record<string, string>>
-  readonly look: (token: string, role: string) => { readonly className?: string; readonly style?: CSSProperties }
+  readonly apply: (token: string, role: string) => { readonly className?: string; readonly style?: CSSProperties }
   readonly sample?: ReactNode
 }
 
-/** Every token of a group, each shown by the style that it gives. */
-export function TokenGroup({ group, as = 'grid', values: valuesOf, look, sample = null }: TokenGroupProps) {
+/** Every token of a group, applied to a sample. */
+export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample = null }: TokenGroupProps) {
   const { id } = useEnterprise()
   const enterprise = themeSourcesOf(id)
   const values: Readonly<Record<string, string>> = valuesOf ? valuesOf(enterprise) : enterprise.tokens[group]
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={values[role]} words={messagesOf(`${group}.${role}`)}>
-          <div {...look(token, role)}>{sample}</div>
+        <Specimen key={role} name={`${group}.${role}`} value={values[role]} purpose={purposeOf(`${group}.${role}`)}>
+          <div {...apply(token, role)}>{sample}</div>
         </Specimen>
       ))}
     </Group>

@@ -15,60 +15,60 @@ const lines = 'A table for two at eight, by the window if there is one, and some
 const { body, heading, amount } = vars.font
 const { tracking, fontWeight } = vars
 
-/** Each voice as it speaks: in its own weight, and as close as its letters stand. */
-const voices = {
+/** Each font with its weight and tracking. */
+const fonts = {
   body: { fontFamily: body, fontWeight: fontWeight.regular },
   heading: { fontFamily: heading, fontWeight: fontWeight.heading, letterSpacing: tracking.heading },
   amount: { fontFamily: amount, fontWeight: fontWeight.amount, letterSpacing: tracking.heading },
 }
-const voiceOf = (role: string) => (role === 'heading' ? voices.heading : role === 'amount' ? voices.amount : voices.body)
+const fontOf = (role: string) => (role === 'heading' ? fonts.heading : role === 'amount' ? fonts.amount : fonts.body)
 
-/** From titles of sections upwards the headings' voice speaks. */
-const titles = new Set(['xl', 'xxl', 'display'])
-const sums = new Set(['amount', 'amountLarge'])
-const voiceOfSize = (role: string) => (sums.has(role) ? voices.amount : titles.has(role) ? voices.heading : voices.body)
+/** Sizes of headings. */
+const headingSizes = new Set(['xl', 'xxl', 'display'])
+const amountSizes = new Set(['amount', 'amountLarge'])
+const fontOfSize = (role: string) => (amountSizes.has(role) ? fonts.amount : headingSizes.has(role) ? fonts.heading : fonts.body)
 
-/** The voices of the enterprise. */
+/** The enterprise's fonts and their weights. */
 export const Fonts: Story = {
   render: () => (
     <>
       <TokenGroup
         group="font"
         as="rows"
-        look={(fontFamily, role) => ({ style: { ...voiceOf(role), fontFamily, fontSize: vars.fontSize.xl } })}
+        apply={(fontFamily, role) => ({ style: { ...fontOf(role), fontFamily, fontSize: vars.fontSize.xl } })}
         sample={sample}
       />
       <TokenGroup
         group="fontWeight"
         as="rows"
-        look={(weight, role) => ({ style: { ...voiceOf(role), fontWeight: weight, fontSize: vars.fontSize.lg } })}
+        apply={(weight, role) => ({ style: { ...fontOf(role), fontWeight: weight, fontSize: vars.fontSize.lg } })}
         sample={sample}
       />
     </>
   ),
 }
 
-/** How large they speak, from a footnote to a page's headline. */
+/** Font sizes, from a footnote to a page's headline. */
 export const Sizes: Story = {
   render: () => (
     <TokenGroup
       group="fontSize"
       as="rows"
-      look={(fontSize, role) => ({ style: { ...voiceOfSize(role), fontSize, lineHeight: vars.lineHeight.snug } })}
+      apply={(fontSize, role) => ({ style: { ...fontOfSize(role), fontSize, lineHeight: vars.lineHeight.snug } })}
       sample={sample}
     />
   ),
 }
 
-/** Air between lines and between letters. */
+/** Line heights and letter spacing. */
 export const Lines: Story = {
   render: () => (
     <>
-      <TokenGroup group="lineHeight" look={(lineHeight) => ({ style: { lineHeight } })} sample={lines} />
+      <TokenGroup group="lineHeight" apply={(lineHeight) => ({ style: { lineHeight } })} sample={lines} />
       <TokenGroup
         group="tracking"
         as="rows"
-        look={(letterSpacing) => ({ style: { letterSpacing, fontSize: vars.fontSize.xl } })}
+        apply={(letterSpacing) => ({ style: { letterSpacing, fontSize: vars.fontSize.xl } })}
         sample={sample}
       />
     </>

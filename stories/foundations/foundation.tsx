@@ -8,7 +8,7 @@ const onPage: Decorator = (Story) => (
   </main>
 )
 
-/** What every page of the foundations has: the enterprise's own ground, and nothing to turn. */
+/** Shared by the foundations' stories: the page's background, and no controls. */
 export const foundation = (shows: ReturnType<typeof spec>) => ({
   parameters: { layout: 'fullscreen', controls: { disable: true }, ...shows },
   decorators: [onPage],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** What a reader of the guide is about to add. */
-const madeUp = /harbour|ClosedForSeason/
+const madeUp = /harbour|ClosedForSeason|[hH]ours/
 const pathInCode = /`((?:themes|ui|features|apps|mocks|stories|\.storybook|\.ci)\/[\w./-]*)`/g
 const linkedPath = /\]\(([\w./-]+)\)/g
 const scriptName = /npm run ([\w:]+)/g

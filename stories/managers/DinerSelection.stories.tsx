@@ -40,7 +40,7 @@ export const Transactions: Story = {
     await expect(canvas.getAllByText(/^-\$/).length).toBeGreaterThan(0)
     await expect(canvas.getAllByText('Not Refunded')[0]).toBeVisible()
     // The panel scrolls by itself (MGR-04).
-    const panel = canvas.getByRole('region', { name: 'Recent Transactions' })
+    const panel = canvas.getByRole('region', { name: 'Payments and refunds' })
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(500)
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
   },

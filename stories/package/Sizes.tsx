@@ -23,7 +23,7 @@ const rows: readonly Row[] = Object.entries(sizes).map(([path, { js, css, librar
 const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const kilobytes = (bytes: number) => (bytes === 0 ? '–' : `${figure.format(bytes / 1000)} kB`)
 
-const weight = (id: ColumnId, header: string, of: (row: Row) => number): Column<Row, ColumnId> => ({
+const sizeColumn = (id: ColumnId, header: string, of: (row: Row) => number): Column<Row, ColumnId> => ({
   id,
   header,
   cell: (row) => kilobytes(of(row)),
@@ -33,25 +33,25 @@ const weight = (id: ColumnId, header: string, of: (row: Row) => number): Column<
 
 const columns: [Column<Row, ColumnId>, ...Column<Row, ColumnId>[]] = [
   { id: 'name', header: 'Component', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
-  weight('js', 'Script', ({ own }) => own),
-  weight('css', 'Style', ({ css }) => css),
-  weight('libraries', 'Libraries', ({ libraries }) => libraries),
-  weight('atOnce', 'At once', ({ atOnce }) => atOnce),
-  weight('later', 'Later', ({ later }) => later),
+  sizeColumn('js', 'Script', ({ own }) => own),
+  sizeColumn('css', 'Style', ({ css }) => css),
+  sizeColumn('libraries', 'Libraries', ({ libraries }) => libraries),
+  sizeColumn('atOnce', 'At once', ({ atOnce }) => atOnce),
+  sizeColumn('later', 'Later', ({ later }) => later),
 ]
 
-/** What each component weighs by itself, as the last `npm run package` measured it. */
+/** The size of each component, as measured by the last `npm run package`. */
 export function Sizes() {
   return (
     <Stack space="lg">
-      <Heading level={1}>What each component weighs</Heading>
+      <Heading level={1}>Size of each component</Heading>
       <Text>
-        Each is imported alone from the package, bundled and minified, in an application that has React and nothing else; after gzip. Script
-        and Style are the package’s own; Libraries are those that behaviour and drawing come from. Later is fetched when the component first
-        needs it. Two components together weigh less than their sum: they share what they stand on.
+        Each component is imported alone from the package into an application with nothing but React, then bundled, minified and compressed
+        with gzip. Script and Style are the package’s own. Libraries are the packages that it depends on. Later is loaded when the component
+        first needs it. Two components share code, so together they are smaller than the sum.
       </Text>
       <Table
-        label="Weights"
+        label="Sizes"
         columns={columns}
         rows={rows}
         rowId={({ name }) => name}

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { type EmailCaptureEvent, type EmailCaptureState, begin, transition } from '../../features/email-capture/emailCapture.ts'
 import { answered } from '../../features/shared/answer.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import { idle } from '../../features/shared/submission.ts'
 import { spec } from '../spec.ts'
@@ -16,7 +17,7 @@ const meta = {
   title: 'Screens/Email capture',
   component: EmailCaptureForm,
   decorators: [inColumn],
-  args: { state: { status: 'open', email: '', submission: idle }, send: fn() },
+  args: { state: { status: 'open', email: '', submission: idle }, send: fn(), drafts: noDrafts },
   parameters: { controls: { include: ['state'] }, ...spec('EML-01') },
 } satisfies Meta<typeof EmailCaptureForm>
 export default meta
@@ -43,12 +44,15 @@ export const Open: Story = {
 /** The address is being sent. */
 export const Open__Sending: Story = { args: { state: { status: 'open', email, submission: { phase: 'sending', email } } } }
 
-/** The server refused the address. */
+/** The server refused the address. The refusal goes when the address changes. */
 export const Open__Refused: Story = {
   args: { state: { status: 'open', email, submission: { phase: 'refused', message: 'You are on the list already.' } } },
   parameters: { ...spec('EML-02') },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are on the list already.')
+    await userEvent.type(canvas.getByLabelText('Email'), 'x')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
@@ -70,7 +74,7 @@ function Answered() {
       const next = after(before, event)
       return event.type === 'emailSubmitted' ? after(next, { type: 'inquireAnswered', answer: answered({}) }) : next
     })
-  return <EmailCaptureForm state={state} send={send} />
+  return <EmailCaptureForm state={state} send={send} drafts={noDrafts} />
 }
 
 /** The thanks replace the form, and take its focus. */

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '../../features/purchase/PurchaseScreen.tsx'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { transition } from '../../features/purchase/transition.ts'
 import { useWalk } from '../useWalk.ts'
 import { optionQuery } from '../../features/shared/purchaseOption.ts'
@@ -11,7 +12,7 @@ import { optionQuery } from '../../features/shared/purchaseOption.ts'
 /** The email form, without a server. */
 function Capture() {
   const [state, setState] = useState(() => begin()[0])
-  return <EmailCaptureForm state={state} send={(event) => setState((before) => captureTransition(before, event)[0])} />
+  return <EmailCaptureForm state={state} drafts={noDrafts} send={(event) => setState((before) => captureTransition(before, event)[0])} />
 }
 
 /** The screen, driven by the buyer's events. */

@@ -54,15 +54,15 @@ function Fields() {
   )
 }
 
-function News() {
+function Alerts() {
   return alertTones.map((tone) => (
     <Alert key={tone} tone={tone} title={`This is ${tone}`}>
-      It says what is so, and <TextLink href="#what">what can be done</TextLink>.
+      It says what happened, and <TextLink href="#what">what can be done</TextLink>.
     </Alert>
   ))
 }
 
-/** Components of every kind, as an enterprise's colours meet in them. */
+/** The most common components on one page. */
 export function Board() {
   return (
     <Stack space="lg">
@@ -79,7 +79,7 @@ export function Board() {
         <Stack space="md">
           <Fields />
           <Ticket />
-          <News />
+          <Alerts />
         </Stack>
         <Stack space="md">
           <Text>

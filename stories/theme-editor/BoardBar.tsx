@@ -12,7 +12,7 @@ interface BoardBarProps {
   readonly onSchemeChange: (scheme: SchemeName) => void
 }
 
-/** What the board below shows, and in which light. */
+/** Chooses the component and the scheme of the preview. */
 export function BoardBar({ component, onComponentChange, scheme, onSchemeChange }: BoardBarProps) {
   return (
     <div className={styles.choosing}>

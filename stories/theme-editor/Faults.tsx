@@ -3,10 +3,10 @@ import { type Schemes, schemeNames } from '../../themes/scheme.ts'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Details } from '../../ui/Details/Details.tsx'
 
-/** How many are named at once: a longer list would push away what is being turned. */
-const named = 2
+/** How many are always shown: a longer list would push the sliders away. */
+const shown = 2
 
-/** Says which pairs of colours have too little contrast, in either scheme; the worst come first. */
+/** Lists the pairs of colours with too little contrast in either scheme, the worst first. */
 export function Faults({ schemes }: { readonly schemes: Schemes }) {
   const faint = schemeNames
     .flatMap((name) => measure(schemes[name]).map((pair) => ({ name, ...pair })))
@@ -22,10 +22,10 @@ export function Faults({ schemes }: { readonly schemes: Schemes }) {
   }
   return (
     <Alert tone="danger" live="polite" title={faint.length === 1 ? 'One pair is too faint' : `${faint.length} pairs are too faint`}>
-      <Pairs lines={faint.slice(0, named)} />
-      {faint.length > named && (
+      <Pairs lines={faint.slice(0, shown)} />
+      {faint.length > shown && (
         <Details summary="The others">
-          <Pairs lines={faint.slice(named)} />
+          <Pairs lines={faint.slice(shown)} />
         </Details>
       )}
     </Alert>

@@ -9,14 +9,14 @@ interface KnobProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number to be dragged, or typed where it must be exact. */
+/** A number that can be dragged or typed. */
 export function Knob({ label, value, max, step, onChange }: KnobProps) {
   const id = useId()
-  // What is being typed stays as it is typed: an emptied field is a number on its way, and no number yet.
+  // Typed text may be empty or out of range until the field is left.
   const [typed, setTyped] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const change = ({ currentTarget: { valueAsNumber } }: ChangeEvent<HTMLInputElement>) => {
-    setSaid('')
+    setNotice('')
     if (valueAsNumber >= 0 && valueAsNumber <= max) onChange(valueAsNumber)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
@@ -29,7 +29,7 @@ export function Knob({ label, value, max, step, onChange }: KnobProps) {
     const nearest = Math.min(max, Math.max(0, wanted))
     if (nearest === wanted) return
     onChange(nearest)
-    setSaid(`${label} goes from 0 to ${max}: ${nearest} was taken`)
+    setNotice(`${label} goes from 0 to ${max}: set to ${nearest}`)
   }
   return (
     <div>
@@ -41,7 +41,7 @@ export function Knob({ label, value, max, step, onChange }: KnobProps) {
         <input
           className={styles.number}
           aria-label={`${label}, exactly`}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-notice`}
           type="number"
           min={0}
           max={max}
@@ -51,8 +51,8 @@ export function Knob({ label, value, max, step, onChange }: KnobProps) {
           onBlur={leave}
         />
       </div>
-      <p id={`${id}-said`} className={styles.said} role="status">
-        {said}
+      <p id={`${id}-notice`} className={styles.notice} role="status">
+        {notice}
       </p>
     </div>
   )

@@ -11,42 +11,42 @@ type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../ui/*.stories.tsx')
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path
 
-/** Files that tell of all components at once; they would repeat every other. */
+/** Files about all components: they would repeat the others. */
 const ofAll = new Set(['Conformance'])
 
-/** Stands for no single component, but for the most common on one board. */
+/** The choice of `Board` instead of a single component. */
 export const together = 'together'
 
-/** Every component that has stories, by its name. */
+/** The names of the components that have stories. */
 export const componentNames = Object.keys(files)
   .map(nameOf)
   .filter((name) => !ofAll.has(name))
 
-type Drawn = { readonly name: string; readonly Story: ComponentType }
-type Fetched = { readonly of: string; readonly drawn: readonly Drawn[] | 'failed' }
+type Drawing = { readonly name: string; readonly Story: ComponentType }
+type Fetched = { readonly of: string; readonly drawn: readonly Drawing[] | 'failed' }
 
-async function storiesOf(component: string): Promise<readonly Drawn[]> {
+async function storiesOf(component: string): Promise<readonly Drawing[]> {
   const load = files[`../ui/${component}.stories.tsx`]
   if (!load) return []
   const stories = composeStories(await load())
   return Object.entries<ComponentType>(stories).map(([name, Story]) => ({ name: name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '), Story }))
 }
 
-/** Every story of a component, without its play function: what is pressed here is pressed by the designer. */
+/** Every story of a component. Play functions do not run. */
 export function OneComponent({ name }: { readonly name: string }) {
   const [fetched, setFetched] = useState<Fetched>()
   useEffect(() => {
-    let gone = false
-    const take = (drawn: Fetched['drawn']) => {
-      if (!gone) setFetched({ of: name, drawn })
+    let unmounted = false
+    const show = (drawn: Fetched['drawn']) => {
+      if (!unmounted) setFetched({ of: name, drawn })
     }
-    void storiesOf(name).then(take, () => take('failed'))
+    void storiesOf(name).then(show, () => show('failed'))
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [name])
   if (fetched?.of !== name) return <Spinner label="Fetching its stories" />
-  if (fetched.drawn === 'failed') return <Alert tone="danger">Its stories could not be fetched. Choose it once more.</Alert>
+  if (fetched.drawn === 'failed') return <Alert tone="danger">Its stories could not be fetched. Please choose it again.</Alert>
   return (
     <Stack space="xl">
       {fetched.drawn.map(({ name: story, Story }) => (

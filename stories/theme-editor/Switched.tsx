@@ -7,13 +7,13 @@ import { Inline } from '../../ui/Inline/Inline.tsx'
 import * as styles from './ThemeEditor.css.ts'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
-/** The editor below switches of its own for what the toolbar says: a play function cannot reach the toolbar. */
+/** The editor with switches that replace the toolbar: a play function cannot reach the toolbar. */
 export function Switched() {
   const [enterprise, setEnterprise] = useState(useEnterprise())
-  const [around, setAround] = useState<(typeof schemeNames)[number]>('light')
+  const [pageScheme, setPageScheme] = useState<(typeof schemeNames)[number]>('light')
   return (
     <>
-      <header className={`${styles.bar} ${styles.scheme[around]}`} data-enterprise={enterprise.id} data-scheme={around}>
+      <header className={`${styles.bar} ${styles.scheme[pageScheme]}`} data-enterprise={enterprise.id} data-scheme={pageScheme}>
         <Inline space="xs">
           {enterprises.map((each) => (
             <Button key={each.id} variant="quiet" size="md" onClick={() => setEnterprise(each)}>
@@ -21,15 +21,15 @@ export function Switched() {
             </Button>
           ))}
           {schemeNames.map((name) => (
-            <Button key={name} variant="quiet" size="md" onClick={() => setAround(name)}>
+            <Button key={name} variant="quiet" size="md" onClick={() => setPageScheme(name)}>
               All in the {name}
             </Button>
           ))}
         </Inline>
       </header>
-      {/* Another enterprise is begun anew, as by the toolbar. */}
+      {/* The toolbar mounts everything again for another enterprise. */}
       <EnterpriseProvider key={enterprise.id} enterprise={enterprise}>
-        <ThemeEditor around={around} />
+        <ThemeEditor pageScheme={pageScheme} />
       </EnterpriseProvider>
     </>
   )

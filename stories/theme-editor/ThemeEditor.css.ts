@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Where the board has room beside the workbench: on a canvas beside Storybook's sidebar, and narrower. */
+/** Windows in which the board fits beside the workbench. */
 const wide = '(min-width: 40rem)'
 
 const hairline = `${vars.stroke.hair} solid ${vars.border.strong}`
@@ -32,7 +32,7 @@ export const workbench = style({
   },
 })
 
-/** Whatever is turned below, what it does to the contrast is in sight. A long list scrolls by itself. */
+/** Always in view, so that a change's effect on the contrast is seen. A long list scrolls inside. */
 export const workbenchHead = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -68,11 +68,10 @@ export const bar = style({
 })
 export const choosing = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs })
 
-/** The wrapper on which the changed tokens are set: it paints its own ground and says its own text colour. */
+/** The changed tokens are set on this element, so it sets the background and the text colour again. */
 export const board = style({ minInlineSize: 0, padding: vars.space.gutter, backgroundColor: vars.surface.page, color: vars.text.base })
 export const scheme = styleVariants({ light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } })
 
-/** A story among others of its component. */
 export const story = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -147,7 +146,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** Takes no room while there is nothing to say. */
-export const said = style({ fontSize: vars.fontSize.sm, color: vars.text.muted })
+/** Takes no space while it is empty. */
+export const notice = style({ fontSize: vars.fontSize.sm, color: vars.text.muted })
 
 export const source = style({ margin: 0, fontSize: vars.fontSize.xs, color: vars.text.base, whiteSpace: 'pre-wrap' })

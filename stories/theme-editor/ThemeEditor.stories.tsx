@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { schemeVars } from '../../themes/schemeVars.ts'
 import { schemeOf } from '../foundations/schemeOf.ts'
-import { untried } from './keptSeeds.ts'
+import { withoutSavedSeeds } from './savedSeeds.ts'
 import { withoutTypes } from './sourceText.ts'
 import { Switched } from './Switched.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
@@ -11,24 +11,24 @@ import { ThemeEditor } from './ThemeEditor.tsx'
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
-  args: { around: 'light' },
-  render: (_, { globals }) => <ThemeEditor around={schemeOf(globals['scheme'])} />,
-  // Made for a whole window: its documentation leads there.
+  args: { pageScheme: 'light' },
+  render: (_, { globals }) => <ThemeEditor pageScheme={schemeOf(globals['scheme'])} />,
+  // It needs a whole window.
   parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false } } },
 } satisfies Meta<typeof ThemeEditor>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A walk begins with the enterprise's own seeds, and leaves what was tried before as it was. */
-const asTheEnterprise = () => untried(enterprises.map(({ id }) => id))
+/** Starts with the enterprise's seeds, and restores the saved ones afterwards. */
+const withoutSaved = () => withoutSavedSeeds(enterprises.map(({ id }) => id))
 
-/** Seeds to turn, components that follow, and the source to take along. */
+/** Seeds to change, a preview, and the source to copy. */
 export const Editor: Story = {}
 
-/** Another hue: every component that wears the accent follows. */
+/** Another hue changes every component that shows the accent. */
 export const Editor__AnotherHue: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const fill = () => getComputedStyle(within(canvas.getByRole('main')).getByRole('button', { name: 'Claim my credit' })).backgroundColor
     const before = fill()
@@ -39,26 +39,26 @@ export const Editor__AnotherHue: Story = {
   },
 }
 
-/** Any component by itself, in all its stories, and with what it opens over the page. */
+/** All stories of one component, including what it opens over the page. */
 export const Editor__OneComponent: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
     await userEvent.paste('320')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Components' }), 'Dialog')
-    const tried = document.createElement('i')
-    tried.style.color = tokensOn(canvas.getByRole('main'))['accent']?.['solid'] ?? ''
+    const accent = document.createElement('i')
+    accent.style.color = tokensOn(canvas.getByRole('main'))['accent']?.['solid'] ?? ''
     const story = within(await canvas.findByRole('region', { name: 'Open' }))
     await userEvent.click(story.getByRole('button', { name: 'Edit the brand' }))
-    const [act] = await within(await screen.findByRole('dialog')).findAllByRole('button', { name: 'Save the name' })
-    await waitFor(() => expect(act && getComputedStyle(act).backgroundColor).toBe(tried.style.color))
+    const [save] = await within(await screen.findByRole('dialog')).findAllByRole('button', { name: 'Save the name' })
+    await waitFor(() => expect(save && getComputedStyle(save).backgroundColor).toBe(accent.style.color))
   },
 }
 
-/** Ink too light to read: the pairs that suffer are named, with what they have and what they need. */
+/** Text that is too light: the failing pairs are listed, with their contrast and the contrast they need. */
 export const Editor__TooFaint: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Every pair has the contrast it needs.')).toBeVisible()
     const ink = canvas.getByRole('spinbutton', { name: 'Ink, exactly' })
@@ -72,9 +72,9 @@ export const Editor__TooFaint: Story = {
   },
 }
 
-/** A number that no seed can have: the nearest that it can have is taken when the field is left, and said. */
+/** A number out of range: leaving the field sets the nearest valid number, and says so. */
 export const Editor__OutOfRange: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
@@ -83,7 +83,7 @@ export const Editor__OutOfRange: Story = {
     await userEvent.tab()
     await expect(hue).toHaveValue(360)
     await expect(canvas.getByRole('slider', { name: 'Hue' })).toHaveValue('360')
-    await expect(hue).toHaveAccessibleDescription('Hue goes from 0 to 360: 360 was taken')
+    await expect(hue).toHaveAccessibleDescription('Hue goes from 0 to 360: set to 360')
     await userEvent.tripleClick(hue)
     await userEvent.paste('20')
     await expect(hue).not.toHaveAccessibleDescription()
@@ -93,34 +93,34 @@ export const Editor__OutOfRange: Story = {
   },
 }
 
-/** What was tried for an enterprise is there again after a look at another, until one starts over. */
-export const Editor__KeptForEachEnterprise: Story = {
-  beforeEach: asTheEnterprise,
+/** The changed seeds of each enterprise are saved until the designer starts over. */
+export const Editor__SavedForEachEnterprise: Story = {
+  beforeEach: withoutSaved,
   render: () => <Switched />,
   async play({ canvas, userEvent }) {
     const hue = () => canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     const [one, other] = enterprises.map(({ settings }) => settings.name)
-    const go = (enterprise = '') => userEvent.click(canvas.getByRole('button', { name: enterprise }))
-    await go(one)
+    const show = (enterprise = '') => userEvent.click(canvas.getByRole('button', { name: enterprise }))
+    await show(one)
     const own = hue().getAttribute('value')
     await userEvent.tripleClick(hue())
     await userEvent.paste('320')
-    await go(other)
+    await show(other)
     await expect(hue()).not.toHaveValue(320)
     await expect(canvas.getByText('As in its seeds.ts')).toBeVisible()
-    await go(one)
+    await show(one)
     await expect(hue()).toHaveValue(320)
     await expect(canvas.getByText(/^Changed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
-    await go(other)
-    await go(one)
+    await show(other)
+    await show(one)
     await expect(hue()).toHaveValue(Number(own))
   },
 }
 
-/** The board is in the light that the page around it has, until another is chosen for it alone. */
-export const Editor__InTheLightAround: Story = {
-  beforeEach: asTheEnterprise,
+/** The board follows the page's scheme, until the board's own scheme is chosen. */
+export const Editor__SchemeOfPage: Story = {
+  beforeEach: withoutSaved,
   render: () => <Switched />,
   async play({ canvas, userEvent }) {
     const board = canvas.getByRole('main')
@@ -137,19 +137,19 @@ export const Editor__InTheLightAround: Story = {
 
 type Shown = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The tokens that an element's custom properties hold, by group and role. */
+/** The tokens in an element's custom properties, by group and role. */
 function tokensOn(element: Element): Shown {
   const style = getComputedStyle(element)
-  const held = (reference: string) => style.getPropertyValue(reference.slice('var('.length, -1))
+  const valueOf = (reference: string) => style.getPropertyValue(reference.slice('var('.length, -1))
   return Object.fromEntries(
     Object.entries(schemeVars).map(([group, roles]) => [
       group,
-      Object.fromEntries(Object.entries(roles).map(([role, reference]) => [role, held(reference)])),
+      Object.fromEntries(Object.entries(roles).map(([role, reference]) => [role, valueOf(reference)])),
     ]),
   )
 }
 
-/** What a copied source exports. */
+/** The exports of a copied source. */
 async function exportsOf(text: string): Promise<unknown> {
   const url = URL.createObjectURL(new Blob([withoutTypes(text)], { type: 'text/javascript' }))
   const module: unknown = await import(/* @vite-ignore */ url)
@@ -157,9 +157,9 @@ async function exportsOf(text: string): Promise<unknown> {
   return module
 }
 
-/** The other scheme, other seeds, and what is copied: it holds just what is shown. */
+/** What is copied is what is shown. */
 export const Editor__Copied: Story = {
-  beforeEach: asTheEnterprise,
+  beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const lastCopied = () => exportsOf(copied.mock.lastCall?.[0] ?? '')

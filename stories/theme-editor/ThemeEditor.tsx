@@ -18,31 +18,31 @@ import { useTriedColours } from './useTriedColours.ts'
 import { useTriedSeeds } from './useTriedSeeds.ts'
 
 interface ThemeEditorProps {
-  /** The scheme of the page around: the board has it too, until another is chosen for it. */
-  readonly around: SchemeName
+  /** The page's scheme, which the board has too until another is chosen for it. */
+  readonly pageScheme: SchemeName
 }
 
-/** A place to try other seeds for an enterprise: what follows is seen at once, and can be taken along as source. */
-export function ThemeEditor({ around }: ThemeEditorProps) {
+/** Tries other seeds for an enterprise, with a live preview and the source to copy. */
+export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
   const { id, settings } = useEnterprise()
   const enterprise = themeSourcesOf(id)
   const { seeds, changed, tryOut, startOver } = useTriedSeeds(id, enterprise.seeds)
-  const [scheme, setScheme] = useState(around)
-  const [before, setBefore] = useState(around)
-  // What was chosen for the board alone says nothing of another light around it.
-  if (before !== around) {
-    setBefore(around)
-    setScheme(around)
+  const [scheme, setScheme] = useState(pageScheme)
+  const [previous, setPrevious] = useState(pageScheme)
+  // A change of the page's scheme replaces the board's.
+  if (previous !== pageScheme) {
+    setPrevious(pageScheme)
+    setScheme(pageScheme)
   }
   const schemes = enterprise.schemesOf(seeds)
   const [component, setComponent] = useState(together)
   const board = useRef<HTMLElement>(null)
   useTriedColours(board, schemes[scheme])
-  // What the designer works with keeps the enterprise's own colours, or one too faint could not be turned back.
-  const own = { 'data-enterprise': id, 'data-scheme': around }
+  // The controls keep the enterprise's colours: in faint ones, nobody could find the way back.
+  const own = { 'data-enterprise': id, 'data-scheme': pageScheme }
   return (
     <div className={styles.editor}>
-      <section className={`${styles.workbench} ${styles.scheme[around]}`} aria-label="Seeds" {...own}>
+      <section className={`${styles.workbench} ${styles.scheme[pageScheme]}`} aria-label="Seeds" {...own}>
         <WorkbenchHead enterprise={settings.name} schemes={schemes} changed={changed} onStartOver={startOver} />
         <Stack space="md">
           <Workbench seeds={seeds} onChange={tryOut} />
@@ -51,8 +51,7 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
             <CopyButton text={schemesText(schemes)} label="Copy every token" copiedLabel="Copied" />
           </Inline>
           <Text size="sm" tone="muted">
-            Put seeds.ts in place of themes/{id}/seeds.ts: the tokens follow from it. Every token is for reading, and for other tools: what
-            each colour comes to.
+            Replace themes/{id}/seeds.ts with the copied file: every token is made from it. “Copy every token” is for other tools.
           </Text>
           <Details summary="The text of seeds.ts">
             <pre className={styles.source}>{seedsText(seeds)}</pre>
@@ -60,7 +59,7 @@ export function ThemeEditor({ around }: ThemeEditorProps) {
         </Stack>
       </section>
       <div className={styles.preview}>
-        <section className={`${styles.bar} ${styles.scheme[around]}`} aria-label="Preview" {...own}>
+        <section className={`${styles.bar} ${styles.scheme[pageScheme]}`} aria-label="Preview" {...own}>
           <BoardBar component={component} onComponentChange={setComponent} scheme={scheme} onSchemeChange={setScheme} />
         </section>
         <main ref={board} className={`${styles.board} ${styles.scheme[scheme]}`} data-enterprise={id} data-scheme={scheme}>

@@ -15,9 +15,9 @@ const knobNames: Readonly<Record<keyof Seed, string>> = {
   tintChroma: 'Chroma of the tints',
   tintHue: 'Hue of the tints',
 }
-const turned = ['lightness', 'chroma', 'hue', 'tintChroma', 'tintHue'] as const
+const properties = ['lightness', 'chroma', 'hue', 'tintChroma', 'tintHue'] as const
 
-/** What a designer turns: the seeds, one at a time, and how light paper and ink are. */
+/** The controls: one seed at a time, and the lightness of paper and ink. */
 export function Workbench({ seeds, onChange }: WorkbenchProps) {
   const [chosen, setChosen] = useState<SeedName>('accent')
   const ramps = rampsOf(seeds)
@@ -43,7 +43,7 @@ export function Workbench({ seeds, onChange }: WorkbenchProps) {
             <div key={step} className={styles.shade} style={{ backgroundColor: ramps[chosen][step] }} />
           ))}
         </div>
-        {turned.map((name) => (
+        {properties.map((name) => (
           <Knob
             key={`${chosen} ${name}`}
             label={knobNames[name]}

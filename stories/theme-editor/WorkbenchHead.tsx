@@ -6,15 +6,15 @@ import { Faults } from './Faults.tsx'
 import * as styles from './ThemeEditor.css.ts'
 
 interface WorkbenchHeadProps {
-  /** The name of the enterprise. */
+  /** The enterprise's name. */
   readonly enterprise: string
   readonly schemes: Schemes
-  /** Whether other seeds are tried than the enterprise's own. */
+  /** Whether the seeds differ from the enterprise's. */
   readonly changed: boolean
   readonly onStartOver: () => void
 }
 
-/** What stays in sight while seeds are turned: whose they are, the way back, and which pairs have become too faint. */
+/** Always in view: the enterprise, “Start over”, and the pairs that are too faint. */
 export function WorkbenchHead({ enterprise, schemes, changed, onStartOver }: WorkbenchHeadProps) {
   return (
     <div className={styles.workbenchHead}>
@@ -23,7 +23,7 @@ export function WorkbenchHead({ enterprise, schemes, changed, onStartOver }: Wor
       </Heading>
       <div className={styles.wayBack}>
         <Text size="sm" tone="muted">
-          {changed ? 'Changed, and kept in this tab' : 'As in its seeds.ts'}
+          {changed ? 'Changed, and saved in this tab' : 'As in its seeds.ts'}
         </Text>
         <TextButton onClick={onStartOver}>Start over</TextButton>
       </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { themeSourcesOf } from '../themeSources.ts'
 import { schemesText, seedsText, withoutTypes } from './sourceText.ts'
 
-/** What a module of this text exports. */
+/** The exports of a module with this text. */
 async function exportsOf(text: string): Promise<unknown> {
   const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(withoutTypes(text))}`)
   return module
@@ -14,15 +14,15 @@ const ids = Object.keys(sources).map((path) => path.split('/').at(-2) ?? '')
 describe.each(ids)('%s', (id) => {
   const { seeds, schemes } = themeSourcesOf(id)
 
-  it('the copied seeds are the seeds', async () => {
+  it('copies the seeds', async () => {
     expect(await exportsOf(seedsText(seeds))).toMatchObject({ seeds })
   })
 
-  it('the copied tokens are the tokens', async () => {
+  it('copies the tokens', async () => {
     expect(await exportsOf(schemesText(schemes))).toMatchObject({ schemes })
   })
 
-  it('the copied seeds read as the file does', () => {
+  it('writes the seeds as the file does', () => {
     const file = sources[`../../themes/${id}/seeds.ts`] ?? ''
     expect(seedsText(seeds)).toBe(file.replace(/\/\*\*.*\*\/\n/, ''))
   })

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { Scheme } from '../../themes/scheme.ts'
 import { schemeVars } from '../../themes/schemeVars.ts'
 
-/** Dresses the board in colours that are tried, and the page's body too: what opens over the page stands there. */
+/** Sets the tried colours on the board, and on the body for what opens over the page. */
 export function useTriedColours(board: RefObject<HTMLElement | null>, tried: Scheme) {
   useLayoutEffect(() => {
     const { body } = document

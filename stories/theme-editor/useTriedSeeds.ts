@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Seeds } from '../../themes/ramp.ts'
-import { forgetSeeds, keepSeeds, sameSeeds, seedsKeptFor } from './keptSeeds.ts'
+import { removeSeeds, saveSeeds, sameSeeds, savedSeedsOf } from './savedSeeds.ts'
 
-/** The seeds that are tried for an enterprise, kept while another enterprise is looked at. */
+/** The seeds tried for an enterprise, saved while another enterprise is shown. */
 export function useTriedSeeds(enterprise: string, own: Seeds) {
-  const [seeds, setSeeds] = useState(() => seedsKeptFor(enterprise) ?? own)
+  const [seeds, setSeeds] = useState(() => savedSeedsOf(enterprise) ?? own)
   const changed = !sameSeeds(seeds, own)
   const tryOut = (next: Seeds) => {
     setSeeds(next)
-    keepSeeds(enterprise, next)
+    saveSeeds(enterprise, next)
   }
   const startOver = () => {
     setSeeds(own)
-    forgetSeeds(enterprise)
+    removeSeeds(enterprise)
   }
   return { seeds, changed, tryOut, startOver }
 }

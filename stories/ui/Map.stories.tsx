@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
-import { becomesTiles, type Canvas, staysDrawn, windowOf } from './mapPlays.ts'
-import { everySecond, refused, serving, styleUrl, waterDrawing, waterPicture } from './mapTiles.ts'
+import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapExamples.ts'
+import { becomesTiles, type Canvas, showsFew, staysDrawn, windowOf } from './mapPlays.ts'
+import { everySecond, refused, serving, styleUrl, vectorWater, rasterWater } from './mapTiles.ts'
 import { usage } from './usage.ts'
 
 function Choosing({ chosen: first, ...props }: MapProps) {
@@ -29,11 +29,11 @@ const meta = {
     ...usage({
       use: ['When people ask where places are, and which is near'],
       avoid: [
-        'When there is one place and its address is enough: take `DescriptionList` with a `TextLink`',
-        'When places are compared by other facts: take `Table`',
+        'When there is one place and its address is enough: use `DescriptionList` with a `TextLink`',
+        'When places are compared by other facts: use `Table`',
       ],
       do: ['Put the nearest first in the list', 'Say the distance in words'],
-      dont: ['Let anything be done on the map that the list cannot', 'Count on tiles: they may be out of reach'],
+      dont: ['Offer on the map what the list does not offer', 'Rely on tiles: they may not load'],
     }),
   },
 } satisfies Meta<typeof Map>
@@ -41,33 +41,32 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Where a pin stands on the screen. */
 const spotOf = (canvas: Canvas, name: string) => {
   const { x, y } = canvas.getByRole('button', { name }).getBoundingClientRect()
   return { x, y }
 }
 
-/** No tiles: the ground is drawn, true to place and distance. */
+/** Without tiles, the map is drawn to scale. */
 export const Drawn: Story = {
   parameters: { ...spec('LOC-01') },
   async play({ canvas, userEvent }) {
     await expect(windowOf(canvas)).toHaveAttribute('data-ground', 'drawn')
     await expect(canvas.getAllByRole('button', { name: 'Kumo Ramen' })).toHaveLength(1)
-    const apart = () => spotOf(canvas, 'Kumo Ramen').x - spotOf(canvas, 'Casa Nopal').x
-    const before = apart()
+    const distance = () => spotOf(canvas, 'Kumo Ramen').x - spotOf(canvas, 'Casa Nopal').x
+    const before = distance()
     await userEvent.click(canvas.getByRole('button', { name: 'Nearer' }))
-    await expect(apart()).toBeCloseTo(2 * before, 0)
+    await expect(distance()).toBeCloseTo(2 * before, 0)
     await userEvent.click(canvas.getByRole('button', { name: 'Farther' }))
-    await expect(apart()).toBeCloseTo(before, 0)
+    await expect(distance()).toBeCloseTo(before, 0)
   },
 }
 
-/** The ground is pushed by the first button, and let go of wherever that is let go of. */
+/** Only the first button drags the map, until it is released anywhere. */
 export const Pushed: Story = {
   async play({ canvas }) {
     const map = windowOf(canvas)
     const before = spotOf(canvas, 'Kumo Ramen')
-    // A browser captures no pointer that it has never seen.
+    // The browser cannot capture a simulated pointer.
     spyOn(map, 'setPointerCapture').mockImplementation(() => {})
     const push = async (down: PointerEventInit, move: PointerEventInit) => {
       await fireEvent.pointerDown(map, { pointerId: 1, clientX: 200, clientY: 200, ...down })
@@ -78,14 +77,14 @@ export const Pushed: Story = {
     await push({ button: 0, buttons: 1 }, { buttons: 0 })
     await expect(spotOf(canvas, 'Kumo Ramen')).toEqual(before)
     await push({ button: 0, buttons: 1 }, { buttons: 1 })
-    // It follows with the next frame.
+    // The map moves in the next frame.
     await waitFor(() => expect(spotOf(canvas, 'Kumo Ramen').x - before.x).toBeCloseTo(30, 0))
     await expect(spotOf(canvas, 'Kumo Ramen').y - before.y).toBeCloseTo(10, 0)
     await fireEvent.pointerUp(map, { pointerId: 1 })
   },
 }
 
-/** Chosen in the list by keys, it is marked on the map, and leads on. */
+/** A restaurant chosen in the list with the keyboard is marked on the map, and shows its link. */
 export const FromTheList: Story = {
   async play({ canvas, userEvent }) {
     const inList = canvas.getByRole('button', { name: 'Kumo Ramen 1.2 miles' })
@@ -99,7 +98,7 @@ export const FromTheList: Story = {
   },
 }
 
-/** Chosen on the map, it is brought into sight in the list. A pin out of sight comes to the middle when it is reached by keys. */
+/** A pin chosen on the map is scrolled to in the list. A pin outside the view is centred when it is focused. */
 export const FromTheMap: Story = {
   async play({ canvas, userEvent }) {
     const pin = canvas.getByRole('button', { name: 'Casa Nopal' })
@@ -118,7 +117,7 @@ export const FromTheMap: Story = {
   },
 }
 
-/** A server of tiles of its own. */
+/** Tiles from a simulated server. */
 const from = (...[style, answer]: Parameters<typeof serving>): Pick<Story, 'args' | 'beforeEach'> => ({
   args: { styleUrl },
   beforeEach({ msw }) {
@@ -126,7 +125,7 @@ const from = (...[style, answer]: Parameters<typeof serving>): Pick<Story, 'args
   },
 })
 
-/** Tiles take the drawn ground's place once they can be seen; pins stay where they are. */
+/** Tiles replace the drawn map once they are visible. Pins do not move. */
 export const Tiles: Story = {
   ...from(riverStyle),
   async play({ canvas }) {
@@ -139,26 +138,26 @@ export const Tiles: Story = {
   },
 }
 
-/** A style that cannot be had: the drawn ground stays. */
+/** The style does not load: the map stays drawn. */
 export const NoTiles: Story = { ...from(null), ...staysDrawn(1) }
 
-/** A style whose tiles cannot be had: the drawn ground stays. */
+/** The tiles do not load: the map stays drawn. */
 export const TilesOutOfReach: Story = { ...from(tilesStyle, () => refused(503)), ...staysDrawn(2) }
 
-/** A server that does not know these tiles, which is no fault to the map: the drawn ground stays all the same. */
+/** The server does not have these tiles, which the map library does not report as an error: the map stays drawn. */
 export const TilesUnknown: Story = { ...from(tilesStyle, () => refused(404)), ...staysDrawn(2) }
 
-/** The same of tiles that are drawings. */
-export const DrawingsUnknown: Story = { ...from(vectorStyle, () => refused(404)), ...staysDrawn(2) }
+/** The same with vector tiles. */
+export const VectorTilesUnknown: Story = { ...from(vectorStyle, () => refused(404)), ...staysDrawn(2) }
 
-/** Where the server does not know every second tile, the map shows the same place from farther away. */
-export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(waterPicture)), ...becomesTiles }
+/** The server lacks every second tile: the map shows an enlarged tile of a lower zoom there. */
+export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(rasterWater)), ...becomesTiles }
 
-/** Of drawings it leaves holes between those that are known, which is better than another ground. */
-export const SomeDrawingsUnknown: Story = { ...from(vectorStyle, everySecond(waterDrawing)), ...becomesTiles }
+/** Missing vector tiles leave gaps. */
+export const SomeVectorTilesUnknown: Story = { ...from(vectorStyle, everySecond(vectorWater)), ...becomesTiles }
 
-/** In another language, down to the parts of the ground of tiles. */
-export const InOtherWords: Story = {
+/** In another language, including the map library's controls. */
+export const OtherMessages: Story = {
   ...from(riverStyle),
   args: {
     styleUrl,
@@ -174,33 +173,12 @@ export const InOtherWords: Story = {
   },
 }
 
-/** No places. */
 export const Empty: Story = { args: { pins: [] } }
 
-/** Two thousand: near each other they stand as one, and of the list only what is in sight is in the page. */
-export const Many: Story = {
-  args: { pins: manyPins(2000) },
-  parameters: { ...spec('LOC-01') },
-  async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40))
-    const list = canvas.getByRole('list', { name: 'Restaurants near you' })
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000')
-    const crowds = () => canvas.queryAllByRole('button', { name: /places: zoom in$/ })
-    const [first] = crowds()
-    await expect(windowOf(canvas).querySelectorAll('button').length).toBeLessThan(200)
-    if (first) await userEvent.click(first)
-    // The list goes on as the keyboard goes through it.
-    const [one] = within(list).getAllByRole('button')
-    one?.focus()
-    for (let step = 0; step < 24; step += 1) await userEvent.tab()
-    const reached = within(list).getByRole('button', { name: /124 Main Street$/ })
-    await expect(reached).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(within(windowOf(canvas)).getByRole('button', { name: / 25$/ })).toHaveAttribute('aria-pressed', 'true')
-  },
-}
+/** Two thousand pins: close ones form clusters, and the list is virtualised. */
+export const Many: Story = { args: { pins: manyPins(2000) }, parameters: { ...spec('LOC-01') }, ...showsFew }
 
-/** A phone: the list stands below. */
+/** On a phone the list is below the map. */
 export const Narrow: Story = {
   args: { chosen: '6' },
   render: (args) => (

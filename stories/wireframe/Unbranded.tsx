@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from 'react'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { wireframe } from './enterprise.ts'
 
-/** Takes the enterprise's dress off the whole page, overlays included, and puts the wireframe on. */
+/** Replaces the enterprise's theme on the whole page, including overlays, with the wireframe. */
 export function Unbranded({ children }: { readonly children: ReactNode }) {
-  // After the stage has set its enterprise, which it does before it paints.
+  // The stage sets its enterprise in a layout effect, which runs earlier.
   useEffect(() => {
     const { dataset } = document.documentElement
-    const own = dataset['enterprise']
+    const previous = dataset['enterprise']
     dataset['enterprise'] = wireframe.id
     return () => {
-      if (dataset['enterprise'] === wireframe.id) dataset['enterprise'] = own ?? ''
+      if (dataset['enterprise'] === wireframe.id) dataset['enterprise'] = previous ?? ''
     }
   }, [])
   return <EnterpriseProvider enterprise={wireframe}>{children}</EnterpriseProvider>

@@ -20,15 +20,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every component in greys: nothing that an enterprise gave is left, in colour, letter or picture. */
+/** Every component without an enterprise: no hue, font or picture is left. */
 export const NoBrand: Story = {
   async play({ canvasElement, globals }) {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-enterprise', wireframe.id))
-    // Colours pass over from the enterprise in which the page was opened.
+    // Colours change in a transition.
     await waitFor(() => expect(tracesOfBrand(canvasElement)).toEqual([]))
     await expect([...document.images].filter(({ src }) => src.includes('/themes/'))).toEqual([])
 
-    // Dressed by an enterprise, the same page is full of its traces: what is looked for would be found.
+    // Proves that the check finds traces: with an enterprise's theme there are many.
     document.documentElement.dataset['enterprise'] = String(globals['enterprise'])
     await expect(tracesOfBrand(canvasElement).length).toBeGreaterThan(100)
     document.documentElement.dataset['enterprise'] = wireframe.id

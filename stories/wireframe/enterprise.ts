@@ -1,7 +1,7 @@
 import type { Enterprise } from '../../themes/enterprise.ts'
 import './wireframe.css.ts'
 
-/** A crossed box: here stands a picture. */
+/** A crossed box as a placeholder for a picture. */
 const box = (width: number, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#d9d9d9" stroke="#737373"><path d="M0 0H${width}V${height}H0ZL${width} ${height}M${width} 0L0 ${height}"/></svg>`,

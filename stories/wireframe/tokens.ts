@@ -1,7 +1,7 @@
 import type { Scheme, StatusTokens } from '../../themes/scheme.ts'
 import type { Tokens } from '../../themes/tokens.ts'
 
-const news: StatusTokens = { solid: '#4d4d4d', solidHover: '#333333', onSolid: '#ffffff', soft: '#ebebeb', text: '#404040' }
+const status: StatusTokens = { solid: '#4d4d4d', solidHover: '#333333', onSolid: '#ffffff', soft: '#ebebeb', text: '#404040' }
 
 export const scheme: Scheme = {
   surface: { page: '#ffffff', raised: '#ffffff', sunken: '#ebebeb', field: '#ffffff', hero: '#d9d9d9', scrim: '#00000080' },
@@ -18,15 +18,15 @@ export const scheme: Scheme = {
     bright: '#bfbfbf',
     onBright: '#000000',
   },
-  info: news,
-  success: news,
-  warning: news,
-  danger: news,
+  info: status,
+  success: status,
+  warning: status,
+  danger: status,
   focus: { ring: '#000000', ringOnHero: '#000000' },
   shadow: { raised: 'none', button: 'none', overlay: 'none', bar: 'none' },
 }
 
-/** No enterprise at all: greys, the system's own font, square corners. For tests and stories; nothing builds it. */
+/** Greys, the system's font, square corners: for tests and stories only. */
 export const tokens: Tokens = {
   ...scheme,
   focus: { ...scheme.focus, width: '2px', offset: '2px' },

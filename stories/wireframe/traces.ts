@@ -25,20 +25,19 @@ const oklch = converter('oklch')
 
 const known = new Map<string, boolean>()
 
-/** Whether every colour in a computed value is a grey. */
 function isGrey(value: string): boolean {
   const grey = known.get(value) ?? [...value.matchAll(colour)].every(([written]) => (oklch(written)?.c ?? 1) < 0.005)
   known.set(value, grey)
   return grey
 }
 
-/** Whether an element has that part at all; itself it always is. */
+/** Whether the element, or its pseudo-element, is rendered. */
 function has(element: Element, part: (typeof parts)[number], style: CSSStyleDeclaration): boolean {
   if (part === '::placeholder') return element.hasAttribute('placeholder')
   return part === undefined || style.content !== 'none'
 }
 
-/** Computed values of an element and everything below it that only a brand can have put there: hues, and its fonts. */
+/** Computed values within an element that only an enterprise's theme can have set: hues and fonts. */
 export function tracesOfBrand(root: Element): string[] {
   const traces = [root, ...root.querySelectorAll('*')].flatMap((element) =>
     parts.flatMap((part) => {

@@ -4,7 +4,7 @@ import { enterpriseSchema } from '../../themes/enterprise.ts'
 import { wireframe } from './enterprise.ts'
 import { scheme } from './tokens.ts'
 
-it('is an enterprise like any other, and can be read', () => {
+it('is a valid enterprise with enough contrast', () => {
   expect(enterpriseSchema.parse(wireframe)).toEqual(wireframe)
   expect(measure(scheme).filter(({ enough }) => !enough)).toEqual([])
 })

@@ -151,7 +151,7 @@ export const tokens: Tokens = {
     amount: 'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)',
     amountLarge: 'clamp(3rem, 2.4rem + 3vw, 4.25rem)',
   },
-  fontWeight: { regular: '400', medium: '500', strong: '600', heading: '480', amount: '500' },
+  fontWeight: { regular: '400', medium: '500', strong: '600', heading: '500', amount: '500' },
   lineHeight: { tight: '1.14', snug: '1.35', base: '1.55' },
   tracking: { heading: '-0.012em', label: '0.005em' },
   motion: { fast: '120ms', base: '220ms', slow: '420ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },

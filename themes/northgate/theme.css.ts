@@ -1,18 +1,18 @@
 import manrope from '@capsizecss/metrics/manrope/500'
 import manropeBold from '@capsizecss/metrics/manrope/800'
-import { dress } from '../dress.ts'
+import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes, tokens } from './tokens.ts'
 
 const sans = webFont({
   family: 'Manrope',
-  pack: 'manrope',
+  files: ['@fontsource-variable/manrope/files/manrope', 'wght-normal'],
   weights: '200 800',
   metrics: { text: manrope, bold: manropeBold },
   kind: 'sans',
 })
 
-dress({
+writeTheme({
   id: 'northgate',
   tokens: { ...tokens, font: { body: sans, heading: sans, amount: sans } },
   schemes,

@@ -14,7 +14,7 @@ export const avatar = style({
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,
   fontFamily: vars.font.heading,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.heading,
   lineHeight: 1,
   userSelect: 'none',
 })

@@ -37,8 +37,9 @@ export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
   return (
     <div role="group" aria-label={label}>
       <dl className={styles.bill}>
-        {rows.map(({ label, amount, note, tone = 'charge' }) => (
-          <div key={label} className={styles.row} data-tone={tone}>
+        {rows.map(({ label, amount, note, tone = 'charge' }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of a bill may be equal
+          <div key={index} className={styles.row} data-tone={tone}>
             <dt className={styles.term}>
               {label}
               {note && <span className={styles.note}>{note}</span>}

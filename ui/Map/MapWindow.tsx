@@ -6,6 +6,7 @@ import type { MapPin, MapProps } from './Map.tsx'
 import * as styles from './Map.css.ts'
 import { type Crowd, marksOf } from './crowds.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
+import type { TileGroundProps } from './TileGround.tsx'
 import { margin, useView } from './useView.ts'
 import type { defaultMessages } from './messages.ts'
 
@@ -13,10 +14,8 @@ type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 
 
 const useTiles = lazyModule(async () => (await import('./TileGround.tsx')).TileGround)
 
-type TilesProps = Parameters<NonNullable<ReturnType<typeof useTiles> & { status: 'ready' }>['value']>[0]
-
 /** Loads only where there are tiles to show. */
-function Tiles(props: TilesProps) {
+function Tiles(props: TileGroundProps) {
   const tiles = useTiles()
   return tiles.status === 'ready' ? <tiles.value {...props} /> : null
 }

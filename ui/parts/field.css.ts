@@ -19,6 +19,10 @@ export const error = style({
   lineHeight: vars.lineHeight.snug,
 })
 
+const cross = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="m5 5 10 10M15 5 5 15" stroke="#000" stroke-width="2" stroke-linecap="round"/></svg>',
+)}")`
+
 export const input = style({
   appearance: 'none',
   inlineSize: '100%',
@@ -43,6 +47,15 @@ export const input = style({
     },
     '&[aria-invalid="true"]': { borderColor: vars.danger.text, boxShadow: `inset 0 0 0 1px ${vars.danger.text}` },
     '&:disabled': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
+    // The browser's own cross has the browser's own colour.
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      cursor: 'pointer',
+      backgroundColor: vars.text.muted,
+      maskImage: cross,
+    },
   },
 })
 

@@ -13,10 +13,10 @@ type Props = StepProps<NotOpenedStatus> & {
   subscribeHref: string
 }
 
-function messageOf(state: StateOf<NotOpenedStatus>): { title: string; lead: string } {
+function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; lead: string } {
   switch (state.status) {
     case 'failed':
-      return { title: 'Something went wrong...', lead: readFailureLead(state.cause) }
+      return { lead: readFailureLead(state.cause) }
     case 'unknownOption':
       return {
         title: 'There is nothing to pay for',
@@ -41,12 +41,14 @@ export const NotOpened = ({ state, send, elsewhere, subscribeHref }: Props) => (
     <Unavailable
       {...messageOf(state)}
       elsewhere={elsewhere}
-      onRetry={state.status === 'failed' ? () => send({ type: 'retry' }) : undefined}>
-      {state.status === 'notSubscription' && (
-        <LinkButton wide href={subscribeHref}>
-          Choose a subscription
-        </LinkButton>
-      )}
-    </Unavailable>
+      onRetry={state.status === 'failed' ? () => send({ type: 'retry' }) : undefined}
+      action={
+        state.status === 'notSubscription' && (
+          <LinkButton wide href={subscribeHref}>
+            Choose a subscription
+          </LinkButton>
+        )
+      }
+    />
   </PublicPage>
 )

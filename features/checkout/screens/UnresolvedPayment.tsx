@@ -1,10 +1,7 @@
-import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { formatMoney } from '../../shared/money.ts'
-import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
+import { EarlierPayment } from '../../payment/screens/EarlierPayment.tsx'
 import type { StepProps } from './StepProps.ts'
 
 type Props = StepProps<'unresolvedPayment'> & {
@@ -12,7 +9,7 @@ type Props = StepProps<'unresolvedPayment'> & {
   backHref: string
 }
 
-/** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */
+/** An earlier visit's attempt comes first, before anything else is paid (NET-08). */
 export const UnresolvedPayment = (props: Props) => (
   <PublicPage>
     <ByLookUp {...props} />
@@ -20,75 +17,15 @@ export const UnresolvedPayment = (props: Props) => (
 )
 
 function ByLookUp({ state, send, backHref }: Props) {
-  const sum = formatMoney(state.attempts[0].amount)
-  const retry = () => send({ type: 'retry' })
-  const leave = () => send({ type: 'unresolvedLeft' })
-  switch (state.lookUp) {
-    case 'asking':
-    case 'charged':
-      return (
-        <OutcomeUnknown
-          title="Checking an earlier payment"
-          lead={`You began to pay ${sum} before, and we do not know yet what became of it. We look it up first, so that nothing is paid twice.`}
-          pending="Looking up your earlier payment…"
-        />
-      )
-    case 'closing':
-      return (
-        <OutcomeUnknown
-          title="One moment"
-          lead={`We are making sure that the earlier payment of ${sum} can no longer be taken.`}
-          pending="Closing your earlier payment…"
-        />
-      )
-    case 'notCharged':
-      return (
-        <OutcomeUnknown
-          title="An earlier payment has not arrived so far"
-          lead={`You began to pay ${sum} before. It has not been taken so far, but may be still, for example if it is open in another tab. Give it up, and it is never taken.`}>
-          <Stack space="sm">
-            <Button wide onClick={() => send({ type: 'paymentGivenUp' })}>
-              Give it up and go on
-            </Button>
-            <Button wide icon="retry" variant="soft" onClick={retry}>
-              Look again
-            </Button>
-          </Stack>
-        </OutcomeUnknown>
-      )
-    case 'unreachable':
-      return (
-        <OutcomeUnknown
-          title="We can’t reach the server"
-          lead={`You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`}
-          onLookAgain={retry}
-        />
-      )
-    case 'noFinalAnswer':
-      return (
-        <OutcomeUnknown
-          title="We can’t look up an earlier payment"
-          lead={`You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
-          onLookAgain={retry}>
-          <TextButton onClick={leave}>Go on all the same: both may be charged</TextButton>
-        </OutcomeUnknown>
-      )
-    case 'chargedUnread': {
-      const { charged, email } = state.purchase
-      return (
-        <OutcomeUnknown
-          title="Your earlier payment went through"
-          lead={`${charged === null ? sum : formatMoney(charged)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
-          <Stack space="sm">
-            <LinkButton wide href={backHref}>
-              See what else there is
-            </LinkButton>
-            <Button wide variant="soft" onClick={leave}>
-              Go on to another payment
-            </Button>
-          </Stack>
-        </OutcomeUnknown>
-      )
-    }
-  }
+  const [{ amount }] = state.attempts
+  if (state.lookUp !== 'chargedUnread')
+    return <EarlierPayment lookUp={state.lookUp === 'charged' ? 'asking' : state.lookUp} amount={amount} send={send} />
+  const { charged, email } = state.purchase
+  return (
+    <EarlierPaid charged={charged ?? amount} email={email} send={send}>
+      <LinkButton wide href={backHref}>
+        See what else there is
+      </LinkButton>
+    </EarlierPaid>
+  )
 }

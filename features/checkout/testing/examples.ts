@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { answered } from '../../shared/answer.ts'
+import type { SavedCard } from '../../payment/method.ts'
 import { cents } from '../../shared/money.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import type { Member, Order, Product, Purchase, SavedCard } from '../order.ts'
+import type { Member, Order, Product, Purchase } from '../order.ts'
 
 const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
 export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }
@@ -70,8 +71,8 @@ export const cardMade = { type: 'makePaymentMethodAnswered', answer: answered({ 
 export const charging: readonly CheckoutEvent[] = [details, pay, cardMade]
 
 export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
-  type: 'purchaseAnswered',
-  answer: answered({ outcome: 'purchased', purchase: { ...purchase, ...made } }),
+  type: 'sendPaymentAnswered',
+  answer: answered({ outcome: 'paid', receipt: { ...purchase, ...made } }),
 })
 
 export const gift: Gift = {

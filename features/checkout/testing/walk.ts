@@ -3,7 +3,7 @@ import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStep } from '../checkout.ts'
 import { begin } from '../transitions/opening.ts'
 import { buyer } from './examples.ts'
-import { type Outcome, type Simulation, answerTo, deliverLateRequests, order, outcomes, savedCard } from './simulatedServer.ts'
+import { type Outcome, type Simulation, answerTo, order, outcomes, savedCard, simulationOf } from './simulatedServer.ts'
 
 export type Transition = (state: CheckoutState, event: CheckoutEvent) => CheckoutStep
 
@@ -90,22 +90,10 @@ function apply(simulation: Simulation, rules: Transition, event: CheckoutEvent, 
 /** Runs a checkout under these rules, and calls `check` after every event. */
 export function walk(rules: Transition, events: readonly RandomEvent[], check: (simulation: Simulation) => void): void {
   const [state, ...commands] = begin({ link: { option: order.option, promoCode: null }, token: 't', timeZone: 'UTC' })
-  const simulation: Simulation = {
-    state,
-    pendingAnswers: [],
-    isMemberUnread: false,
-    mayBeGuest: false,
-    hasChosenCard: false,
-    price: order.pay,
-    ledger: new Map(),
-    lateRequests: [],
-    attempts: 0,
-    methodsMade: 0,
-    keyOfMethod: new Map(),
-  }
+  const simulation = simulationOf(state)
   send(simulation, commands, 'arrives')
   for (const { action, outcome } of events) {
-    if (action === 'deliverLate') deliverLateRequests(simulation)
+    if (action === 'deliverLate') simulation.payments.deliverLateRequests()
     else {
       const event = action === null ? simulation.pendingAnswers.shift() : eventOf(action, simulation)
       if (event) apply(simulation, rules, event, outcome)

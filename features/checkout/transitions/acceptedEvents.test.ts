@@ -9,10 +9,10 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
   loadOrderAnswered: loaded,
   loadMemberAnswered: known,
   signInAnswered: { type: 'signInAnswered', answer: answered(member) },
-  purchaseAnswered: { type: 'purchaseAnswered', answer: refused('No.') },
-  completePurchaseAnswered: { type: 'completePurchaseAnswered', answer: refused('No.') },
-  lookUpPurchaseAnswered: { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) },
-  closePurchaseAnswered: { type: 'closePurchaseAnswered', answer: answered({ outcome: 'closed' }) },
+  sendPaymentAnswered: { type: 'sendPaymentAnswered', answer: refused('No.') },
+  completePaymentAnswered: { type: 'completePaymentAnswered', answer: refused('No.') },
+  lookUpPaymentAnswered: { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) },
+  closePaymentAnswered: { type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) },
   sendGiftAnswered: { type: 'sendGiftAnswered', answer: refused('No.') },
   setPasswordAnswered: { type: 'setPasswordAnswered', answer: refused('No.') },
   makePaymentMethodAnswered: { type: 'makePaymentMethodAnswered', answer: refused('No.') },
@@ -20,7 +20,6 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
   buyerTyped: { type: 'buyerTyped', draft: buyer },
   buyerSubmitted: details,
   signInChosen: { type: 'signInChosen' },
-  emailTyped: { type: 'emailTyped', text: 'other' },
   signInSubmitted: { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' },
   signedOut: { type: 'signedOut' },
   methodChosen: { type: 'methodChosen', method: { kind: 'newCard' } },
@@ -30,7 +29,6 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
   paymentGivenUp: { type: 'paymentGivenUp' },
   unresolvedLeft: { type: 'unresolvedLeft' },
   signedOutAnywhere: { type: 'signedOutAnywhere' },
-  giftTyped: { type: 'giftTyped', draft: gift },
   giftSubmitted: { type: 'giftSubmitted', gift },
   giftSkipped: { type: 'giftSkipped' },
   passwordSubmitted: { type: 'passwordSubmitted', password: 'dinner4two' },
@@ -42,7 +40,7 @@ const events: { readonly [Type in CheckoutEvent['type']]: Extract<CheckoutEvent,
 const anywhere = ['reloaded', 'signedOutAnywhere'] as const
 const atDetails = ['loadMemberAnswered', 'buyerTyped', 'buyerSubmitted', 'signInChosen', 'signedOut', ...anywhere] as const
 const atCard = ['loadMemberAnswered', 'methodChosen', 'walletConfirmed', 'back', ...anywhere] as const
-const outcomeUnknown = ['lookUpPurchaseAnswered', 'closePurchaseAnswered', ...anywhere] as const
+const outcomeUnknown = ['lookUpPaymentAnswered', 'closePaymentAnswered', ...anywhere] as const
 
 /** The events that have an effect in each state. */
 const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } = {
@@ -52,23 +50,23 @@ const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } 
   failed: ['retry', ...anywhere],
   reading: atDetails,
   checkout: atDetails,
-  signIn: ['emailTyped', 'signInSubmitted', 'signInAnswered', 'back', ...anywhere],
+  signIn: ['signInSubmitted', 'signInAnswered', 'back', ...anywhere],
   payment: ['paySubmitted', ...atCard],
   // The buyer must see the card that is charged.
   readingAtCard: atCard,
   preparing: ['makePaymentMethodAnswered', ...anywhere],
-  paying: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
-  payingAgain: ['purchaseAnswered', 'completePurchaseAnswered', ...anywhere],
+  paying: ['sendPaymentAnswered', 'completePaymentAnswered', ...anywhere],
+  payingAgain: ['sendPaymentAnswered', 'completePaymentAnswered', ...anywhere],
   authenticating: ['authenticateAnswered', ...anywhere],
   asking: outcomeUnknown,
   unreachable: ['retry', ...outcomeUnknown],
   noFinalAnswer: ['retry', ...outcomeUnknown],
   // A reload changes nothing: the attempt was not charged and no answer is awaited.
-  notCharged: ['retry', 'paymentGivenUp', 'lookUpPurchaseAnswered', 'closePurchaseAnswered', 'signedOutAnywhere'],
+  notCharged: ['retry', 'paymentGivenUp', 'lookUpPaymentAnswered', 'closePaymentAnswered', 'signedOutAnywhere'],
   closing: outcomeUnknown,
   repricing: ['loadOrderAnswered', ...anywhere],
   expired: anywhere,
-  giftPage2: ['giftTyped', 'giftSubmitted', 'giftSkipped', ...anywhere],
+  giftPage2: ['giftSubmitted', 'giftSkipped', ...anywhere],
   confirmation: ['passwordSubmitted', 'setPasswordAnswered', ...anywhere],
 }
 

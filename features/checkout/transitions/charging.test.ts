@@ -5,9 +5,9 @@ import { purchase } from '../testing/examples.ts'
 import { type StateName, states, second } from '../testing/states.ts'
 import { after, closed, unknown } from '../testing/events.ts'
 
-const found = { type: 'lookUpPurchaseAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
+const found = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 const declined = { outcome: 'declined', code: 'insufficient_funds' } as const
-const bought = { outcome: 'purchased', purchase } as const
+const bought = { outcome: 'paid', receipt: purchase } as const
 const givenUp = { on: 'page', message: 'That payment was given up, and nothing was charged. Please pay again.' }
 const noMoney = { on: 'card', message: 'There is not enough money on this card. Please try another one.' }
 const atCard = (problem: object | null) => ({
@@ -21,13 +21,13 @@ describe('NET-08 an attempt whose answer was lost', () => {
   it.each<[StateName, CheckoutEvent, object]>([
     ['asking', found, atCard(givenUp)],
     ['asking', unknown, { lookUp: 'notCharged' }],
-    ['asking', { type: 'lookUpPurchaseAnswered', answer: answered(declined) }, atCard(noMoney)],
-    ['asking', { type: 'lookUpPurchaseAnswered', answer: answered(bought) }, { status: 'confirmation' }],
-    ['closing', unknown, { lookUp: 'closing', then: { status: 'payment', problem: null } }],
+    ['asking', { type: 'lookUpPaymentAnswered', answer: answered(declined) }, atCard(noMoney)],
+    ['asking', { type: 'lookUpPaymentAnswered', answer: answered(bought) }, { status: 'confirmation' }],
+    ['closing', unknown, { lookUp: 'closing', because: { outcome: 'givenUp' } }],
     ['closing', closed, atCard(null)],
-    ['closing', { type: 'closePurchaseAnswered', answer: answered(declined) }, atCard(noMoney)],
-    ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'timeout' }) }, { lookUp: 'unreachable' }],
-    ['closing', { type: 'closePurchaseAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noFinalAnswer' }],
+    ['closing', { type: 'closePaymentAnswered', answer: answered(declined) }, atCard(noMoney)],
+    ['closing', { type: 'closePaymentAnswered', answer: failed({ kind: 'timeout' }) }, { lookUp: 'unreachable' }],
+    ['closing', { type: 'closePaymentAnswered', answer: failed({ kind: 'malformed' }) }, { lookUp: 'noFinalAnswer' }],
     // The answer to the close came after the page had stopped waiting for it.
     ['unreachable', closed, atCard(givenUp)],
     ['notCharged', closed, atCard(givenUp)],
@@ -41,11 +41,11 @@ describe('NET-08 an attempt whose answer was lost', () => {
   ] as const)('is looked up again from %s until there is a final answer', (from, answer) => {
     const again = after(states[from], { type: 'retry' })
     expect(again).toEqual(states.asking)
-    expect(after(again, { type: 'lookUpPurchaseAnswered', answer })).toEqual(states[from])
+    expect(after(again, { type: 'lookUpPaymentAnswered', answer })).toEqual(states[from])
   })
 
   it('is settled by a refusal only on its first request, before the bank has confirmed', () => {
-    const refusal = { type: 'purchaseAnswered', answer: refused('No.') } as const
+    const refusal = { type: 'sendPaymentAnswered', answer: refused('No.') } as const
     const confirmed = after(states.authenticating, { type: 'authenticateAnswered', answer: answered(null) })
     expect([states.paying, states.payingAgain, confirmed]).toMatchObject([
       { phase: 'charging' },
@@ -54,6 +54,6 @@ describe('NET-08 an attempt whose answer was lost', () => {
     ])
     expect(after(states.paying, refusal)).toMatchObject(atCard({ on: 'page', message: 'No.' }))
     for (const state of [states.payingAgain, confirmed])
-      expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', then: { problem: { message: 'No.' } } })
+      expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', because: { outcome: 'refused', refusal: { message: 'No.' } } })
   })
 })

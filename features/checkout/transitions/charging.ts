@@ -1,93 +1,81 @@
-import type { Answer } from '../../shared/answer.ts'
-import { failureLead } from '../../shared/failureLead.ts'
-import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
-import { noAccount } from '../account.ts'
-import type { Attempt, CheckoutRules, CheckoutStep, NothingCharged, StateOf } from '../checkout.ts'
-import type { Charge } from '../chargeWire.ts'
+import { type AttemptEvent, type OpenAttempt, attemptTransition, sendPayment } from '../../payment/attempt.ts'
+import type { Uncharged } from '../../payment/charge.ts'
+import { chosenCard } from '../../payment/chosenCard.ts'
+import type { Problem } from '../../payment/method.ts'
+import { unchargedProblem } from '../../payment/unchargedProblem.ts'
+import type { Step } from '../../shared/flow.ts'
+import { cardsOf, memberOf, noAccount } from '../account.ts'
+import type { CheckoutCommand, CheckoutRules, CheckoutStep, OpenPayment, Paying, PaymentRequest } from '../checkout.ts'
 import { goneMessages } from '../goneMessages.ts'
-import { back, leaveUncharged, charge, close, givenUp, lookUp, notCharged, onMethod, settled, unanswered } from './attempt.ts'
-import { repricingAfter } from './repricing.ts'
+import type { PurchaseAnswer } from '../order.ts'
+import { bought } from './bought.ts'
+import { enterStep } from './opening.ts'
+import { reprice, repricingAfter } from './repricing.ts'
 
-function answered(state: StateOf<'paying'>, answer: Answer<Charge>): CheckoutStep {
-  if (answer.ok) return settled(state, answer.value)
-  const { failure } = answer
-  if (!isFinalAnswer(failure)) return lookUp(state)
-  if (failure.status === 401 && state.request.token !== null) return tokenEnded(state)
-  const then: NothingCharged =
-    repricingAfter(failure, state) ??
-    (failure.status === 410 ? { status: 'expired' } : back({ on: 'page', message: failure.message ?? 'Payment failed. Please try again.' }))
-  return refusedAs(state, state.phase, then)
+/** Returns to the card, with the reason. After a failed wallet the card is as the buyer left it. */
+export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
+  const card = method.kind === 'wallet' ? chosenCard(visit.method, cardsOf(visit.account)) : method
+  return enterStep({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
-/** A refusal is a final answer only for an attempt that was sent once. */
-const refusedAs = (attempt: Attempt, phase: StateOf<'paying'>['phase'], then: NothingCharged): CheckoutStep =>
-  phase === 'charging' ? leaveUncharged(attempt, then) : close(attempt, then)
+/** The checkout's state with this attempt. */
+const embed = (
+  { visit, buyer, method }: Paying,
+  [attempt, ...commands]: Step<OpenAttempt<PaymentRequest>, CheckoutCommand>,
+): CheckoutStep => [{ visit, buyer, method, ...attempt }, ...commands]
+
+/** The attempt's first request. */
+export function charge(paying: Paying, paymentMethodId: string | null, key: string): CheckoutStep {
+  const { visit, buyer } = paying
+  const { option, promoCode, pay: agreed } = visit.order
+  const token = memberOf(visit.account)?.token ?? null
+  return embed(paying, sendPayment({ key, option, promoCode, agreed, buyer, token, paymentMethodId }))
+}
 
 /** The member's token has ended: they pay as a guest, with a new card. */
-function tokenEnded({ visit, buyer, method: by, request, phase }: StateOf<'paying'>): CheckoutStep {
+function tokenEnded({ visit, buyer, method: by }: Paying): CheckoutStep {
   const method = by.kind === 'savedCard' ? ({ kind: 'newCard' } as const) : by
   const card = visit.method?.kind === 'savedCard' ? null : visit.method
   const message =
     by.kind === 'savedCard'
       ? goneMessages.none
       : 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
-  return refusedAs({ visit: { ...visit, account: noAccount, method: card }, buyer, method, request }, phase, back({ on: 'page', message }))
+  return backAtPayment({ visit: { ...visit, account: noAccount, method: card }, buyer, method }, { on: 'page', message })
 }
 
-export const paying: CheckoutRules['paying'] = {
-  purchaseAnswered: (state, { answer }) => answered(state, answer),
-  completePurchaseAnswered: (state, { answer }) => answered(state, answer),
-  // The request may have arrived before the reload.
-  reloaded: lookUp,
+/** Where an attempt leads that charged nothing. */
+function uncharged(payment: OpenPayment, because: Uncharged): CheckoutStep {
+  const { visit, method, request } = payment
+  if (because.outcome === 'refused') {
+    const { refusal } = because
+    if (refusal.status === 401 && request.token !== null) return tokenEnded(payment)
+    const repricing = repricingAfter(refusal, request)
+    if (repricing) return reprice(payment, repricing)
+    if (refusal.status === 410) return [{ status: 'expired', visit }]
+  }
+  return backAtPayment(payment, unchargedProblem(method, because))
 }
 
-export const authenticating: CheckoutRules['authenticating'] = {
-  authenticateAnswered: (state, { answer }) => {
-    const { visit, buyer, method, request } = state
-    // A confirmation that was sent earlier may still arrive.
-    if (!answer.ok) return close(state, back(onMethod(state, failureLead(answer.failure))))
-    return [
-      { status: 'paying', visit, buyer, method, request, phase: 'completing' },
-      { type: 'completePurchase', request },
-    ]
-  },
-  reloaded: lookUp,
+const attemptAfter = attemptTransition<PaymentRequest, PurchaseAnswer>()
+
+function follow(payment: OpenPayment, event: AttemptEvent<PurchaseAnswer>): CheckoutStep {
+  const [attempt, ...commands] = attemptAfter(payment, event)
+  if (attempt === payment) return [payment, ...commands]
+  if (attempt.status === 'paid') return bought(payment.visit, attempt.receipt)
+  if (attempt.status === 'uncharged') return uncharged(payment, attempt.because)
+  return embed(payment, [attempt, ...commands])
 }
 
-export const paymentUnknown: CheckoutRules['paymentUnknown'] = {
-  lookUpPurchaseAnswered: (state, { answer }) => {
-    if (!answer.ok) return unanswered(state, answer.failure)
-    const { value } = answer
-    if (value.outcome !== 'unknown') return settled(state, value)
-    return [state.lookUp === 'asking' ? notCharged(state) : state]
-  },
-  // The purchase may still arrive, so it is closed before the buyer pays in another way.
-  paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, back(null)) : [state]),
-  closePurchaseAnswered: (state, { answer }) => {
-    if (!answer.ok) return unanswered(state, answer.failure)
-    return settled(state, answer.value, state.lookUp === 'closing' ? state.then : givenUp)
-  },
-  retry: (state) => {
-    switch (state.lookUp) {
-      case 'asking':
-      case 'closing':
-        return [state]
-      case 'unreachable':
-      case 'noFinalAnswer':
-        return lookUp(state)
-      case 'notCharged':
-        // The same attempt under the same key: if it arrives twice, it charges once.
-        return charge(state, state.request, 'chargingAgain')
-    }
-  },
-  reloaded: (state) => {
-    switch (state.lookUp) {
-      case 'notCharged':
-        return [state]
-      case 'closing':
-        return close(state, state.then)
-      default:
-        return lookUp(state)
-    }
-  },
+const rules = {
+  sendPaymentAnswered: follow,
+  completePaymentAnswered: follow,
+  lookUpPaymentAnswered: follow,
+  closePaymentAnswered: follow,
+  authenticateAnswered: follow,
+  paymentGivenUp: follow,
+  retry: follow,
+  reloaded: follow,
 }
+
+/** The attempt's own rules, in each of its states. */
+export const openPayment: Pick<CheckoutRules, OpenPayment['status']> = { paying: rules, authenticating: rules, paymentUnknown: rules }

@@ -18,8 +18,8 @@ const nextRequest = { ...request, key: 'attempt-2' }
 
 const loadOrder = { type: 'loadOrder', link } as const
 const loadMember = { type: 'loadMember', token: 'member-token' } as const
-const lookUp = { type: 'lookUpPurchase', request } as const
-const close = { type: 'closePurchase', request } as const
+const lookUp = { type: 'lookUpPayment', request } as const
+const close = { type: 'closePayment', request } as const
 const failure = failed({ kind: 'timeout' })
 const bankAsks = { outcome: 'requiresAction', clientSecret: 'other-secret' } as const
 
@@ -43,53 +43,58 @@ const rows: readonly Row[] = [
     'signIn',
     { type: 'signIn', email: buyer.email, password: 'dinner4two' },
   ],
-  ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'purchase', request: nextRequest }],
-  ['payment', { type: 'walletConfirmed', key: 'attempt-2' }, 'preparing', { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer }],
+  ['payment', { ...pay, key: 'attempt-2' }, 'paying', { type: 'sendPayment', request: nextRequest }],
+  [
+    'payment',
+    { type: 'walletConfirmed', key: 'attempt-2' },
+    'preparing',
+    { type: 'makePaymentMethod', method: { kind: 'wallet' }, payer: buyer },
+  ],
   ['payment', { type: 'reloaded' }, 'loading', loadOrder],
   ['readingAtCard', { type: 'back' }, 'checkout', loadMember],
   [
     'readingAtCard',
     { type: 'walletConfirmed', key: 'attempt-2' },
     'preparing',
-    { type: 'makePaymentMethod', method: { kind: 'wallet' }, buyer },
+    { type: 'makePaymentMethod', method: { kind: 'wallet' }, payer: buyer },
   ],
   ['readingAtCard', { type: 'reloaded' }, 'loading', loadOrder],
   [
     'preparing',
     { type: 'makePaymentMethodAnswered', answer: answered({ id: 'made' }) },
     'paying',
-    { type: 'purchase', request: { ...request, paymentMethodId: 'made' } },
+    { type: 'sendPayment', request: { ...request, paymentMethodId: 'made' } },
   ],
   ['preparing', { type: 'reloaded' }, 'loading', loadOrder],
-  ['paying', { type: 'purchaseAnswered', answer: failure }, 'paymentUnknown', lookUp],
-  ['paying', { type: 'completePurchaseAnswered', answer: failure }, 'paymentUnknown', lookUp],
+  ['paying', { type: 'sendPaymentAnswered', answer: failure }, 'paymentUnknown', lookUp],
+  ['paying', { type: 'completePaymentAnswered', answer: failure }, 'paymentUnknown', lookUp],
   [
     'paying',
-    { type: 'purchaseAnswered', answer: answered(bankAsks) },
+    { type: 'sendPaymentAnswered', answer: answered(bankAsks) },
     'authenticating',
     { type: 'authenticate', clientSecret: 'other-secret' },
   ],
   [
     'paying',
-    { type: 'purchaseAnswered', answer: refused(null, 412) },
+    { type: 'sendPaymentAnswered', answer: refused(null, 412) },
     'repricing',
     { type: 'loadOrder', link: { ...link, promoCode: 'ACCEPTED' } },
   ],
   [
     'paying',
-    { type: 'purchaseAnswered', answer: refused('This code has ended.', 422) },
+    { type: 'sendPaymentAnswered', answer: refused('This code has ended.', 422) },
     'repricing',
     { type: 'loadOrder', link: { ...link, promoCode: null } },
   ],
   ['paying', { type: 'reloaded' }, 'paymentUnknown', lookUp],
-  ['payingAgain', { type: 'purchaseAnswered', answer: refused('No.', 422) }, 'paymentUnknown', close],
+  ['payingAgain', { type: 'sendPaymentAnswered', answer: refused('No.', 422) }, 'paymentUnknown', close],
   ['payingAgain', { type: 'reloaded' }, 'paymentUnknown', lookUp],
-  ['authenticating', { type: 'authenticateAnswered', answer: answered(null) }, 'paying', { type: 'completePurchase', request }],
+  ['authenticating', { type: 'authenticateAnswered', answer: answered(null) }, 'paying', { type: 'completePayment', request }],
   ['authenticating', { type: 'authenticateAnswered', answer: failure }, 'paymentUnknown', close],
   ['authenticating', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   [
     'asking',
-    { type: 'lookUpPurchaseAnswered', answer: answered(bankAsks) },
+    { type: 'lookUpPaymentAnswered', answer: answered(bankAsks) },
     'authenticating',
     { type: 'authenticate', clientSecret: 'other-secret' },
   ],
@@ -98,12 +103,12 @@ const rows: readonly Row[] = [
   ['unreachable', { type: 'reloaded' }, 'paymentUnknown', lookUp],
   ['noFinalAnswer', { type: 'retry' }, 'paymentUnknown', lookUp],
   ['noFinalAnswer', { type: 'reloaded' }, 'paymentUnknown', lookUp],
-  ['notCharged', { type: 'retry' }, 'paying', { type: 'purchase', request }],
+  ['notCharged', { type: 'retry' }, 'paying', { type: 'sendPayment', request }],
   ['notCharged', { type: 'paymentGivenUp' }, 'paymentUnknown', close],
   ['closing', { type: 'reloaded' }, 'paymentUnknown', close],
   [
     'closing',
-    { type: 'closePurchaseAnswered', answer: answered(bankAsks) },
+    { type: 'closePaymentAnswered', answer: answered(bankAsks) },
     'authenticating',
     { type: 'authenticate', clientSecret: 'other-secret' },
   ],

@@ -1,11 +1,11 @@
+import { chosenCard } from '../../payment/chosenCard.ts'
 import type { Failure } from '../../shared/answer.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 import type { PurchaseOption } from '../../shared/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/submission.ts'
-import { type Account, noAccount, tokenOf, unread } from '../account.ts'
+import { type Account, cardsOf, noAccount, tokenOf, unread } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
-import { chosenCard } from '../chosenCard.ts'
 import type { Member } from '../order.ts'
 import { changedTotal } from '../total.ts'
 
@@ -79,7 +79,7 @@ export const loading: CheckoutRules['loading'] = {
     const account = unread(token)
     const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
     if (!paying) return enterStep(atCheckout(visit))
-    const method = chosenCard({ method: paying.method, account })
+    const method = chosenCard(paying.method, cardsOf(account))
     return enterStep({
       status: 'payment',
       visit: { ...visit, method },
@@ -111,7 +111,7 @@ export const checkout: CheckoutRules['checkout'] = {
   // A buyer who goes on before the member is read buys as a guest.
   buyerSubmitted: ({ visit }, { buyer }) => {
     const account = visit.account.kind === 'awaited' ? noAccount : visit.account
-    const method = chosenCard({ method: visit.method, account })
+    const method = chosenCard(visit.method, cardsOf(account))
     return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, method, problem: null }]
   },
   signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
@@ -120,7 +120,6 @@ export const checkout: CheckoutRules['checkout'] = {
 }
 
 export const signIn: CheckoutRules['signIn'] = {
-  emailTyped: (state, { text }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, email: text, submission: idle }]),
   signInSubmitted: (state, { email, password }) =>
     state.submission.phase === 'sending'
       ? [state]

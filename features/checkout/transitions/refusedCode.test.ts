@@ -9,7 +9,7 @@ const order = orderFor('credit')
 function afterRefusal(promoCode: string, refusal: Partial<Refused>) {
   const opened = checkoutWith({ ...order, promoCode })
   const failure = { kind: 'refused', status: 422, message: null, ...refusal } as const
-  return after(opened, ...charging, { type: 'purchaseAnswered', answer: { ok: false, failure } })
+  return after(opened, ...charging, { type: 'sendPaymentAnswered', answer: { ok: false, failure } })
 }
 
 it.each([

@@ -8,7 +8,7 @@ import { transition } from '../transition.ts'
 import { after } from '../testing/events.ts'
 
 const said = (message: string | null, status = 422) =>
-  ({ type: 'purchaseAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
+  ({ type: 'sendPaymentAnswered', answer: refused(message, status) }) as const satisfies CheckoutEvent
 const costs = (sum: number, promoCode: string | null) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent
 const look = 'Nothing was charged: please look at the total before you pay.'

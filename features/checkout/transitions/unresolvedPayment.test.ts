@@ -11,7 +11,7 @@ import { after, closed, lookedUp } from '../testing/events.ts'
 const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
 const first = { key: 'attempt-1', option: { kind: 'gco', id: 'gco-old' }, amount: order.pay } as const
 const second = { ...first, key: 'attempt-2' }
-const wasCharged = lookedUp(answered({ outcome: 'purchased', purchase }))
+const wasCharged = lookedUp(answered({ outcome: 'paid', receipt: purchase }))
 const unread = { type: 'loadOrderAnswered', answer: failed({ kind: 'server' }) } as const
 
 const [asking] = beginAfter([first, second], given)
@@ -27,9 +27,9 @@ const states = {
 }
 type StateName = keyof typeof states
 
-const lookUp = { type: 'lookUpPurchase', request: { key: 'attempt-1' } }
-const lookUpNext = { type: 'lookUpPurchase', request: { key: 'attempt-2' } }
-const close = { type: 'closePurchase', request: { key: 'attempt-1' } }
+const lookUp = { type: 'lookUpPayment', request: { key: 'attempt-1' } }
+const lookUpNext = { type: 'lookUpPayment', request: { key: 'attempt-2' } }
+const close = { type: 'closePayment', request: { key: 'attempt-1' } }
 const loadOld = { type: 'loadOrder', link: { option: first.option, promoCode: null } }
 const next = { lookUp: 'asking', attempts: [second] }
 

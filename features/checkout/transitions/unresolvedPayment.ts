@@ -1,37 +1,44 @@
-import type { Failure } from '../../shared/answer.ts'
+import { type EarlierEvent, type EarlierState, afterFirst, earlierTransition, lookUpEarlier } from '../../payment/earlierAttempts.ts'
+import type { Step } from '../../shared/flow.ts'
 import { unread } from '../account.ts'
-import type { CheckoutRules, CheckoutStep, Opening, StateOf } from '../checkout.ts'
+import type { CheckoutCommand, CheckoutRules, CheckoutStep, Opening, StateOf } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'
-import type { Charge } from '../chargeWire.ts'
-import type { Found, UnresolvedPayments } from '../unresolved.ts'
+import type { UnresolvedPayment, UnresolvedPayments } from '../unresolved.ts'
 import { bought } from './bought.ts'
 import { begin, load } from './opening.ts'
 
 type State = StateOf<'unresolvedPayment'>
+type Earlier = EarlierState<UnresolvedPayment, PurchaseAnswer>
 
-const found = ({ attempts, opening }: Pick<State, 'attempts' | 'opening'>, what: Found): State => ({
-  status: 'unresolvedPayment',
-  attempts,
-  opening,
-  ...what,
-})
+/** The checkout's step after one of the earlier attempts. */
+function embed(opening: Opening, [earlier, ...commands]: Step<Earlier, CheckoutCommand>): CheckoutStep {
+  switch (earlier.status) {
+    case 'unresolvedPayment':
+      return [{ ...earlier, opening }, ...commands]
+    case 'allResolved':
+      return load(opening)
+    // The order is read to confirm the payment.
+    case 'earlierPaid': {
+      const { attempts, receipt } = earlier
+      return [
+        { status: 'unresolvedPayment', attempts, opening, lookUp: 'charged', purchase: receipt },
+        { type: 'loadOrder', link: { option: attempts[0].option, promoCode: null } },
+      ]
+    }
+  }
+}
 
 /** Looks up the first attempt before anything else is paid. */
-export const lookUpFirst = (attempts: UnresolvedPayments, opening: Opening): CheckoutStep => [
-  found({ attempts, opening }, { lookUp: 'asking' }),
-  { type: 'lookUpPurchase', request: { key: attempts[0].key } },
-]
-
-const lookUp = ({ attempts, opening }: State): CheckoutStep => lookUpFirst(attempts, opening)
+export const lookUpFirst = (attempts: State['attempts'], opening: Opening): CheckoutStep => embed(opening, lookUpEarlier(attempts))
 
 /** Reads a page after this device's unresolved attempts (NET-08). */
-export function lookUpBefore(step: CheckoutStep, [first, ...rest]: UnresolvedPayments | readonly []): CheckoutStep {
+export function lookUpBefore(step: CheckoutStep, [first, ...rest]: UnresolvedPayments): CheckoutStep {
   const [opened] = step
   return first && opened.status === 'loading' ? lookUpFirst([first, ...rest], openingOf(opened)) : step
 }
 
 /** Opens the page after unresolved attempts. */
-export const beginAfter = (attempts: UnresolvedPayments | readonly [], given: Parameters<typeof begin>[0]): CheckoutStep =>
+export const beginAfter = (attempts: UnresolvedPayments, given: Parameters<typeof begin>[0]): CheckoutStep =>
   lookUpBefore(begin(given), attempts)
 
 const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): Opening => ({
@@ -43,61 +50,35 @@ const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening)
   mustRenew,
 })
 
-/** The first attempt is settled or left: the next one follows, or the checkout. */
-function goOn({ attempts: [, next, ...rest], opening }: State): CheckoutStep {
-  return next ? lookUpFirst([next, ...rest], opening) : load(opening)
+const earlierAfter = earlierTransition<UnresolvedPayment, PurchaseAnswer>()
+
+const isCharged = (state: State): state is Extract<State, { readonly purchase: unknown }> => 'purchase' in state
+
+function follow(state: State, event: EarlierEvent<PurchaseAnswer>): CheckoutStep {
+  if (isCharged(state)) return [state]
+  const step = earlierAfter(state, event)
+  return step[0] === state ? [state] : embed(state.opening, step)
 }
-
-/** The attempt was charged: the order is read to confirm it. */
-const charged = (state: State, purchase: PurchaseAnswer): CheckoutStep => [
-  found(state, { lookUp: 'charged', purchase }),
-  { type: 'loadOrder', link: { option: state.attempts[0].option, promoCode: null } },
-]
-
-function settled(state: State, answer: Charge | { readonly outcome: 'closed' | 'unknown' }): CheckoutStep {
-  switch (answer.outcome) {
-    case 'purchased':
-      return charged(state, answer.purchase)
-    case 'declined':
-    case 'closed':
-      return goOn(state)
-    // It may still arrive, or be confirmed with the bank.
-    case 'unknown':
-    case 'requiresAction':
-      return [found(state, { lookUp: 'notCharged' })]
-  }
-}
-
-const unanswered = (state: State, { kind }: Failure): CheckoutStep => [
-  found(state, { lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer' }),
-]
 
 export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
-  lookUpPurchaseAnswered: (state, { answer }) => {
-    if (state.lookUp !== 'asking') return [state]
-    return answer.ok ? settled(state, answer.value) : unanswered(state, answer.failure)
-  },
-  closePurchaseAnswered: (state, { answer }) => {
-    if (state.lookUp !== 'closing') return [state]
-    return answer.ok ? settled(state, answer.value) : unanswered(state, answer.failure)
-  },
+  lookUpPaymentAnswered: follow,
+  closePaymentAnswered: follow,
+  paymentGivenUp: follow,
+  retry: follow,
   loadOrderAnswered: (state, { answer }) => {
     if (state.lookUp !== 'charged') return [state]
-    const { purchase, opening, attempts } = state
-    if (!answer.ok) return [found(state, { lookUp: 'chargedUnread', purchase })]
+    const { opening, attempts, purchase } = state
+    if (!answer.ok) return [{ ...state, lookUp: 'chargedUnread' }]
     const { token, timeZone, buyer } = opening
     // The buyer did not agree to the price of now, which is read without their code and may have changed.
     const order = { ...answer.value, pay: attempts[0].amount }
     return bought({ order, buyer, account: unread(token), askedCode: null, method: null, timeZone }, purchase)
   },
-  // The attempt is closed before anything else is paid.
-  paymentGivenUp: (state) =>
-    state.lookUp === 'notCharged'
-      ? [found(state, { lookUp: 'closing' }), { type: 'closePurchase', request: { key: state.attempts[0].key } }]
-      : [state],
-  /** The outcome cannot be known, or the buyer has seen that it was charged. */
-  unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' || state.lookUp === 'chargedUnread' ? goOn(state) : [state]),
-  retry: (state) =>
-    state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' || state.lookUp === 'notCharged' ? lookUp(state) : [state],
-  reloaded: (state) => (state.lookUp === 'chargedUnread' ? [state] : lookUp(state)),
+  /** The buyer has also seen that it was charged. */
+  unresolvedLeft: (state, event) =>
+    state.lookUp === 'chargedUnread' ? embed(state.opening, afterFirst(state.attempts)) : follow(state, event),
+  reloaded: (state, event) => {
+    if (state.lookUp === 'chargedUnread') return [state]
+    return state.lookUp === 'charged' ? lookUpFirst(state.attempts, state.opening) : follow(state, event)
+  },
 }

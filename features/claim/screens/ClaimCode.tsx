@@ -5,25 +5,26 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { codeSchema } from '../../shared/codeSchema.ts'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { savedAs } from '../../shared/drafts.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { amountOf } from '../terms.ts'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { FormProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your claim code.') })
 
 /** CLM-01: the offer needs a second code. */
-export function ClaimCode({ state: { visit, submission }, send }: StepProps<'claimCode'>) {
-  const { register, handleSubmit, formState } = useDraftForm({
+export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
+  const { visit } = state
+  const { register, onValid, formState } = useSavedForm({
     schema,
-    draft: { code: visit.claimCode },
-    onDraft: ({ code }) => send({ type: 'claimCodeTyped', text: code }),
+    ...savedAs(drafts, `claimCode.${visit.code}`, { code: visit.claimCode }),
   })
-  const sending = submission.phase === 'sending'
+  const sending = state.submission.phase === 'sending'
   return (
     <Screen title={`Claim your ${amountOf(visit.offer)}`} lead="This offer has a claim code of its own. Please enter it.">
       <OfferTicket offer={visit.offer} />
-      <Form busy={sending} onSubmit={handleSubmit(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
+      <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">
           <TextField
             kind="code"

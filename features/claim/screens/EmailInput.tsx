@@ -7,13 +7,14 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { savedAs } from '../../shared/drafts.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { contactSchema } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
 import { amountOf } from '../terms.ts'
 import { Consent } from './Consent.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { FormProps } from './StepProps.ts'
 
 const leads: Record<ContactNeed, string> = {
   email: 'Tell us where to send it.',
@@ -22,14 +23,15 @@ const leads: Record<ContactNeed, string> = {
 }
 
 /** CLM-02: the form for the contact that the offer needs (CLM-19). */
-export function EmailInput({ state: { visit, submission }, send }: StepProps<'emailInput'>) {
+export function EmailInput({ state, send, drafts }: FormProps<'emailInput'>) {
+  const { visit } = state
   const { settings } = useEnterprise()
   const { contactNeed } = visit.offer
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, handleSubmit, formState } = useDraftForm({
+  const { register, onValid, getValues, formState, submission } = useSavedForm({
     schema: contactSchema(contactNeed, rule),
-    draft: visit.contact,
-    onDraft: (draft) => send({ type: 'contactTyped', draft }),
+    submission: state.submission,
+    ...savedAs(drafts, `contact.${visit.code}`, visit.contact),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
@@ -38,7 +40,7 @@ export function EmailInput({ state: { visit, submission }, send }: StepProps<'em
   return (
     <Screen title={`Claim your ${amountOf(visit.offer)}`} lead={leads[contactNeed]}>
       <OfferTicket offer={visit.offer} />
-      <Form busy={sending} onSubmit={handleSubmit((contact) => send({ type: 'contactSubmitted', contact }))}>
+      <Form busy={sending} onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact, draft: getValues() }))}>
         <Stack space="md">
           {byEmail && (
             <EmailField

@@ -1,10 +1,10 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { FormProps } from './StepProps.ts'
 
 /** CLM-00: the guest types the code of an offer. */
-export function OfferCode(props: StepProps<'offerCode'>) {
+export function OfferCode(props: FormProps<'offerCode'>) {
   const { wording } = useEnterprise()
   return (
     <Screen title={wording.welcome} lead="Enter the code from your card, email or message to see your offer.">

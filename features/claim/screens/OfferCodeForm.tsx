@@ -4,20 +4,17 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { codeSchema } from '../../shared/codeSchema.ts'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
-import type { StepProps } from './StepProps.ts'
+import { savedAs } from '../../shared/drafts.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
+import type { FormProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your offer code.') })
 
 /** The field for an offer's code. */
-export function OfferCodeForm({ state, send }: StepProps<'offerCode' | 'unknownOffer'>) {
-  const { register, handleSubmit, formState } = useDraftForm({
-    schema,
-    draft: { code: state.typed },
-    onDraft: ({ code }) => send({ type: 'offerCodeTyped', text: code }),
-  })
+export function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
+  const { register, onValid, formState } = useSavedForm({ schema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
   return (
-    <Form onSubmit={handleSubmit(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
+    <Form onSubmit={onValid(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
       <Stack space="md">
         <TextField kind="code" label="Offer code" error={formState.errors.code?.message} {...register('code')} />
         <Button type="submit" wide icon="ticket">

@@ -3,10 +3,10 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { FormProps } from './StepProps.ts'
 
 /** CLM-17: no offer has this code. The guest can correct it in the field (CLM-16). */
-export function UnknownOffer({ state, send }: StepProps<'unknownOffer'>) {
+export function UnknownOffer({ state, send, drafts }: FormProps<'unknownOffer'>) {
   const { wording } = useEnterprise()
   return (
     <Stack space="lg">
@@ -15,7 +15,7 @@ export function UnknownOffer({ state, send }: StepProps<'unknownOffer'>) {
         eyebrow={wording.sorry}
         title="We can’t find that code"
         lead={`There is no offer with the code ${state.code}. It may be mistyped or incomplete: please check it once more.`}>
-        <OfferCodeForm state={state} send={send} />
+        <OfferCodeForm state={state} send={send} drafts={drafts} />
       </Screen>
     </Stack>
   )

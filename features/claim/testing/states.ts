@@ -10,9 +10,9 @@ const { byEmail, byPhone, byEmailAndPhone, withClaimCode, newMembersOnly, userRe
 
 /** One state for each status, as a guest most often sees it. Stories, journeys, unit and end-to-end tests read it. */
 export const states = {
-  offerCode: { status: 'offerCode', typed: '', contact },
+  offerCode: { status: 'offerCode', code: '', contact },
   loadingOffer: { status: 'loadingOffer', link, entry: 'typed', slow: false },
-  unknownOffer: { status: 'unknownOffer', code: 'WELCOM25', typed: 'WELCOM25', contact },
+  unknownOffer: { status: 'unknownOffer', code: 'WELCOM25', contact },
   claimCode: { status: 'claimCode', visit: newVisit({ offer: withClaimCode, code: 'EXTRA25' }), submission: idle },
   emailInput: { status: 'emailInput', visit: newVisit(), submission: idle },
   smsVerification: { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: 24 },
@@ -64,11 +64,11 @@ const startOver = ['startOver'] as const
 
 /** The events that change the state in `states`, or make it send a command. */
 export const handledEvents: Readonly<Record<ClaimStatus, readonly ClaimEvent['type'][]>> = {
-  offerCode: ['offerCodeTyped', 'offerCodeSubmitted'],
+  offerCode: ['offerCodeSubmitted'],
   loadingOffer: ['loadOfferAnswered', 'offerSlow', 'startOver', 'back', 'reloaded'],
-  unknownOffer: ['offerCodeTyped', 'offerCodeSubmitted', 'back'],
-  claimCode: ['claimCodeTyped', 'claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
-  emailInput: ['contactTyped', 'contactSubmitted', 'back', 'reloaded'],
+  unknownOffer: ['offerCodeSubmitted', 'back'],
+  claimCode: ['claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
+  emailInput: ['contactSubmitted', 'back', 'reloaded'],
   smsVerification: [
     'smsCodeTyped',
     'smsCodeSubmitted',
@@ -82,7 +82,7 @@ export const handledEvents: Readonly<Record<ClaimStatus, readonly ClaimEvent['ty
     'reloaded',
   ],
   altVerification: ['checkIfVerifiedAnswered', 'pollDue', 'watchOver', 'changePhone', 'back', 'reloaded'],
-  authentication: ['passwordTyped', 'passwordSubmitted', 'signInAnswered', 'back', 'reloaded'],
+  authentication: ['passwordSubmitted', 'signInAnswered', 'back', 'reloaded'],
   claiming: ['claimAnswered', 'reloaded'],
   claimUnknown: ['lookUpClaimAnswered', 'retry', 'reloaded'],
   failed: ['retry', 'back', 'reloaded'],

@@ -46,7 +46,7 @@ const contactVariants = {
 
 /** Other steps while they are typed in, sent or refused. */
 const stepVariants = {
-  offerCodeTyped: { status: 'offerCode', typed: 'welcome 25', contact: { email: '', phone: '' } },
+  offerCodeTyped: { status: 'offerCode', code: 'welcome 25', contact: { email: '', phone: '' } },
   claimCodeTyped: {
     status: 'claimCode',
     visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'dinner' }),

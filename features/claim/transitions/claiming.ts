@@ -1,14 +1,21 @@
-import type { ClaimStep, Claiming, FormState, Handlers } from '../claim.ts'
+import type { ClaimStep, ClaimWithoutProof, Claiming, FormState, Handlers } from '../claim.ts'
 import { claimedOutcome, isClaimRefused, refusedOutcome } from '../outcome.ts'
-import { ask, settled } from './asking.ts'
+import { ask, contactForm, settled } from './asking.ts'
 import { load } from './finding.ts'
 
-function lookUp({ visit, contact, request }: Claiming): ClaimStep {
-  return [
-    { status: 'claimUnknown', visit, contact, request, lookUp: 'asking' },
-    { type: 'lookUpClaim', request },
-  ]
-}
+const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => [
+  { ...claim, status: 'claimUnknown', lookUp: 'asking' },
+  { type: 'lookUpClaim' },
+]
+
+/** What remains of a claim after its member signs out (NET-11). */
+const withoutMember = ({ visit }: Claiming): ClaimWithoutProof => ({
+  visit: { ...visit, contact: { email: '', phone: '', smsOptIn: false, emailOptIn: false } },
+  contact: null,
+  request: null,
+})
+
+const isMembers = ({ request }: Claiming): boolean => request.proof.by === 'account'
 
 export const claiming: Handlers<'claiming'> = {
   claimAnswered: (state, { answer }) => {
@@ -17,6 +24,7 @@ export const claiming: Handlers<'claiming'> = {
   },
   // The request may have arrived before the reload.
   reloaded: lookUp,
+  signedOutAnywhere: (state) => (isMembers(state) ? lookUp(withoutMember(state)) : [state]),
 }
 
 export const claimUnknown: Handlers<'claimUnknown'> = {
@@ -26,7 +34,7 @@ export const claimUnknown: Handlers<'claimUnknown'> = {
     const attempt = answer.value
     switch (attempt.outcome) {
       case 'unknown':
-        return [{ ...state, lookUp: 'notClaimed' }]
+        return [state.request ? { ...state, lookUp: 'notClaimed' } : contactForm(state.visit)]
       case 'refused':
         return refusedOutcome(state, attempt)
       case 'claimed':
@@ -46,6 +54,11 @@ export const claimUnknown: Handlers<'claimUnknown'> = {
     }
   },
   reloaded: (state) => (state.lookUp === 'notClaimed' ? [state] : lookUp(state)),
+  signedOutAnywhere: (state) => {
+    if (state.request === null || !isMembers(state)) return [state]
+    const claim = withoutMember(state)
+    return [state.lookUp === 'notClaimed' ? contactForm(claim.visit) : { ...claim, status: 'claimUnknown', lookUp: state.lookUp }]
+  },
 }
 
 const again = (during: FormState): ClaimStep => (during.status === 'loadingOffer' ? load(during.link, during.entry) : ask(during))

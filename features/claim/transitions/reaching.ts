@@ -2,7 +2,7 @@ import type { Refused } from '../../shared/answer.ts'
 import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
-import { ask, claim, onAnswer } from './asking.ts'
+import { ask, claim, contactForm, onAnswer } from './asking.ts'
 import { backToStart } from './finding.ts'
 
 /** Seconds until another code may be requested. */
@@ -19,11 +19,10 @@ function turnedDown(state: StateOf<'emailInput'>, refusal: Refused): ClaimStep {
 }
 
 export const emailInput: Handlers<'emailInput'> = {
-  contactTyped: ({ visit, submission }, { draft }) => [
-    { status: 'emailInput', visit: { ...visit, contact: draft }, submission: submission.phase === 'sending' ? submission : idle },
-  ],
-  contactSubmitted: (state, { contact }) =>
-    state.submission.phase === 'sending' ? [state] : ask({ ...state, submission: { phase: 'sending', contact } }),
+  contactSubmitted: (state, { contact, draft }) =>
+    state.submission.phase === 'sending'
+      ? [state]
+      : ask({ ...state, visit: { ...state.visit, contact: draft }, submission: { phase: 'sending', contact } }),
   validateEmailAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
       value: ({ token, existingUser }) => {
@@ -54,7 +53,6 @@ export const emailInput: Handlers<'emailInput'> = {
 }
 
 export const authentication: Handlers<'authentication'> = {
-  passwordTyped: (state, { text }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, password: text, submission: idle }]),
   passwordSubmitted: (state, { text }) =>
     state.submission.phase === 'sending' ? [state] : ask({ ...state, password: text, submission: sending }),
   signInAnswered: (state, { answer }) =>
@@ -67,6 +65,6 @@ export const authentication: Handlers<'authentication'> = {
         },
       ],
     }),
-  back: ({ visit }) => [{ status: 'emailInput', visit, submission: idle }],
+  back: ({ visit }) => [contactForm(visit)],
   reloaded: (state) => [{ ...state, submission: idle }],
 }

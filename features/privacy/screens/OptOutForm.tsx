@@ -6,28 +6,29 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Refusal } from '../../shared/Refusal.tsx'
+import { type Drafts, savedAs } from '../../shared/drafts.ts'
 import type { StateOf, StepProps } from '../../shared/flow.ts'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { optOutSchema } from '../optOutForm.ts'
 import type { PrivacyEvent, PrivacyState } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
 
-type Props = StepProps<StateOf<PrivacyState, 'choosing'>, PrivacyEvent>
+type Props = StepProps<StateOf<PrivacyState, 'choosing'>, PrivacyEvent> & { drafts: Drafts }
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
 /** The opt-out form. PRV-01 specifies the labels. */
-export function OptOutForm({ state: { draft, submission }, send }: Props) {
-  const { register, handleSubmit, formState } = useDraftForm({
+export function OptOutForm({ state, send, drafts }: Props) {
+  const { register, onValid, formState, submission } = useSavedForm({
     schema: optOutSchema,
-    draft,
-    onDraft: (typed) => send({ type: 'typed', draft: typed }),
+    submission: state.submission,
+    ...savedAs(drafts, 'optOut', state.draft),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (
     <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
-      <Form busy={sending} onSubmit={handleSubmit((optOut) => send({ type: 'submitted', optOut }))}>
+      <Form busy={sending} onSubmit={onValid((optOut) => send({ type: 'submitted', optOut }))}>
         <Stack space="md">
           <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
           <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />

@@ -1,12 +1,10 @@
 import type { Journey, NamedJourney } from '../../journeys.ts'
-import { accounts } from '../../accounts.ts'
 import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
 import { endedCode } from '../../checkoutOptions.ts'
 import { capitalized } from '../../../features/shared/capitalized.ts'
 import type { SandboxOffer } from '../../offer.ts'
 import type { SandboxPanel } from '../../panels.ts'
-import { testCards } from '../../stripe/cards.ts'
 import { scenarios } from '../../scenarios.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
@@ -97,7 +95,7 @@ export const journeyTable = (enterprises: readonly Enterprise[], journeys: reado
 /** One address in each enterprise. */
 type Entry = { readonly code: string; readonly title: string; readonly address: (enterprise: Enterprise) => string; readonly note?: string }
 
-const entryList = (enterprises: readonly Enterprise[], entries: readonly Entry[]): Html =>
+export const entryList = (enterprises: readonly Enterprise[], entries: readonly Entry[]): Html =>
   html`<ul class="offers">
     ${entries.map(
       ({ code, title, address, note }) =>
@@ -169,21 +167,3 @@ export const checkoutList = (enterprises: readonly Enterprise[]): Html =>
       address: ({ id }) => `/${id}/checkout/?${orderIn(option)}${more === undefined ? '' : `&${more}`}`,
     })),
   )
-
-export const accountList = (enterprises: readonly Enterprise[]): Html =>
-  html`<ul class="accounts">
-    ${accounts.map(
-      ({ name, mailbox, phone, note }) =>
-        html`<li>
-          <strong>${name}</strong>
-          <span class="quiet">${note}</span> ${enterprises.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code
-            >${phone}</code
-          >
-        </li>`,
-    )}
-  </ul>`
-
-export const cardList = (): Html =>
-  html`<ul class="accounts">
-    ${testCards.map(({ number, title }) => html`<li><code>${number}</code> <span class="quiet">${title}</span></li>`)}
-  </ul>`

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { request } from '../../features/claim/testing/examples.ts'
+import { states } from '../../features/claim/testing/states.ts'
+import { fill, stubBrowser } from '../runtime/testing/browser.ts'
+import { callsOf } from './commands.ts'
+import { saveSecrets, savedToken } from './visit.ts'
+
+const visit = 'flow.claim.x'
+const keys: (string | null)[] = []
+
+/** Sends a claim whose answer is lost. */
+const claim = () => callsOf(visit).claim({ request }, { signal: new AbortController().signal })
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const savedValues = () => Array.from({ length: window.sessionStorage.length }, (_, index) => window.sessionStorage.key(index))
+
+beforeEach(() => {
+  keys.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  vi.stubGlobal('fetch', (sent: Request) => {
+    keys.push(sent.headers.get('Idempotency-Key'))
+    return Promise.reject(new TypeError('The line broke.'))
+  })
+})
+afterEach(() => {
+  saveSecrets(visit, states.emailInput, true)
+  vi.unstubAllGlobals()
+})
+
+it('NET-11 saves the token apart from the state, only while the state needs it, and in no name', () => {
+  saveSecrets(visit, states.claiming, true)
+  expect(savedToken(visit)).toBe('sms-token')
+  expect(savedValues().join()).not.toContain('sms-token')
+  saveSecrets(visit, states.success, true)
+  expect(savedToken(visit)).toBeNull()
+})
+
+it('NET-08 the claim of another proof has another key', async () => {
+  saveSecrets(visit, states.claiming, true)
+  await claim()
+  await claim()
+  saveSecrets(visit, states.emailInput, true)
+  await claim()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('NET-08 asks before the guest leaves unless a reload finds the state of a pending claim, its token and its key', () => {
+  const asksAt = (state: Parameters<typeof saveSecrets>[1], isStateSaved: boolean) => {
+    saveSecrets(visit, state, isStateSaved)
+    return isAskedBeforeLeaving()
+  }
+  expect([asksAt(states.claiming, true), asksAt(states.claiming, false), asksAt(states.emailInput, false)]).toEqual([false, true, false])
+  fill(window.sessionStorage)
+  expect(asksAt(states.claimUnknown, true)).toBe(true)
+})

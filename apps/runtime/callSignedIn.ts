@@ -1,0 +1,22 @@
+import { type Answer, failed } from '../../features/shared/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
+import { type CallOptions, call } from './call.ts'
+import { expireSession } from './session.ts'
+import { token } from './token.ts'
+
+/**
+ * Calls an endpoint, with the session's token if the endpoint needs a signed-in person. Without a session nothing is sent
+ * (NET-02). A 401 ends the session (NET-03, NET-04).
+ */
+export async function callSignedIn<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  if (endpoint.auth === 'none') return call(endpoint, input, options)
+  const bearer = token()
+  if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
+  const answer = await call(endpoint, input, { ...options, token: bearer })
+  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
+  return answer
+}

@@ -1,0 +1,33 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { createContext } from 'react'
+import { apiOrigin } from '../apiOrigin.ts'
+
+/** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
+const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
+
+/** Milliseconds after which the script counts as blocked. */
+const loadTimeout = 15_000
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The payment gateway took too long.')), loadTimeout))
+
+async function load(): Promise<Stripe> {
+  const key = paymentKey()
+  if (key !== '') {
+    const { loadStripe } = await import('@stripe/stripe-js/pure')
+    const stripe = await loadStripe(key)
+    if (!stripe) throw new Error('The payment gateway did not load.')
+    return stripe
+  }
+  // A retry must not get the failed import again.
+  const address = `${apiOrigin()}/__sandbox/stripe/standIn.ts?${Date.now()}`
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- a module of a computed address has no type; it stands in for this very one
+  const { createStandIn }: { createStandIn: () => Stripe } = await import(/* @vite-ignore */ new URL(address, location.href).href)
+  return createStandIn()
+}
+
+/** @throws if the script does not load in time. */
+export const loadPayments = (): Promise<Stripe> => Promise.race([load(), tooLate()])
+
+/** How the gateway is loaded. Stories replace it. */
+export const LoadPayments = createContext(loadPayments)

@@ -1,0 +1,64 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { expect, it, vi } from 'vitest'
+import { buyer } from '../../../features/checkout/testing/examples.ts'
+import { failureLead } from '../../../features/shared/failureLead.ts'
+import { createPaymentGateway } from './paymentGateway.ts'
+
+vi.mock('../reportError.ts', () => ({ reportError: () => undefined }))
+
+type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | { readonly error: { readonly message: string } }>
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it implements only what the test uses
+const playing = (parts: unknown) => parts as Stripe
+
+/** A gateway with a wallet that the buyer has confirmed. */
+function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> = async () => ({})) {
+  const gateway = createPaymentGateway(async () => playing({ createPaymentMethod }))
+  const paymentFailed = vi.fn<() => void>()
+  const elements: unknown = { submit }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  gateway.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
+  const make = () => gateway.provider.makePaymentMethod({ method: { kind: 'wallet' }, payer: buyer })
+  return { make, paymentFailed }
+}
+
+const made: Made = async () => ({ paymentMethod: { id: 'pm_wallet' } })
+
+it('CHK-04 NET-08 uses a wallet’s confirmation once', async () => {
+  const createPaymentMethod = vi.fn(made)
+  const { make, paymentFailed } = confirmedWith(createPaymentMethod)
+  expect(await make()).toEqual({ ok: true, value: { id: 'pm_wallet' } })
+  expect(await make()).toMatchObject({ ok: false })
+  expect(createPaymentMethod).toHaveBeenCalledOnce()
+  expect(paymentFailed).not.toHaveBeenCalled()
+})
+
+it.each<[string, Made, (() => Promise<object>)?]>([
+  ['refuses', async () => ({ error: { message: 'No.' } })],
+  ['throws', async () => Promise.reject(new Error('Broken.'))],
+  ['does not let it be submitted', made, async () => ({ error: { message: 'No.' } })],
+])('CHK-04 reports to the wallet’s sheet if the gateway %s', async (_, createPaymentMethod, submit) => {
+  const { make, paymentFailed } = confirmedWith(createPaymentMethod, submit)
+  expect(await make()).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+  expect(paymentFailed).toHaveBeenCalledOnce()
+})
+
+it('CHK-04 loads the gateway once, and again only after a failure', async () => {
+  const load = vi.fn(async () => playing({}))
+  const { open } = createPaymentGateway(load)
+  load.mockRejectedValueOnce(new Error('Kept away.'))
+  await expect(open()).rejects.toThrow('Kept away.')
+  expect(await open()).toBe(await open())
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('CHK-04 does not wait for a bank that is blocked, and asks it once it can', async () => {
+  const handleNextAction = vi.fn(async () => ({}))
+  const load = vi.fn(async () => playing({ handleNextAction }))
+  const { provider } = createPaymentGateway(load)
+  load.mockRejectedValueOnce(new Error('Kept away.'))
+  const answer = await provider.authenticate('secret')
+  expect(answer.ok ? null : failureLead(answer.failure)).toMatch(/^Your bank could not ask you/)
+  expect(await provider.authenticate('secret')).toEqual({ ok: true, value: null })
+  expect(handleNextAction).toHaveBeenCalledOnce()
+})

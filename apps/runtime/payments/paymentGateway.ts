@@ -1,0 +1,91 @@
+import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
+import type { MethodToMake, Payer } from '../../../features/payment/method.ts'
+import { type Answer, answered, refused } from '../../../features/shared/answer.ts'
+import { reportError } from '../reportError.ts'
+import type { WalletConsent } from './WalletButtons.tsx'
+
+/** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */
+export type Provider = {
+  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly payer: Payer }) => Promise<Answer<{ readonly id: string }>>
+  /** Lets the bank ask the payer (3-D Secure). */
+  readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
+}
+
+const absent = refused('The secure card form is not open. Please reload the page.')
+const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
+
+const bankAbsent = refused(
+  'Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.',
+)
+
+/** Every error of the gateway becomes a refusal with a message. */
+async function attempt<T>(work: () => Promise<Answer<T>>, otherwise: Answer<T> = absent): Promise<Answer<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    reportError(error)
+    return otherwise
+  }
+}
+
+const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly id: string }> =>
+  paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
+
+/** The gateway's library behind our interface, and a way to load it. */
+export function createPaymentGateway(load: () => Promise<Stripe>) {
+  let script: Promise<Stripe> | null = null
+  let elements: StripeElements | null = null
+  let consent: WalletConsent | null = null
+
+  /** Loaded once, because the library knows only the fields that it made; loaded again only after a failure. */
+  function open(): Promise<Stripe> {
+    script ??= load().catch((error: unknown) => {
+      script = null
+      throw error
+    })
+    return script
+  }
+
+  const byCard = ({ email, firstName, lastName }: Payer) =>
+    attempt(async () => {
+      const card = elements?.getElement('card')
+      if (!card) return absent
+      const stripe = await open()
+      return made(await stripe.createPaymentMethod({ type: 'card', card, billing_details: { email, name: `${firstName} ${lastName}` } }))
+    })
+
+  /** The sheet accepts one answer, so another attempt needs another confirmation. */
+  async function byWallet(): Promise<Answer<{ readonly id: string }>> {
+    const confirmed = consent
+    consent = null
+    if (!confirmed) return walletAbsent
+    const answer = await attempt(async () => {
+      const stripe = await open()
+      const { error } = await confirmed.elements.submit()
+      return error ? refused(error.message ?? null) : made(await stripe.createPaymentMethod({ elements: confirmed.elements }))
+    }, walletAbsent)
+    if (!answer.ok) confirmed.paymentFailed()
+    return answer
+  }
+
+  const provider: Provider = {
+    makePaymentMethod: ({ method, payer }) => (method.kind === 'wallet' ? byWallet() : byCard(payer)),
+    // After a reload the script may still be loading.
+    authenticate: (clientSecret) =>
+      attempt(async () => {
+        const stripe = await open()
+        const { error } = await stripe.handleNextAction({ clientSecret })
+        return error ? refused(error.message ?? null) : answered(null)
+      }, bankAbsent),
+  }
+  return {
+    provider,
+    open,
+    /** The card's field is mounted. */
+    setElements: (ready: StripeElements) => void (elements = ready),
+    /** The payer has confirmed in a wallet's sheet. */
+    setWalletConsent: (given: WalletConsent) => void (consent = given),
+  }
+}
+
+export type PaymentGateway = ReturnType<typeof createPaymentGateway>

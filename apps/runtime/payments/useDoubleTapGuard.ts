@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Milliseconds within which a second tap was meant for the previous screen. */
+const doubleTap = 500
+
+/** Presses by a key or a screen reader have no click count and are never part of a double tap. */
+function ignoreTap(event: MouseEvent): void {
+  if (event.detail === 0) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * Ignores taps for as long as a double tap takes, or until the payer types, while one press pays. On a low
+ * window the Pay button is where the previous screen's button was. Returns whether presses are ignored now, for buttons
+ * in the gateway's frames.
+ */
+export function useDoubleTapGuard(isPayable: boolean): () => boolean {
+  const guard = useRef<AbortController>(null)
+  // A layout effect: the guard must start together with the screen.
+  useLayoutEffect(() => {
+    if (!isPayable) return undefined
+    const begun = new AbortController()
+    guard.current = begun
+    const { signal } = begun
+    const end = () => begun.abort()
+    const timer = setTimeout(end, doubleTap)
+    document.addEventListener('click', ignoreTap, { capture: true, signal })
+    for (const typing of ['keydown', 'input']) document.addEventListener(typing, end, { capture: true, signal })
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [isPayable])
+  return () => guard.current?.signal.aborted === false
+}

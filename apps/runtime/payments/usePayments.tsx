@@ -1,0 +1,58 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
+import type { CardSlot } from '../../../features/payment/slots.ts'
+import { reportError } from '../reportError.ts'
+import type { PaymentCard } from './PaymentCard.tsx'
+import type { PaymentGateway } from './paymentGateway.ts'
+
+type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard }
+
+/** The card's field needs the gateway's script and our own: without either there is no field. */
+async function load(gateway: PaymentGateway): Promise<Loaded> {
+  const [stripe, { PaymentCard: Field }] = await Promise.all([gateway.open(), import('./PaymentCard.tsx')])
+  return { kind: 'ready', stripe, Field }
+}
+
+/** Loads the payment gateway once it is wanted, and returns its card field. */
+export function usePayments(
+  gateway: PaymentGateway,
+  wanted: boolean,
+  onCardChange: () => void,
+): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    let isCurrent = true
+    const settle = (outcome: Loaded) => {
+      if (isCurrent) setLoaded(outcome)
+    }
+    load(gateway).then(settle, (error: unknown) => {
+      reportError(error)
+      settle({ kind: 'failed' })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, tries, gateway])
+
+  switch (loaded.kind) {
+    case 'loading':
+      return { stripe: 'onItsWay', card: loaded }
+    case 'failed': {
+      const onRetry = () => {
+        setLoaded({ kind: 'loading' })
+        setTries(tries + 1)
+      }
+      return { stripe: null, card: { kind: 'unavailable', onRetry } }
+    }
+    case 'ready': {
+      const { stripe, Field } = loaded
+      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={gateway.setElements} onChange={onCardChange} /> } }
+    }
+  }
+}

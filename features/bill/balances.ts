@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { type Cents, cents, signedDollars } from '../shared/money.ts'
+import { orNull } from '../shared/wire.ts'
+import { atLeastNone } from './share.ts'
+
+/** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashOf`. */
+export const balanceFields = {
+  balance: orNull(signedDollars),
+  credit_balance: orNull(signedDollars),
+  ik_pass_balance: orNull(signedDollars),
+}
+
+const fields = z.object(balanceFields)
+
+/**
+ * The Platewell cash that can pay here. `balance` is the server's own sum; without it, credit and pass count together. A debt in
+ * one reduces the other: promising too much would fail at the payment.
+ */
+export const cashOf = ({ balance, credit_balance: credit, ik_pass_balance: pass }: z.output<typeof fields>): Cents =>
+  atLeastNone(balance ?? cents((credit ?? 0) + (pass ?? 0)))

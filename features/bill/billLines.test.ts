@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money.ts'
+import { billLines } from './billLines.ts'
+import { breakdownOf } from './breakdown.ts'
+import { billRows, paymentRows } from './rows.ts'
+import { sumOf } from './share.ts'
+import { gratuityTicket, ticket } from './testing/examples.ts'
+
+const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
+const signed = fc.integer({ min: -50_000, max: 500_000 }).map(cents)
+
+describe('POS-16 the itemised bill', () => {
+  it('lists items, charges, delivery and taxes', () => {
+    const delivered = { ...gratuityTicket, deliveryFee: cents(5_00), total: cents(125_96) }
+    expect(billRows(delivered)).toEqual({
+      rows: [
+        { label: '2 × Grilled octopus', amount: '$44.00', tone: 'charge' },
+        { label: 'Sea bass', amount: '$38.00', tone: 'charge' },
+        { label: 'Lemon tart', amount: '$14.00', tone: 'charge' },
+        { label: 'Gratuity (18%)', amount: '$17.28', tone: 'charge' },
+        { label: 'Delivery fee', amount: '$5.00', tone: 'charge' },
+        { label: 'Sales tax', amount: '$7.68', tone: 'charge' },
+      ],
+      sum: { label: 'Bill total', amount: '$125.96' },
+    })
+  })
+
+  it.each([
+    [{ lineItems: [] }, { label: 'Food and drinks', amount: 9_600 }],
+    [{ total: cents(110_00) }, { label: 'Other charges', amount: 632 }],
+    [{ total: cents(100_00) }, { label: 'Adjustments', amount: -368 }],
+  ])('gives what the lines do not explain a line of its own: %j', (said, expected) => {
+    expect(billLines({ ...ticket, ...said }).at(-1)).toEqual({ quantity: null, ...expected })
+  })
+
+  it('has no line for a delivery that is free', () => {
+    expect(billLines(ticket).map(({ label }) => label)).toEqual(['Grilled octopus', 'Sea bass', 'Lemon tart', 'Sales tax'])
+  })
+
+  it('shows a discount as a credit', () => {
+    const [item, free] = [
+      { name: 'Happy hour', quantity: 1, amount: cents(-5_00) },
+      { name: 'Water', quantity: 1, amount: cents(0) },
+    ]
+    expect(billRows({ ...ticket, lineItems: [...ticket.lineItems, item, free], total: cents(98_68) }).rows.slice(3, 5)).toEqual([
+      { label: 'Happy hour', amount: '-$5.00', tone: 'credit' },
+      { label: 'Water', amount: '$0.00', tone: 'charge' },
+    ])
+  })
+
+  it('leaves out a suggested tip, which is no part of the bill', () => {
+    const suggested = { kind: 'suggestedTip', label: 'Suggested tip', amount: cents(20_00), due: cents(20_00), cardOnly: cents(0) } as const
+    expect(billLines({ ...ticket, serviceCharges: [suggested] })).toEqual(billLines(ticket))
+  })
+
+  it('always adds up to the total', () => {
+    const bill = fc.record({
+      total: money,
+      deliveryFee: money,
+      lineItems: fc.array(fc.record({ name: fc.string(), quantity: fc.constant(1), amount: signed })),
+      taxes: fc.array(fc.record({ label: fc.string(), amount: money })),
+      serviceCharges: fc.array(
+        fc.record({
+          kind: fc.constantFrom('gratuity', 'suggestedTip', 'fee'),
+          label: fc.string(),
+          amount: money,
+          due: money,
+          cardOnly: money,
+        }),
+      ),
+    })
+    fc.assert(
+      fc.property(bill, (bill) => {
+        expect(sumOf(billLines(bill).map(({ amount }) => amount))).toBe(bill.total)
+      }),
+    )
+  })
+})
+
+it('POS-09 shows which money pays what, without empty lines', () => {
+  const paid = breakdownOf(
+    { ...gratuityTicket, houseAccount: cents(10_00) },
+    { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) },
+  )
+  expect(paymentRows(paid, '$20 off dinner')).toEqual({
+    rows: [
+      { label: 'House account', amount: '$10.00' },
+      { label: '$20 off dinner', amount: '$20.00' },
+      { label: 'Platewell cash', amount: '$30.00' },
+      { label: 'Card', amount: '$60.96' },
+      { label: 'Tip', amount: '$5.00' },
+    ],
+    sum: { label: 'Total', amount: '$125.96' },
+  })
+})

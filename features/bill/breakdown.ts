@@ -1,0 +1,74 @@
+import { type Cents, cents } from '../shared/money.ts'
+import { atLeastNone, least, minus, none, portion } from './share.ts'
+import { payingNow, remainingDue } from './split.ts'
+import type { Ticket } from './ticket.ts'
+
+/** What the guest has chosen to pay with. */
+export type PaymentChoice = {
+  /** Null: all that is due. */
+  readonly split: Cents | null
+  /** What the reward pays; zero for 'Don't use a reward'. */
+  readonly offer: Cents
+  /** Platewell cash; zero for 'Don't use my balance'. */
+  readonly cash: Cents
+  readonly tip: Cents
+}
+
+/** The choice of a business expense: the full bill goes to the card, and rewards and balance are saved for later (MGR-07). */
+export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({ split, tip, offer: none, cash: none })
+
+/**
+ * Which money pays what. `houseAccount + offer + cash + card` is what this payment takes off the bill, to the cent. The tip is
+ * always paid by card.
+ */
+export type Breakdown = {
+  readonly paying: Cents
+  readonly houseAccount: Cents
+  readonly offer: Cents
+  readonly cash: Cents
+  /** The card's part of the bill, without the tip. */
+  readonly card: Cents
+  readonly tip: Cents
+  /** `card + tip`: what the cards are charged. */
+  readonly charged: Cents
+  /** `paying + tip` */
+  readonly grandTotal: Cents
+  /** What remains due on the bill afterwards (MGR-15). */
+  readonly remaining: Cents
+}
+
+type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'>
+
+/** A split pays the same share of each part of the bill, so that no guest is left with the part that only a card may pay. */
+const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? none : portion(least(part, due), paying, due))
+
+/**
+ * Divides a payment among its sources, in this order: house account, offer, cash, card. The offer goes before the cash, because
+ * an offer expires.
+ */
+export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
+  const paying = atLeastNone(payingNow(choice.split, bill))
+  const houseAccount = least(shareOf(bill.houseAccount, paying, bill.due), paying)
+  const afterHouse = minus(paying, houseAccount)
+  const open = minus(afterHouse, shareOf(bill.cardOnly, paying, bill.due))
+  const offer = least(atLeastNone(choice.offer), open)
+  const cash = least(atLeastNone(choice.cash), minus(open, offer))
+  const card = cents(afterHouse - offer - cash)
+  const tip = atLeastNone(choice.tip)
+  return {
+    paying,
+    houseAccount,
+    offer,
+    cash,
+    card,
+    tip,
+    charged: cents(card + tip),
+    grandTotal: cents(paying + tip),
+    remaining: remainingDue(bill, paying),
+  }
+}
+
+export const isPartPayment = ({ remaining }: Breakdown): boolean => remaining > 0
+
+/** Nothing of the bill is left for the card. The tip may still be. */
+export const isCovered = ({ card }: Breakdown): boolean => card === 0

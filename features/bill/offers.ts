@@ -1,0 +1,80 @@
+import { type Cents, formatMoneyShort } from '../shared/money.ts'
+import { knownZone } from '../shared/time.ts'
+import { least, none } from './share.ts'
+import type { Ticket } from './ticket.ts'
+
+/** When an offer ends: a calendar day at the restaurant, which is its last, or a moment. */
+export type OfferEnd = { readonly lastDay: string } | { readonly before: Date }
+
+/** An offer that the guest has claimed, as a reward on a bill. */
+export type Offer = {
+  /** The offer, by which an item of the bill refers to it. Null: it fits no item. */
+  readonly id: string | null
+  /** The guest's claim, which the payment names. */
+  readonly claimId: string
+  readonly name: string
+  /** An item offer pays for one item of the bill. */
+  readonly kind: 'bill' | 'item'
+  /** What is left of it. */
+  readonly balance: Cents
+  readonly minimumSpend: Cents | null
+  /** Every end counts; the first one ends the offer. */
+  readonly ends: readonly OfferEnd[]
+  /** The server's reason why it cannot be used on this bill. */
+  readonly ineligible: string | null
+}
+
+/** A line of the offer list: `pays` is what the offer takes off the bill. */
+export type OfferChoice =
+  | { readonly status: 'usable'; readonly offer: Offer; readonly pays: Cents }
+  | { readonly status: 'disabled'; readonly offer: Offer; readonly reason: string }
+
+/** Now, and the restaurant's calendar day `YYYY-MM-DD`. */
+export type Clock = { readonly now: Date; readonly day: string }
+
+/** The clock of a restaurant's time zone; of the browser's if there is none. */
+export function clockAt(now: Date, timeZone: string | null): Clock {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
+  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { now, day: `${part['year']}-${part['month']}-${part['day']}` }
+}
+
+const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in end ? end.lastDay < day : end.before <= now)
+
+export const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
+
+type OfferBill = Pick<Ticket, 'due' | 'itemOffers'> & {
+  /** The bill and its tip. */
+  readonly grandTotal: Cents
+}
+
+function choiceOf(offer: Offer, { due, itemOffers, grandTotal }: OfferBill): OfferChoice {
+  const disabled = (reason: string): OfferChoice => ({ status: 'disabled', offer, reason })
+  if (offer.ineligible !== null) return disabled(offer.ineligible)
+  const item = itemOffers.find(({ offerId }) => offerId === offer.id)
+  if (offer.kind === 'item' && !item) return disabled('Item not on bill')
+  if (offer.minimumSpend !== null && offer.minimumSpend > grandTotal) {
+    return disabled(`Spend ${formatMoneyShort(offer.minimumSpend)} or more to use this reward`)
+  }
+  const most = offer.kind === 'item' && item ? least(item.amount, offer.balance) : offer.balance
+  return { status: 'usable', offer, pays: least(most, due) }
+}
+
+/**
+ * The offers to show for a bill (POS-09, MGR-09). Expired offers are hidden, and so are offers with nothing left: they look like
+ * rewards and would pay nothing.
+ */
+export const offerChoices = (offers: readonly Offer[], bill: OfferBill, clock: Clock): readonly OfferChoice[] =>
+  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => choiceOf(offer, bill))
+
+/**
+ * The one reward that this visit uses; null for 'Don't use a reward', and for an offer that has become unusable since it was
+ * chosen.
+ */
+export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): Extract<OfferChoice, { status: 'usable' }> | null {
+  const choice = choices.find(({ offer }) => offer.claimId === claimId)
+  return choice?.status === 'usable' ? choice : null
+}
+
+/** What the chosen reward pays. */
+export const offerPays = (choices: readonly OfferChoice[], claimId: string | null): Cents => chosenOffer(choices, claimId)?.pays ?? none

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money.ts'
+import { locationRuleFields, locationRulesOf } from './locationRules.ts'
+import { autoGratuityOn, checkServiceCharge, startsWithServiceCharge, switchedServiceCharge } from './serviceCharge.ts'
+import { locationRules, locationRulesWire } from './testing/examples.ts'
+import { readTyped } from './typed.ts'
+
+const rulesOf = (said: object) => locationRulesOf(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
+
+describe('MGR-07 the service charge', () => {
+  it.each([
+    [0, 103_68, 18, 18_66],
+    [8, 103_68, 18, 17_28],
+    [8.875, 108_88, 18, 18_00],
+    [8, 103_68, 0, 0],
+    [8, 0, 18, 0],
+  ])('with a tax of %d %% on %d cents at %d %% is %d cents', (taxPercent, total, autoGratuityPercent, expected) => {
+    expect(autoGratuityOn(cents(total), { ...locationRules, taxPercent, autoGratuityPercent })).toBe(expected)
+  })
+
+  it('is rounded half up, on the bill before its tax', () => {
+    const percent = fc.integer({ min: 0, max: 1_000_000 }).map((units) => units / 10_000)
+    fc.assert(
+      fc.property(fc.nat(10_000_000), percent, percent, (total, autoGratuityPercent, taxPercent) => {
+        const charge = autoGratuityOn(cents(total), { ...locationRules, autoGratuityPercent, taxPercent })
+        const exact = (total / (1 + taxPercent / 100)) * (autoGratuityPercent / 100)
+        expect(Math.abs(charge - exact)).toBeLessThan(0.500_001)
+        expect(checkServiceCharge(charge, cents(total)).kind).toBe('right')
+      }),
+    )
+  })
+
+  it('is on as computed, and off as $0.00', () => {
+    const bill = cents(108_88)
+    expect([true, false].map((on) => switchedServiceCharge(on, bill, locationRules))).toEqual([1_800, 0])
+    expect(switchedServiceCharge(true, bill, { ...locationRules, autoGratuity: 'disabled' })).toBe(0)
+  })
+
+  it.each([
+    [{}, true],
+    [{ pos_type: 'toast' }, false],
+    [{ autograt_mode: 'suggested' }, false],
+    [{ autograt_mode: 'disabled' }, false],
+    [{ autograt_percent: null }, false],
+    [{ pos_type: null }, false],
+  ])('starts on with %j: %s', (said, expected) => {
+    expect(startsWithServiceCharge(rulesOf(said))).toBe(expected)
+  })
+
+  it.each([
+    ['$17.28', { kind: 'right', amount: 1_728 }],
+    ['100.00', { kind: 'right', amount: 10_000 }],
+    ['', { kind: 'right', amount: 0 }],
+    ['100.01', { kind: 'wrong', message: 'Service charge amount cannot be greater than bill total' }],
+    ['some', { kind: 'wrong', message: 'Enter the amount in the format $0.00' }],
+  ])('typed as %j', (text, expected) => {
+    expect(checkServiceCharge(readTyped(text), cents(100_00))).toEqual(expected)
+  })
+})
+
+describe('B §3 the rules of a location', () => {
+  it('are read field by field', () => {
+    expect(rulesOf({})).toEqual(locationRules)
+  })
+
+  it.each([
+    [{ autograt_mode: 'suggested' }, { autoGratuity: 'optional' }],
+    [{ autograt_mode: ' ' }, { autoGratuity: 'disabled' }],
+    [{ autograt_mode: 'disabled' }, { autoGratuity: 'disabled' }],
+    [{ custom_tip_percent0: 0, custom_tip_percent1: 100 }, { tipPercents: [0, 100, 22.5, 25] }],
+    [{ autograt_mode: null }, { autoGratuity: 'disabled' }],
+    [{ autograt_percent: 'most' }, { autoGratuity: 'disabled', autoGratuityPercent: 0 }],
+    [{ tax_percent: -1 }, { taxPercent: 0 }],
+    [{ custom_tip_percent0: null, custom_tip_percent2: 120 }, { tipPercents: [20, 25] }],
+    [
+      { tipping_enabled: null, supports_split_payment: 'true' },
+      { tippingEnabled: false, supportsSplit: true },
+    ],
+  ])('are read with %j', (said, expected) => {
+    expect(rulesOf(said)).toMatchObject(expected)
+  })
+})

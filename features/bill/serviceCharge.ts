@@ -1,0 +1,27 @@
+import type { Cents } from '../shared/money.ts'
+import type { LocationRules } from './locationRules.ts'
+import { none, percentBeforeTax } from './share.ts'
+import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+
+type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
+
+/**
+ * The automatic gratuity of a bill (MGR-07). The total of a bill holds its tax, and a gratuity is paid for the service and not
+ * for the tax, so the tax is taken out first.
+ */
+export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPercent, taxPercent }: ChargeRules): Cents =>
+  autoGratuity === 'disabled' ? none : percentBeforeTax(billTotal, autoGratuityPercent, taxPercent)
+
+/** Whether the service charge's switch starts on. */
+export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
+
+/** The service charge after its switch: on is the automatic gratuity, off is $0.00. */
+export const switchedServiceCharge = (on: boolean, billTotal: Cents, rules: ChargeRules): Cents =>
+  on ? autoGratuityOn(billTotal, rules) : none
+
+/** Checks a typed service charge (MGR-07). An empty field is none. */
+export function checkServiceCharge(typed: Typed, billTotal: Cents): Check {
+  if (typed === 'unreadable') return wrong(formatMessage)
+  const amount = typed ?? none
+  return amount > billTotal ? wrong('Service charge amount cannot be greater than bill total') : right(amount)
+}

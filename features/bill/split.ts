@@ -1,0 +1,39 @@
+import type { Cents } from '../shared/money.ts'
+import { least, minus, none, percentOf } from './share.ts'
+import type { Ticket } from './ticket.ts'
+import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+
+/** A share of the bill that a button offers. */
+export type Share = { readonly percent: number; readonly amount: Cents; readonly disabled: boolean }
+
+type SplitBill = Pick<Ticket, 'total' | 'due'>
+
+const percents = [25, 33, 50, 66, 75] as const
+
+/**
+ * The shares of the whole bill (MGR-07). A share above what is still due is disabled. Parts of a cent do not count as above:
+ * the halves of $10.01 are $5.01 and $5.00.
+ */
+export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
+  percents.map((percent) => {
+    const amount = least(percentOf(total, percent), due)
+    return { percent, amount, disabled: amount === 0 || Math.floor((total * percent) / 100) > due }
+  })
+
+/** The split amount after its switch: on is $0.00, off is null. */
+export const switchedSplit = (on: boolean): Cents | null => (on ? none : null)
+
+/** A typed split, capped at what is due. */
+export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => least(amount, due)
+
+/** What this payment covers: the split, or all that is due. */
+export const payingNow = (split: Cents | null, { due }: Pick<SplitBill, 'due'>): Cents => (split === null ? due : least(split, due))
+
+/** Checks a typed split. A payment of nothing would close no part of the bill. */
+export function checkSplit(typed: Typed, bill: SplitBill): Check {
+  if (typed === 'unreadable') return wrong(formatMessage)
+  return typed === null || typed === none ? wrong('Enter how much of the bill to pay') : right(cappedSplit(typed, bill))
+}
+
+/** What remains due after a payment (MGR-15). */
+export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => minus(due, paid)

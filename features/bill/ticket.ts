@@ -1,0 +1,55 @@
+import type { Cents } from '../shared/money.ts'
+import { none, sumOf } from './share.ts'
+
+/** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */
+export type ServiceChargeKind = 'gratuity' | 'suggestedTip' | 'fee'
+
+/** A charge that the restaurant adds to the bill. */
+export type ServiceCharge = {
+  readonly kind: ServiceChargeKind
+  readonly label: string
+  readonly amount: Cents
+  /** What is not paid yet. */
+  readonly due: Cents
+  /** The part of it that only a card may pay. */
+  readonly cardOnly: Cents
+}
+
+/** `amount` is the price of all `quantity` together; below zero for a discount. */
+export type LineItem = { readonly name: string; readonly quantity: number; readonly amount: Cents }
+
+export type Tax = { readonly label: string; readonly amount: Cents }
+
+/** What an item offer takes off this bill. */
+export type ItemOffer = { readonly offerId: string; readonly amount: Cents }
+
+/** A restaurant's bill, as hosted checkout, diner redemption and the managers' app read it (B §3). */
+export type Ticket = {
+  /** The check number; null if the server does not repeat it. */
+  readonly code: string | null
+  /** What the product is asked to pay. Zero: there is nothing to do. */
+  readonly amount: Cents
+  /** Items, taxes, charges and delivery. */
+  readonly total: Cents
+  /** What is not paid yet; other guests may have paid a part. */
+  readonly due: Cents
+  /** The part of `due` that is on the guest's house account. */
+  readonly houseAccount: Cents
+  /** The part of `due` that only a card may pay. */
+  readonly cardOnly: Cents
+  readonly taxes: readonly Tax[]
+  readonly serviceCharges: readonly ServiceCharge[]
+  readonly deliveryFee: Cents
+  readonly lineItems: readonly LineItem[]
+  readonly itemOffers: readonly ItemOffer[]
+  /** The amount that percentages of a tip refer to. */
+  readonly tipBase: Cents
+  /** The server who opened the check; the payment is authorised with it. */
+  readonly employeePin: string | null
+}
+
+/** The gratuity that the bill already holds. */
+export const gratuityOf = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): Cents =>
+  sumOf(serviceCharges.filter(({ kind }) => kind === 'gratuity').map(({ due }) => due))
+
+export const hasGratuity = (ticket: Pick<Ticket, 'serviceCharges'>): boolean => gratuityOf(ticket) > none

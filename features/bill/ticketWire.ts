@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { type Cents, dollars, signedDollars } from '../shared/money.ts'
+import { id, listOf, name, numeric, optional, orElse, orNull, text } from '../shared/wire.ts'
+import { least, minus, none, sumOf } from './share.ts'
+import type { ServiceCharge, ServiceChargeKind, Ticket } from './ticket.ts'
+
+/** An amount as the till displays it: `$1,204.20`, or a plain number. */
+const displayed = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((amount) => (typeof amount === 'string' ? amount.replaceAll(/[$,\s]/g, '') : amount)),
+  ),
+  dollars,
+)
+
+const taxWire = z.object({ label: text, display_amount: displayed })
+
+const chargeWire = z
+  .object({
+    type: orElse(z.string(), null),
+    label: text,
+    amount: orNull(dollars),
+    due: orNull(dollars),
+    // The specification does not say whether this is a flag or an amount, so both are read.
+    bill_card: optional(z.union([z.boolean(), dollars])),
+  })
+  .check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
+
+const lineItemWire = z.object({
+  name,
+  quantity: orElse(numeric.check(z.refine((quantity) => quantity > 0, 'Not above zero')), 1),
+  amount: signedDollars,
+})
+
+const ticketFields = z.object({
+  id: optional(id),
+  ticket_code: optional(id),
+  bill_amount: dollars,
+  bill_total: dollars,
+  // An amount that decides who pays what may be missing. One that cannot be read is an error: a guess could charge too much.
+  bill_amount_due: orNull(dollars),
+  bill_amount_to_leave_unpaid: orNull(dollars),
+  bill_house_account_amount: orNull(dollars),
+  bill_card_amount: orNull(dollars),
+  taxes: orElse(listOf(taxWire), []),
+  service_charges: orElse(listOf(chargeWire), []),
+  delivery_fee: optional(dollars),
+  line_items: orElse(listOf(lineItemWire), []),
+  item_offers: orElse(listOf(z.object({ offer_id: id, amount: dollars })), []),
+  tip_calculation_base: optional(dollars),
+  employee_pin: optional(id),
+})
+type TicketRead = z.output<typeof ticketFields>
+
+const chargeKinds: Readonly<Record<string, ServiceChargeKind>> = { gratuity: 'gratuity', suggested_tip: 'suggestedTip' }
+const chargeLabels: Readonly<Record<ServiceChargeKind, string>> = {
+  gratuity: 'Gratuity',
+  suggestedTip: 'Suggested tip',
+  fee: 'Service charge',
+}
+
+function cardOnlyOf(billCard: boolean | Cents | null, due: Cents): Cents {
+  if (typeof billCard === 'number') return least(billCard, due)
+  return billCard === true ? due : none
+}
+
+function chargeOf({ type, label, amount, due, bill_card }: TicketRead['service_charges'][number]): ServiceCharge {
+  const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
+  const dueNow = due ?? amount ?? none
+  return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyOf(bill_card, dueNow) }
+}
+
+function ticketOf(wire: TicketRead): Ticket {
+  const serviceCharges = wire.service_charges.map(chargeOf)
+  // What the till leaves unpaid is not asked of this guest.
+  const due = wire.bill_amount_due ?? minus(wire.bill_amount, wire.bill_amount_to_leave_unpaid ?? none)
+  const houseAccount = least(wire.bill_house_account_amount ?? none, due)
+  // A suggested tip is no part of what is due.
+  const chargesByCard = sumOf(serviceCharges.filter(({ kind }) => kind !== 'suggestedTip').map(({ cardOnly }) => cardOnly))
+  return {
+    code: wire.id ?? wire.ticket_code,
+    amount: wire.bill_amount,
+    total: wire.bill_total,
+    due,
+    houseAccount,
+    cardOnly: least(wire.bill_card_amount ?? chargesByCard, minus(due, houseAccount)),
+    taxes: wire.taxes.map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),
+    serviceCharges,
+    deliveryFee: wire.delivery_fee ?? none,
+    lineItems: wire.line_items,
+    itemOffers: wire.item_offers.map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
+    tipBase: wire.tip_calculation_base ?? wire.bill_total,
+    employeePin: wire.employee_pin,
+  }
+}
+
+/** The ticket as hosted checkout and diner redemption receive it: the body itself. */
+export const ticketBody = z.pipe(ticketFields, z.transform(ticketOf))
+
+/** `{ ticket: … }`, as the managers' app receives it. */
+export const ticketResponse = z.pipe(
+  z.object({ ticket: ticketBody }),
+  z.transform(({ ticket }) => ticket),
+)
+
+/** The body that a server sends, for the mocks. */
+export type TicketWire = z.input<typeof ticketFields>

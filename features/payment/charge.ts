@@ -1,0 +1,25 @@
+import type { Failure, Refused } from '../shared/answer.ts'
+
+/** The result of an attempt to pay (CHK-04, CHK-10). `Receipt` is what the surface reads of a payment. */
+export type Charge<Receipt> =
+  | { readonly outcome: 'paid'; readonly receipt: Receipt }
+  /** The bank asks the payer to confirm (3-D Secure). */
+  | { readonly outcome: 'requiresAction'; readonly clientSecret: string }
+  | { readonly outcome: 'declined'; readonly code: string }
+
+/** The attempt was given up: its key has charged nothing and never will. */
+export type Closed = { readonly outcome: 'closed' }
+
+/** The result of a look-up. `unknown`: the server has not received the attempt so far. */
+export type LookedUp<Receipt> = Charge<Receipt> | Closed | { readonly outcome: 'unknown' }
+
+/** Why an attempt charged nothing and never will. */
+export type Uncharged =
+  | { readonly outcome: 'declined'; readonly code: string }
+  | { readonly outcome: 'refused'; readonly refusal: Refused }
+  /** The bank did not confirm the payment (3-D Secure). */
+  | { readonly outcome: 'notConfirmed'; readonly failure: Failure }
+  /** The payer gave the attempt up, to pay in another way. */
+  | { readonly outcome: 'givenUp' }
+  /** It was given up in another tab, or the payer did not see it. */
+  | Closed

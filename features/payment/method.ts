@@ -1,0 +1,26 @@
+/** A saved card. */
+export type SavedCard = {
+  readonly id: string
+  readonly brand: string
+  readonly lastFour: string
+  /** Month 1 to 12, and the full year. */
+  readonly expires: { readonly month: number; readonly year: number }
+}
+
+/** The payer's saved cards; `loading` while they are being read. */
+export type SavedCards = readonly SavedCard[] | 'loading'
+
+export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
+/** A card, or a wallet of the browser (CHK-04). */
+export type Method = CardMethod | { readonly kind: 'wallet' }
+/** A method for which the payment gateway must first make a payment method. */
+export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
+
+/** Who pays, as the payment gateway asks for it. */
+export type Payer = { readonly email: string; readonly firstName: string; readonly lastName: string }
+
+/** Why a payment failed. The message stands on the card's field or on the page. */
+export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
+
+/** An error of the card stands on its field. A wallet has no field, so its error stands on the page. */
+export const problemOf = ({ kind }: Method, message: string): Problem => ({ on: kind === 'wallet' ? 'page' : 'card', message })

@@ -1,0 +1,66 @@
+import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { isAtHand } from '../chosenCard.ts'
+import type { CardMethod, Problem, SavedCard, SavedCards } from '../method.ts'
+import type { CardSlot, WalletSlot } from '../slots.ts'
+import { CardField } from './CardField.tsx'
+import { CardPlaceholder } from './CardPlaceholder.tsx'
+import { WithWallets } from './WithWallets.tsx'
+
+type Props = {
+  method: CardMethod
+  cards: SavedCards
+  card: CardSlot
+  wallets: WalletSlot
+  /** Why the last attempt failed; a problem of the page is shown by the page. */
+  problem: Problem | null
+  /** While the payment is on its way. */
+  disabled: boolean
+  onChoose: (method: CardMethod) => void
+}
+
+const newCard = 'newCard'
+
+const tileOf = ({ id, brand, lastFour, expires }: SavedCard) => ({
+  value: id,
+  title: `${brand} ending in ${lastFour}`,
+  detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
+})
+
+const methodOf = (value: string): CardMethod => (value === newCard ? { kind: 'newCard' } : { kind: 'savedCard', id: value })
+
+/** While the saved cards are being read, the chosen one is not visible and cannot pay. */
+const CardsPlaceholder = () => (
+  <>
+    <VisuallyHidden live>Reading your saved cards</VisuallyHidden>
+    <CardPlaceholder />
+  </>
+)
+
+/** A wallet, a saved card or a new one (CHK-04). The card's field stays mounted during the charge, so that it can be corrected afterwards. */
+export function CardChoice({ method, cards, card, wallets, problem, disabled, onChoose }: Props) {
+  const byNewCard = method.kind === 'newCard'
+  const error = problem?.on === 'card' ? problem.message : undefined
+  return (
+    <WithWallets slot={wallets}>
+      {cards !== 'loading' && cards.length > 0 && (
+        <RadioTiles
+          label="Pay with"
+          name="method"
+          options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
+          value={byNewCard ? newCard : method.id}
+          error={byNewCard ? undefined : error}
+          live
+          disabled={disabled}
+          onChange={({ currentTarget }) => onChoose(methodOf(currentTarget.value))}
+        />
+      )}
+      {!isAtHand(method, cards) && <CardsPlaceholder />}
+      {byNewCard && <CardField slot={card} error={error} />}
+    </WithWallets>
+  )
+}
+
+/** Whether the chosen card can pay now. */
+export const isCardReady = (method: CardMethod, cards: SavedCards, card: CardSlot): boolean =>
+  method.kind === 'newCard' ? card.kind === 'ready' : isAtHand(method, cards)

@@ -1,0 +1,51 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { useFieldIds } from '../../../ui/Field/Field.tsx'
+import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
+import { CardPlaceholder } from './CardPlaceholder.tsx'
+import type { CardSlot } from '../slots.ts'
+
+type Props = {
+  slot: CardSlot
+  /** The message of the payment gateway or the bank. */
+  error: string | undefined
+}
+
+/** The payment gateway's field with our label. A screen reader announces the error below it. */
+export function CardField({ slot, error }: Props) {
+  const { ids } = useFieldIds({ error })
+  return (
+    <FieldGroup label="Card" ids={ids} error={error} name="card" live>
+      <Slot slot={slot} />
+    </FieldGroup>
+  )
+}
+
+function Slot({ slot }: { slot: CardSlot }) {
+  switch (slot.kind) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden live>Opening the secure card form</VisuallyHidden>
+          <CardPlaceholder />
+        </>
+      )
+    case 'unavailable':
+      return (
+        <Alert tone="warning" title="The secure card form did not open" live="polite">
+          <Stack space="xs">
+            Your network, or a blocker in your browser, keeps it away. Nothing was charged.
+            <TextButton icon="retry" onClick={slot.onRetry}>
+              Try again
+            </TextButton>
+            <SupportLink />
+          </Stack>
+        </Alert>
+      )
+    case 'ready':
+      return slot.field
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { type Cents, formatMoney } from '../../shared/money.ts'
+import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import type { EarlierLookUp } from '../earlierAttempts.ts'
+
+type Props = {
+  lookUp: EarlierLookUp
+  amount: Cents
+  send: (event: { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }) => void
+}
+
+/** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */
+export function EarlierPayment({ lookUp, amount, send }: Props) {
+  const sum = formatMoney(amount)
+  const retry = () => send({ type: 'retry' })
+  switch (lookUp) {
+    case 'asking':
+      return (
+        <OutcomeUnknown
+          title="Checking an earlier payment"
+          lead={`You began to pay ${sum} before, and we do not know yet what became of it. We look it up first, so that nothing is paid twice.`}
+          pending="Looking up your earlier payment…"
+        />
+      )
+    case 'closing':
+      return (
+        <OutcomeUnknown
+          title="One moment"
+          lead={`We are making sure that the earlier payment of ${sum} can no longer be taken.`}
+          pending="Closing your earlier payment…"
+        />
+      )
+    case 'notCharged':
+      return (
+        <OutcomeUnknown
+          title="An earlier payment has not arrived so far"
+          lead={`You began to pay ${sum} before. It has not been taken so far, but may be still, for example if it is open in another tab. Give it up, and it is never taken.`}>
+          <Stack space="sm">
+            <Button wide onClick={() => send({ type: 'paymentGivenUp' })}>
+              Give it up and go on
+            </Button>
+            <Button wide icon="retry" variant="soft" onClick={retry}>
+              Look again
+            </Button>
+          </Stack>
+        </OutcomeUnknown>
+      )
+    case 'unreachable':
+      return (
+        <OutcomeUnknown
+          title="We can’t reach the server"
+          lead={`You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`}
+          onLookAgain={retry}
+        />
+      )
+    case 'noFinalAnswer':
+      return (
+        <OutcomeUnknown
+          title="We can’t look up an earlier payment"
+          lead={`You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
+          onLookAgain={retry}>
+          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
+        </OutcomeUnknown>
+      )
+  }
+}

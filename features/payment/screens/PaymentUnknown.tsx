@@ -1,0 +1,64 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import type { UnknownOutcome } from '../attempt.ts'
+
+type Props = {
+  lookUp: UnknownOutcome['lookUp']
+  /** The text of the button that pays again: "Pay $50.00". */
+  payLabel: string
+  send: (event: { readonly type: 'retry' | 'paymentGivenUp' }) => void
+}
+
+/** The payment's answer was lost: nothing is sent again before its outcome is known (NET-08). */
+export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
+  const retry = () => send({ type: 'retry' })
+  switch (lookUp) {
+    case 'asking':
+      return (
+        <OutcomeUnknown
+          title="Checking your payment"
+          lead="The answer got lost on its way. We are looking up whether your payment arrived: it is never taken twice."
+          pending="Looking up your payment…"
+        />
+      )
+    case 'unreachable':
+      return (
+        <OutcomeUnknown
+          title="We can’t reach the server"
+          lead="Your payment may have arrived. Look it up in a moment, or once you are back online: before that, nothing is sent again."
+          onLookAgain={retry}
+        />
+      )
+    case 'noFinalAnswer':
+      return (
+        <OutcomeUnknown
+          title="We can’t look up your payment"
+          lead="It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it."
+          onLookAgain={retry}
+        />
+      )
+    case 'notCharged':
+      return (
+        <OutcomeUnknown title="Your payment has not arrived so far" lead="If you pay again now, it is never taken twice.">
+          <Stack space="md">
+            <Button wide icon="lock" onClick={retry}>
+              {payLabel}
+            </Button>
+            <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
+              Use another card, or change your details
+            </TextButton>
+          </Stack>
+        </OutcomeUnknown>
+      )
+    case 'closing':
+      return (
+        <OutcomeUnknown
+          title="One moment"
+          lead="We are making sure that your first payment can no longer be taken."
+          pending="Closing your first payment…"
+        />
+      )
+  }
+}

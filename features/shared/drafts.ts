@@ -1,0 +1,17 @@
+/** Saves what was typed into forms and not submitted yet, for Back and for a reload. */
+export type Drafts = {
+  /** What was saved for the form of this name, or undefined. */
+  readonly read: (form: string) => unknown
+  /** Undefined removes what was saved. */
+  readonly write: (form: string, draft: unknown) => void
+}
+
+/** Saves nothing. */
+export const noDrafts: Drafts = { read: () => undefined, write: () => {} }
+
+/** For `useSavedForm`: the form starts with what was saved under this name, or with `initial`, and saves its text there. */
+export const savedAs = <Draft>(drafts: Drafts, form: string, initial: Draft) => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this form writes under its name, and it writes every field
+  initial: (drafts.read(form) ?? initial) as Draft,
+  onDraft: (draft: Draft | undefined) => drafts.write(form, draft),
+})

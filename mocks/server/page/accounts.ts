@@ -1,0 +1,40 @@
+import { accounts } from '../../accounts.ts'
+import { managers } from '../../managers.ts'
+import { testCards } from '../../stripe/cards.ts'
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+import { type Enterprise, entryList } from './sections.ts'
+
+export const managersList = (enterprises: readonly Enterprise[]): Html => html`
+  ${entryList(enterprises, [
+    { code: 'managers', title: 'From the start', address: ({ id }) => `/${id}/managers/` },
+    { code: 'location_id=700', title: 'At a location', address: ({ id }) => `/${id}/managers/diner-selection?location_id=700` },
+    {
+      code: 'location_id=731',
+      title: 'At a location without payments',
+      address: ({ id }) => `/${id}/managers/diner-selection?location_id=731`,
+    },
+  ])}
+  <p class="quiet">
+    Sign in with ${managers.map(({ phone }) => html`<code class="code">${phone}</code>`)}: the code is in the inbox. Search for “harbor” or
+    “ada”.
+  </p>
+`
+
+export const accountList = (enterprises: readonly Enterprise[]): Html =>
+  html`<ul class="accounts">
+    ${accounts.map(
+      ({ name, mailbox, phone, note }) =>
+        html`<li>
+          <strong>${name}</strong>
+          <span class="quiet">${note}</span> ${enterprises.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code
+            >${phone}</code
+          >
+        </li>`,
+    )}
+  </ul>`
+
+export const cardList = (): Html =>
+  html`<ul class="accounts">
+    ${testCards.map(({ number, title }) => html`<li><code>${number}</code> <span class="quiet">${title}</span></li>`)}
+  </ul>`

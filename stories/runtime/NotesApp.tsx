@@ -1,0 +1,91 @@
+import { Outlet, RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { createAppRouter } from '../../apps/runtime/createAppRouter.ts'
+import { FollowLinks } from '../../apps/runtime/FollowLinks.tsx'
+import { UnsavedGuard } from '../../apps/runtime/UnsavedGuard.tsx'
+import { useListSearch } from '../../apps/runtime/useListSearch.ts'
+import { useRead } from '../../apps/runtime/useRead.ts'
+import { useWrite } from '../../apps/runtime/useWrite.ts'
+import { pageNumber, searchText } from '../../features/shared/listSearch.ts'
+import { listStatus, rowsOf } from '../../features/shared/listStatus.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { SubmissionRefusal } from '../../features/shared/SubmissionRefusal.tsx'
+import { useEditForm } from '../../features/shared/useEditForm.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { List } from '../../ui/List/List.tsx'
+import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { getNote, getNotes, noteSchema, saveNote } from './notes.ts'
+
+const noteSearch = z.object({ q: searchText, page: pageNumber })
+
+function NoteList() {
+  const { search, text, onText, onSearch } = useListSearch(noteSearch)
+  const { read, readAgain } = useRead(getNotes, { query: { query: search.q } }, { keepPrevious: true })
+  const { href }: { readonly href: string } = useLocation()
+  const items = rowsOf(mapRemote(read, ({ notes }) => notes)).map(({ id, title }) => ({ id, title, href: `/${id}` }))
+  return (
+    <Stack space="md">
+      <TextField kind="search" label="Search" value={text} onChange={({ target }) => onText(target.value)} />
+      <List label="Notes" items={items} {...listStatus({ read, onRetry: readAgain })} empty="No notes" />
+      <Button onClick={() => onSearch({ page: search.page + 1 })}>Next page</Button>
+      <Button onClick={readAgain}>Read again</Button>
+      <p>{href}</p>
+    </Stack>
+  )
+}
+
+type FormProps = { readonly title: string; readonly onUnsaved: (unsaved: boolean) => void }
+
+function NoteForm({ title, onUnsaved }: FormProps) {
+  const { submission, send } = useWrite(saveNote, { invalidates: [getNotes, getNote] })
+  const { register, handleSubmit, formState } = useEditForm(noteSchema, { title }, submission)
+  useEffect(() => onUnsaved(formState.isDirty), [formState.isDirty, onUnsaved])
+  return (
+    <Form onSubmit={handleSubmit((body) => void send({ path: { id: '1' }, body }))}>
+      <Stack space="md">
+        <TextField label="Title" error={formState.errors.title?.message} {...register('title')} />
+        <SubmissionRefusal submission={submission} />
+        <Button type="submit">Save</Button>
+      </Stack>
+    </Form>
+  )
+}
+
+function NotePage() {
+  const { read, readAgain } = useRead(getNote, { path: { id: '1' } })
+  const [unsaved, setUnsaved] = useState(false)
+  return (
+    <Stack space="md">
+      <UnsavedGuard unsaved={unsaved} />
+      <p>{unsaved ? 'Unsaved' : 'Saved'}</p>
+      <TextLink href="/">All notes</TextLink>
+      <ListStatus of={listStatus({ read, onRetry: readAgain })}>
+        {read.status === 'ready' && <NoteForm title={read.value.title} onUnsaved={setUnsaved} />}
+      </ListStatus>
+      <Button onClick={readAgain}>Read again</Button>
+    </Stack>
+  )
+}
+
+const root = createRootRoute({
+  component: () => (
+    <FollowLinks>
+      <Outlet />
+    </FollowLinks>
+  ),
+})
+const routeTree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', component: NoteList }),
+  createRoute({ getParentRoute: () => root, path: '/1', component: NotePage }),
+])
+
+/** An app of two pages that shows what the hooks of a page do: a list, and a form that edits an entry of it. */
+export function NotesApp({ address }: { readonly address: string }) {
+  const [router] = useState(() => createAppRouter(routeTree, '/', createMemoryHistory({ initialEntries: [address] })))
+  return <RouterProvider router={router} />
+}

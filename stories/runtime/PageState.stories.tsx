@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { unpictured } from '../unpictured.ts'
+import { lost, noteHandlers, refused, server } from './notes.ts'
+import { NotesApp } from './NotesApp.tsx'
+
+const meta = {
+  title: 'Apps/Page hooks',
+  component: NotesApp,
+  args: { address: '/' },
+  beforeEach({ msw }) {
+    Object.assign(server, { title: 'Soup', keys: [], readsFail: false, writes: [] })
+    msw.use(...noteHandlers)
+  },
+  parameters: unpictured('An app made for tests of the hooks'),
+} satisfies Meta<typeof NotesApp>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Replaces the title, and saves it. */
+async function save({ canvas, userEvent }: Context, title: string) {
+  const field = await canvas.findByLabelText('Title')
+  await userEvent.clear(field)
+  await userEvent.type(field, title)
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+}
+
+const written = (count: number) => waitFor(() => expect(server.keys).toHaveLength(count))
+
+const openNote = async ({ canvas, userEvent }: Context) => userEvent.click(await canvas.findByRole('link', { name: 'Soup' }))
+
+const leave = async ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('link', { name: 'All notes' }))
+
+/** A list that is not mounted during a save shows what was saved. */
+export const SavedShowsInTheList: Story = {
+  play: async (context) => {
+    await openNote(context)
+    await save(context, 'Salad')
+    await context.canvas.findByText('Saved')
+    await leave(context)
+    await expect(await context.canvas.findByRole('link', { name: 'Salad' })).toBeVisible()
+  },
+}
+
+/** After a lost answer the same input is sent with the same key, and another input with a new one (NET-08). */
+export const KeyAfterALostAnswer: Story = {
+  args: { address: '/1' },
+  play: async (context) => {
+    server.writes = [lost, lost, lost, refused]
+    await save(context, 'Salad')
+    await context.canvas.findByText(/^You seem to be offline/)
+    await save(context, 'Salad')
+    await written(2)
+    await save(context, 'Bread')
+    await written(3)
+    await save(context, 'Bread')
+    await context.canvas.findByText('Too long.')
+    // A refusal is final: another try is a new write.
+    await save(context, 'Bread')
+    await written(5)
+    const [first, second, third, fourth, fifth] = server.keys
+    await expect([first === second, second === third, third === fourth, fourth === fifth]).toEqual([true, false, true, false])
+    await expect(first).toBeTruthy()
+  },
+}
+
+/** A second press while the first is being sent sends nothing. */
+export const SecondPress: Story = {
+  args: { address: '/1' },
+  play: async (context) => {
+    server.writes = [async () => (await delay(300), refused())]
+    await save(context, 'Salad')
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }))
+    await context.canvas.findByText('Too long.')
+    await expect(server.keys).toHaveLength(1)
+  },
+}
+
+/** Leaving asks while something is unsaved. */
+export const LeavingUnsaved: Story = {
+  args: { address: '/1' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Title'), ' of the day')
+    await leave(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Soup of the day')
+    await leave(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('link', { name: 'Soup' })).toBeVisible()
+  },
+}
+
+/** Leaving does not ask after a save, even if the page could not be read again. */
+export const LeavingSaved: Story = {
+  args: { address: '/1' },
+  play: async (context) => {
+    await context.canvas.findByLabelText('Title')
+    server.readsFail = true
+    await save(context, 'Salad')
+    await context.canvas.findByText(/^These may be out of date/)
+    await leave(context)
+    await expect(await context.canvas.findByLabelText('Search')).toBeVisible()
+  },
+}
+
+/** Values that others change reach a form after its own save, and never replace unsaved text. */
+export const ChangedByOthers: Story = {
+  args: { address: '/1' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await save(context, 'Salad')
+    await canvas.findByText('Saved')
+    server.title = 'Bread'
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Bread'))
+    await userEvent.type(canvas.getByLabelText('Title'), ' and butter')
+    server.title = 'Fish'
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await delay(200)
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Bread and butter')
+    await leave(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('link', { name: 'Fish' })).toBeVisible()
+  },
+}
+
+/** A failed refresh keeps the rows, and a retry replaces them. */
+export const FailedRefresh: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Soup' })
+    Object.assign(server, { readsFail: true, title: 'Salad' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await expect(await canvas.findByText('These may be out of date. The notes are closed.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Soup' })).toBeVisible()
+    server.readsFail = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('link', { name: 'Salad' })).toBeVisible()
+  },
+}
+
+/** The address holds the search and the page, without defaults; a new search begins at the first page. */
+export const AddressOfAList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('/')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await canvas.findByText('/?page=2')
+    await userEvent.type(canvas.getByLabelText('Search'), 'so')
+    await canvas.findByText('/?q=so')
+  },
+}

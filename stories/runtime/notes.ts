@@ -1,0 +1,54 @@
+import { HttpResponse, http } from 'msw'
+import * as z from 'zod/mini'
+import { endpoint } from '../../features/shared/endpoint.ts'
+import { id, listOf, name, nothing } from '../../features/shared/wire.ts'
+import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+
+const note = z.object({ id, title: name })
+
+export const getNotes = endpoint({
+  method: 'GET',
+  path: '/api/story/notes',
+  query: z.object({ query: z.string() }),
+  response: z.object({ notes: listOf(note) }),
+})
+
+export const getNote = endpoint({ method: 'GET', path: '/api/story/notes/{id}', response: note })
+
+export const saveNote = endpoint({ method: 'PUT', path: '/api/story/notes/{id}', body: z.object({ title: z.string() }), response: nothing })
+
+export const noteSchema = z.object({ title: name })
+
+/** What the simulated server has, what it was sent, and how it answers next. */
+type Server = {
+  title: string
+  readonly keys: (string | null)[]
+  readsFail: boolean
+  /** The answers to the next writes; after them a write succeeds. */
+  writes: (() => Response | Promise<Response>)[]
+}
+
+export const server: Server = { title: '', keys: [], readsFail: false, writes: [] }
+
+export const lost = () => HttpResponse.error()
+export const refused = () => refusal('Too long.', 422)
+
+const read = (body: () => object) => () => (server.readsFail ? refusal('The notes are closed.', 403) : HttpResponse.json(body()))
+
+export const noteHandlers = [
+  http.get(
+    pathOf(getNotes),
+    read(() => ({ notes: [{ id: '1', title: server.title }] })),
+  ),
+  http.get(
+    pathOf(getNote),
+    read(() => ({ id: '1', title: server.title })),
+  ),
+  http.put(pathOf(saveNote), async ({ request }) => {
+    server.keys.push(request.headers.get('Idempotency-Key'))
+    const answer = server.writes.shift()
+    if (answer) return answer()
+    server.title = noteSchema.parse(await request.json()).title
+    return HttpResponse.json({})
+  }),
+]

@@ -1,0 +1,80 @@
+import type { MapProps } from '../../ui/Map/Map.tsx'
+import { brands } from './slides.tsx'
+
+const places = [
+  [-97.7431, 30.2672],
+  [-97.7261, 30.2621],
+  [-97.7552, 30.2513],
+  [-97.7404, 30.2849],
+  [-97.7699, 30.2711],
+  [-97.7183, 30.2903],
+  [-97.7325, 30.2417],
+] as const
+
+/** Restaurants around a town. */
+export const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }, index) => {
+  const [longitude, latitude] = places[index] ?? []
+  return longitude === undefined || latitude === undefined
+    ? []
+    : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
+})
+
+/** A style without tiles: a river. */
+export const riverStyle = {
+  version: 8,
+  sources: {
+    river: {
+      type: 'geojson',
+      attribution: 'Drawn for the project',
+      data: {
+        type: 'LineString',
+        coordinates: [
+          [-97.8, 30.275],
+          [-97.76, 30.262],
+          [-97.735, 30.256],
+          [-97.7, 30.246],
+        ],
+      },
+    },
+  },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
+    {
+      id: 'river',
+      type: 'line',
+      source: 'river',
+      paint: { 'line-color': '#9cc3d6', 'line-width': 18 },
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+    },
+  ],
+}
+
+/** A style of vector tiles. */
+export const vectorStyle = {
+  version: 8,
+  sources: { tiles: { type: 'vector', maxzoom: 14, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
+    { id: 'water', type: 'fill', source: 'tiles', 'source-layer': 'water', paint: { 'fill-color': '#9cc3d6' } },
+  ],
+}
+
+/** A style of raster tiles. */
+export const tilesStyle = {
+  version: 8,
+  sources: { tiles: { type: 'raster', tileSize: 256, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
+  layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+}
+
+/** That many pins all over a country. */
+export const manyPins = (many: number): MapProps['pins'] =>
+  Array.from({ length: many }, (_, index) => {
+    const name = pins[index % pins.length]?.name ?? ''
+    return {
+      id: String(index),
+      name: `${name} ${index + 1}`,
+      detail: `${100 + index} Main Street`,
+      longitude: -120 + ((index * 7.31) % 44),
+      latitude: 27 + ((index * 3.17) % 20),
+    }
+  })

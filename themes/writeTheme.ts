@@ -1,0 +1,27 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import type { Schemes } from './scheme.ts'
+import { schemeVars } from './schemeVars.ts'
+import type { Tokens } from './tokens.ts'
+import { logoPicture, vars } from './vars.css.ts'
+
+type Theme = {
+  /** The enterprise's id, as in `data-enterprise`. */
+  id: string
+  tokens: Tokens
+  schemes: Schemes
+  /** Address of the logo for dark backgrounds, relative to the enterprise's folder. */
+  logoInDark: string
+}
+
+/**
+ * Writes an enterprise's tokens into its style sheet: light for every page with its name, dark for a page with
+ * `data-scheme="dark"`, and the visitor's preference for a page with `data-scheme="auto"`.
+ */
+export function writeTheme({ id, tokens, schemes, logoInDark }: Theme): void {
+  const page = `[data-enterprise="${id}"]`
+  const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }
+  createGlobalTheme(page, vars, tokens)
+  globalStyle(page, { vars: { [logoPicture]: 'normal' } })
+  globalStyle(`${page}[data-scheme="dark"]`, dark)
+  globalStyle(`${page}[data-scheme="auto"]`, { '@media': { '(prefers-color-scheme: dark)': dark } })
+}
