@@ -39,6 +39,23 @@ test('NET-07 if no script arrives, the page says so after a while, and can be re
   await expect(notice).toHaveCount(0)
 })
 
+test.describe('for a visitor who prefers dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('ENT-02 the first paint is dark, and stays so when the app is there', async ({ page }) => {
+    const main = await hold(page, '/assets/main-')
+    await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
+    await expect(page.getByText('One moment…')).toBeVisible()
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const lightness = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+    const painted = await background()
+    expect(lightness(painted)).toBeLessThan(64)
+    await main.letGo()
+    await expect(emailField(page)).toBeVisible()
+    expect(await background()).toBe(painted)
+  })
+})
+
 test.describe('without the app’s main script', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 

@@ -35,8 +35,9 @@ function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelEl
     padding: '0 0.75rem',
     border: '1px solid #6b6b6b',
     borderRadius: '0.375rem',
-    color: '#1d1d1d',
-    background: '#ffffff',
+    // Of the page's colour scheme.
+    color: 'FieldText',
+    background: 'Field',
   })
   label.append(element)
   return { label, input: element }

@@ -1,7 +1,9 @@
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js'
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import { useEffect } from 'react'
+import type { Stripe, StripeCardElementOptions, StripeElements } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
+import { vars } from '../../../themes/vars.css.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
+import { tokenValue } from './tokenValue.ts'
 
 type PaymentCardProps = {
   stripe: Stripe
@@ -18,15 +20,23 @@ export const PaymentCard = ({ stripe, onElements, onChange }: PaymentCardProps) 
   </Elements>
 )
 
+/** The gateway's field is transparent: its text has the page's colours, light or dark. */
+function cardOptions(): StripeCardElementOptions {
+  const value = (token: string) => tokenValue(document.documentElement, token)
+  const base = { color: value(vars.text.base), iconColor: value(vars.text.muted), '::placeholder': { color: value(vars.text.muted) } }
+  // A smaller font would make a phone zoom in.
+  return { hidePostalCode: true, style: { base: { fontSize: '16px', ...base }, invalid: { color: value(vars.danger.text) } } }
+}
+
 function Field({ onElements, onChange }: Omit<PaymentCardProps, 'stripe'>) {
   const elements = useElements()
+  const [options] = useState(cardOptions)
   useEffect(() => {
     if (elements) onElements(elements)
   }, [elements, onElements])
   return (
     <Card tone="outlined">
-      {/* A smaller font would make a phone zoom in. */}
-      <CardElement options={{ hidePostalCode: true, style: { base: { fontSize: '16px' } } }} onChange={onChange} />
+      <CardElement options={options} onChange={onChange} />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { vars } from '../../../themes/vars.css.ts'
+import { tokenValue } from './tokenValue.ts'
 
 /** The enterprise's button style, as far as the gateway's buttons can follow it. */
 export type ButtonStyle = {
@@ -14,10 +15,7 @@ const highest = 55
 
 /** Reads the style where the button will be. */
 export function buttonStyleAt(element: Element): ButtonStyle {
-  const value = (token: string) =>
-    getComputedStyle(element)
-      .getPropertyValue(token.replace(/^var\((--[^),]+).*$/, '$1'))
-      .trim()
+  const value = (token: string) => tokenValue(element, token)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const height = Number.parseFloat(value(vars.size.control)) * rem
   return { radius: value(vars.radius.button), height: Math.round(Math.min(highest, Math.max(lowest, height))) }
