@@ -1,12 +1,14 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
-import { guestSearch, locationSearch } from '../../features/managers/search.ts'
+import { guestAddress, guestSearch, locationSearch, refundAddress } from '../../features/managers/search.ts'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { DinerProfileRoute } from './DinerProfileRoute.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
+import { RefundRoute } from './RefundRoute.tsx'
 
 const root = createRootRoute({
   component: () => (
@@ -34,7 +36,15 @@ const diners = createRoute({
   component: DinerSelectionRoute,
 })
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners])])
+const diner = createRoute({
+  getParentRoute: () => guarded,
+  path: '/diner-profile',
+  validateSearch: guestAddress,
+  component: DinerProfileRoute,
+})
+const refund = createRoute({ getParentRoute: () => guarded, path: '/refund', validateSearch: refundAddress, component: RefundRoute })
+
+const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, diner, refund])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

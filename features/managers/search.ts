@@ -12,6 +12,11 @@ export const locationSearch = z.object({ q: z._default(queryText, '') })
 /** The address of a search for guests, at a location. */
 export const guestSearch = z.object({ q: z._default(queryText, ''), location_id: z._default(queryText, '') })
 
+/** The address of a guest at a location. */
+export const guestAddress = z.object({ location_id: z._default(queryText, ''), user_id: z._default(queryText, '') })
+/** The address of a payment; with `user_id` where it was opened from its guest. */
+export const refundAddress = z.extend(guestAddress, { transaction_id: z._default(queryText, '') })
+
 export type LocationSearch = z.output<typeof locationSearch>
 export type GuestSearch = z.output<typeof guestSearch>
 
