@@ -79,17 +79,12 @@ export const Idle__Confirm: Story = {
     await userEvent.click(canvas.getByLabelText('Modify tip'))
     await userEvent.type(canvas.getByLabelText('Notes'), 'Left by mistake')
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
-    await expect(dialog.getByText('Ada Moreau gets $19.20 back, from the tip. A refund cannot be undone.')).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveAccessibleDescription('Ada Moreau gets $19.20 back, from the tip. A refund cannot be undone.')
     await expect(args.onRefund).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }))
     await expect(args.onRefund).toHaveBeenCalledOnce()
-    await expect(args.onRefund).toHaveBeenCalledWith({
-      reason: 'other',
-      amount: 19_20,
-      notes: 'Left by mistake',
-      modifyTip: true,
-    })
+    await expect(args.onRefund).toHaveBeenCalledWith({ reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true })
   },
 }
 
