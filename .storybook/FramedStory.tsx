@@ -45,7 +45,7 @@ export function FramedStory({ height }: { readonly height: string }) {
     <>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
-      {/* What opens in it takes the focus, and may do so only once it is in sight. */}
+      {/* It loads when it is scrolled into view, since what opens in it takes the focus. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, and it needs its scripts and its origin */}
       <iframe className={frame} style={{ blockSize: height }} loading="lazy" title={story.name} srcDoc={framePage(story.name, address)} />
     </>

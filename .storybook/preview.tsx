@@ -78,6 +78,7 @@ const preview: Preview = {
             'Adding a state',
             'Adding a page',
             'Adding an endpoint',
+            'Taking a payment',
             'Adding an enterprise',
             'Commands',
             'Reviewing changes',

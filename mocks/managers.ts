@@ -31,6 +31,9 @@ const cities = [
   { city: 'Oakland', state: 'CA', zip_code: '94607', timezone: 'America/Los_Angeles' },
 ] as const
 
+/** The POS of these has no open checks. */
+const withLegacyPos: ReadonlySet<string> = new Set(['Casa Olmo', 'The Copper Pot'])
+
 /** Every restaurant in every city. */
 export const managedLocations: readonly LocationWire[] = cities.flatMap((place, row) =>
   restaurants.map((name, column) => ({
@@ -38,6 +41,7 @@ export const managedLocations: readonly LocationWire[] = cities.flatMap((place, 
     name: `${name}, ${place.city}`,
     address: `${12 + column * 7} ${row % 2 === 0 ? 'Dock' : 'Mill'} Street`,
     ...place,
+    pos_type: withLegacyPos.has(name) ? 'legacy' : 'integrated',
   })),
 )
 

@@ -1,7 +1,7 @@
 /** Waits for the browser's next frame. */
-export const frame = (): Promise<number> => new Promise((begun) => void requestAnimationFrame(begun))
+export const frame = (): Promise<number> => new Promise((started) => void requestAnimationFrame(started))
 
-/** Waits until what was drawn is on the screen, and hears the pointer: a play may begin before that. */
+/** Waits until the page is painted and receives pointer events. A play function may start earlier. */
 export async function painted(): Promise<void> {
   await frame()
   await frame()

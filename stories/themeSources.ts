@@ -2,7 +2,7 @@ import type { Seeds } from '../themes/ramp.ts'
 import type { Schemes } from '../themes/scheme.ts'
 import type { Tokens } from '../themes/tokens.ts'
 
-/** What `themes/<id>` holds: seeds, tokens and colour schemes. */
+/** The exports of `themes/<id>`. */
 export interface ThemeSources {
   readonly seeds: Seeds
   readonly tokens: Tokens
@@ -15,7 +15,7 @@ const seeds = import.meta.glob<Seeds>('../themes/*/seeds.ts', { eager: true, imp
 
 /** The theme of the enterprise with this id. */
 export function themeSourcesOf(id: string): ThemeSources {
-  const [itsTokens, itsSeeds] = [tokens[`../themes/${id}/tokens.ts`], seeds[`../themes/${id}/seeds.ts`]]
-  if (!itsTokens || !itsSeeds) throw new Error(`There is no folder themes/${id}`)
-  return { ...itsTokens, seeds: itsSeeds }
+  const [ownTokens, ownSeeds] = [tokens[`../themes/${id}/tokens.ts`], seeds[`../themes/${id}/seeds.ts`]]
+  if (!ownTokens || !ownSeeds) throw new Error(`There is no folder themes/${id}`)
+  return { ...ownTokens, seeds: ownSeeds }
 }

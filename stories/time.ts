@@ -1,46 +1,43 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
 import { spyOn, waitFor } from 'storybook/test'
 
-/** When every flow begins: the sandbox's own evening. */
+/** The time at which every flow starts. */
 const evening = Date.UTC(2026, 10, 20, 18, 30)
 
 let clock: Clock | null = null
-let letGo = (): void => {}
+let release = (): void => {}
 
-/** In milliseconds: how often time in hand goes on by itself, by one. On a busy machine little of it passes unasked. */
+/** Real milliseconds for each simulated one. Slow, so that no timer fires unexpectedly on a busy machine. */
 const slowness = 4
 
-/**
- * Takes time in hand for a story: by itself it passes slowly, and `passTime` makes it pass at once. Returns the way to
- * let go of it.
- */
+/** Replaces the clock for a story: it runs slowly, and `passTime` moves it on. Returns a function that restores the clock. */
 export function holdTime(): () => void {
-  // A change in the toolbar begins a story anew before it has ended.
-  letGo()
+  // A change in the toolbar restarts a story before it has ended.
+  release()
   const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
   const held = install({ now: evening, toFake: [...toFake] })
   const passing = setInterval(() => held.tick(1), slowness)
   clock = held
-  // The browser's own time-out knows only its own clock.
+  // The browser's time-out uses the real clock.
   spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), ms)
     return controller.signal
   })
-  letGo = () => {
+  release = () => {
     clearInterval(passing)
     held.uninstall()
     if (clock === held) clock = null
   }
-  return letGo
+  return release
 }
 
-function inHand(): Clock {
-  if (!clock) throw new Error('Time is not in hand: the story needs beforeEach: holdTime.')
+function controlledClock(): Clock {
+  if (!clock) throw new Error('The story needs `beforeEach: holdTime`.')
   return clock
 }
 
-/** Lets React do what it has put off: each of these turns comes after the one that React asked for before it. */
+/** Waits for React's scheduled work, which uses message channels: each turn runs after the one before it. */
 async function settled(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   port1.start()
@@ -53,14 +50,14 @@ async function settled(): Promise<void> {
   port1.close()
 }
 
-/** Lets so many milliseconds pass at once; all that was due in them happens, and is seen. */
+/** Moves the clock on. Timers fire, and React renders their effects. */
 export async function passTime(ms: number): Promise<void> {
   await settled()
-  await inHand().tickAsync(ms)
+  await controlledClock().tickAsync(ms)
   await settled()
 }
 
-/** Lets time run ahead until the check holds. */
+/** Moves the clock on until the check passes. */
 export const hasten = <T>(check: () => T): Promise<T> =>
   waitFor(
     async () => {

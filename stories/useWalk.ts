@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * A state that a story begins with, moved on by what is done in it: what is typed stays, a submitted form shows that it
- * is sending. Nothing is sent anywhere, so no answer ever comes. Another state to begin with is another walk.
- */
+/** A flow's state in a story, starting with `first`. Commands do not run, so no answer arrives. Another `first` restarts it. */
 export function useWalk<State, Event>(
   first: State,
   transition: (state: State, event: Event) => readonly [State, ...unknown[]],

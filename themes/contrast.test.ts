@@ -12,7 +12,7 @@ it.each(cases)('ENT-02 every permitted pair of $enterprise can be read in the $n
   expect(tooFaint).toEqual([])
 })
 
-it.each(cases)('$enterprise writes every colour of the $name as hex, opaque but for the scrim', ({ scheme }) => {
+it.each(cases)('$enterprise writes every colour of the $name as hex, opaque except for the scrim', ({ scheme }) => {
   const { shadow, ...colours } = scheme
   const { scrim, ...surface } = colours.surface
   const written = Object.values({ ...colours, surface }).flatMap((group) => Object.values(group))

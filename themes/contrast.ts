@@ -6,13 +6,13 @@ type ColourGroup = Exclude<keyof Scheme, 'shadow'>
 /** Path of an opaque colour: `text.base`. */
 export type ColourPath = Exclude<{ [G in ColourGroup]: `${G}.${Extract<keyof Scheme[G], string>}` }[ColourGroup], 'surface.scrim'>
 
-/** Colours that may meet, each of `front` on each of `back`. */
-type Meeting = { readonly front: readonly ColourPath[]; readonly back: readonly ColourPath[] }
+/** Permitted pairs: each colour of `front` on each of `back`. */
+type PairGroup = { readonly front: readonly ColourPath[]; readonly back: readonly ColourPath[] }
 
 const grounds = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.field', 'accent.soft'] as const
 
-/** Text that may be on a background. */
-const text: readonly Meeting[] = [
+/** Permitted pairs of text and background. */
+const text: readonly PairGroup[] = [
   { front: ['text.base', 'text.muted', 'text.link', 'text.linkHover', 'accent.text'], back: grounds },
   { front: ['text.base'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft', 'accent.softHover'] },
   { front: ['text.link'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft'] },
@@ -20,14 +20,14 @@ const text: readonly Meeting[] = [
   { front: ['accent.onSolid'], back: ['accent.solid', 'accent.solidHover', 'accent.solidActive'] },
   { front: ['accent.text'], back: ['accent.softHover'] },
   { front: ['accent.onBright'], back: ['accent.bright'] },
-  ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): readonly Meeting[] => [
+  ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): readonly PairGroup[] => [
     { front: [`${status}.text`], back: [`${status}.soft`, ...grounds] },
     { front: [`${status}.onSolid`], back: [`${status}.solid`, `${status}.solidHover`] },
   ]),
 ]
 
-/** Signs and outlines by which a control is known. */
-const signs: readonly Meeting[] = [
+/** Permitted pairs of icon or outline and background. */
+const signs: readonly PairGroup[] = [
   {
     front: ['border.strong', 'border.strongHover', 'focus.ring'],
     back: ['surface.page', 'surface.raised', 'surface.field', 'accent.soft'],
@@ -38,17 +38,17 @@ const signs: readonly Meeting[] = [
   { front: ['focus.ringOnHero'], back: ['surface.hero'] },
 ]
 
-/** Two colours that may meet, and the least contrast that they need. */
+/** A permitted pair, with the minimum contrast that it needs. */
 export interface Pair {
   readonly front: ColourPath
   readonly back: ColourPath
   readonly least: number
 }
 
-const each = (meetings: readonly Meeting[], least: number): readonly Pair[] =>
+const each = (meetings: readonly PairGroup[], least: number): readonly Pair[] =>
   meetings.flatMap(({ front, back }) => back.flatMap((back) => front.map((front) => ({ front, back, least }))))
 
-/** Every permitted pair: text with 4.5:1 (WCAG 1.4.3), signs with 3:1 (WCAG 1.4.11). */
+/** Every permitted pair: text with 4.5:1 (WCAG 1.4.3), icons and outlines with 3:1 (WCAG 1.4.11). */
 export const pairs: readonly Pair[] = [...each(text, 4.5), ...each(signs, 3)]
 
 /** The colour at a path. */

@@ -1,47 +1,47 @@
 import * as z from 'zod/mini'
 
-/** What an enterprise has settled about its names, rules and links (ENT-01). */
+/** An enterprise's names, rules and links (ENT-01). */
 export const settingsSchema = z.object({
-  /** The name guests know the enterprise by. */
+  /** The enterprise's name. */
   name: z.string().check(z.minLength(1)),
   /** Host of its pages, without a scheme. */
   domain: z.string().check(z.regex(/^[a-z0-9.-]+$/)),
   privacyUrl: z.url(),
   termsUrl: z.url(),
-  /** Notice of the financial incentive that the law asks for beside an offer. */
+  /** Notice of financial incentive, which the law requires beside an offer. */
   incentiveNoticeUrl: z.url(),
   supportUrl: z.url(),
   appStoreUrl: z.url(),
   playStoreUrl: z.url(),
-  /** Ending that every guest's e-mail must have, `@` included; null where any e-mail will do. */
+  /** Ending that every guest's e-mail must have, including `@`; null if any e-mail is accepted. */
   requiredEmailEnding: z.nullable(z.string().check(z.regex(/^@[a-z0-9.-]+$/))),
-  /** How that e-mail is called: "a valid Northgate email address". */
+  /** Name of that e-mail: "a valid Northgate email address". */
   requiredEmailDisplay: z.nullable(z.string().check(z.minLength(1))),
-  /** Identifier of its app at the stores and the API. */
+  /** Its app's identifier in the app stores and the API. */
   appId: z.string().check(z.minLength(1)),
   /** Deep link that opens its app. */
   appUrl: z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\/\S+$/)),
 })
 
-/** The few lines that sound different in each enterprise. Everything else is said the same way by the features. */
+/** The texts that differ between enterprises. All others are in the features. */
 export const wordingSchema = z.object({
-  /** Line under the picture: what the enterprise promises. */
+  /** The enterprise's promise, under the picture. */
   tagline: z.string(),
   /** Headline of the first screen. */
   welcome: z.string(),
-  /** Headline when all went well. */
+  /** Headline of a success. */
   success: z.string(),
-  /** While the enterprise is at work and the guest waits. */
+  /** Shown while the guest waits. */
   waiting: z.string(),
-  /** When a message is on its way to the guest. */
+  /** Shown when a message was sent to the guest. */
   mail: z.string(),
-  /** Headline when the enterprise must decline. */
+  /** Headline of a refusal. */
   sorry: z.string(),
   /** Why the app is worth having. */
   appInvite: z.string(),
 })
 
-/** Moments that have a picture of their own. */
+/** The moments with a picture. */
 export const moments = ['welcome', 'success', 'waiting', 'mail', 'sorry'] as const
 export type Moment = (typeof moments)[number]
 
@@ -65,7 +65,7 @@ export const enterpriseSchema = z.object({
   settings: settingsSchema,
   wording: wordingSchema,
   assets: assetsSchema,
-  /** Colour of the browser's own frame, as hex. */
+  /** Colour of the browser's interface, as hex. */
   themeColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })
 

@@ -5,7 +5,7 @@ import { ramp, rampsOf, type Seeds, seedNames, steps, veil } from './ramp.ts'
 const oklch = converter('oklch')
 const lightness = (hex: string) => oklch(hex)?.l ?? Number.NaN
 
-/** Two colours less apart than this in OKLab look the same side by side. */
+/** Two colours with a smaller difference in OKLab look the same side by side. */
 const justNoticeable = 0.02
 const distance = differenceEuclidean('oklab')
 
@@ -14,18 +14,18 @@ const enterprises = Object.entries(import.meta.glob<Seeds>('./*/seeds.ts', { eag
 describe.each(enterprises)('%s', (_, seeds) => {
   const ramps = rampsOf(seeds)
 
-  it.each(seedNames)('%s keeps its own colour as step 600', (name) => {
+  it.each(seedNames)('%s has the seed as step 600', (name) => {
     const { lightness: l, chroma: c, hue: h } = seeds[name]
     expect(distance(ramps[name][600], { mode: 'oklch', l, c, h })).toBeLessThan(justNoticeable)
   })
 
-  it.each(seedNames)('%s grows darker with every step', (name) => {
+  it.each(seedNames)('%s is darker with every step', (name) => {
     const shades = steps.map((step) => lightness(ramps[name][step]))
     expect(shades).toEqual(shades.toSorted((a, b) => b - a))
     expect(new Set(shades).size).toBe(steps.length)
   })
 
-  it.each(seedNames)('%s falls evenly from its quiet tint to its own colour', (name) => {
+  it.each(seedNames)('%s darkens evenly from its tint to the seed', (name) => {
     const shades = ([200, 300, 400, 500, 600] as const).map((step) => lightness(ramps[name][step]))
     const falls = shades.slice(1).map((shade, place) => (shades[place] ?? 0) - shade)
     expect(Math.max(...falls) - Math.min(...falls)).toBeLessThan(justNoticeable)
@@ -35,7 +35,7 @@ describe.each(enterprises)('%s', (_, seeds) => {
 const seed = { lightness: 0.5, chroma: 0.1, hue: 40, tintChroma: 0.03, tintHue: 60 }
 const anchors = { paper: 1, ink: 0.25 }
 
-it('turns to its tint by the shorter way round the wheel', () => {
+it('changes the hue in the shorter direction', () => {
   const { 300: shade } = ramp({ ...seed, hue: 350, tintHue: 10 }, anchors)
   const hue = oklch(shade)?.h ?? 0
   expect(hue > 350 || hue < 10).toBe(true)
@@ -50,10 +50,10 @@ it.each([
   expect(Object.values(ramp(odd, anchors)).filter((shade) => !/^#[0-9a-f]{6}$/.test(shade))).toEqual([])
 })
 
-it('has nothing vivid in black and white', () => {
+it('has no chroma in black and white', () => {
   expect(ramp({ ...seed, chroma: 0, tintChroma: 0 }, { paper: 1, ink: 0 })).toMatchObject({ 0: '#ffffff', 900: '#000000', 950: '#000000' })
 })
 
-it('lets a shadow through', () => {
+it('makes a shadow transparent', () => {
   expect(veil('#000000', 0.2)).toBe('#00000033')
 })

@@ -1,20 +1,20 @@
 import { formatHex, formatHex8, type Oklch, toGamut } from 'culori'
 
-/** What is decided of one colour, in OKLCH: all its other shades follow. */
+/** A colour's parameters in OKLCH, from which all its shades are made. */
 export type Seed = {
-  /** Of step 600, the colour's own self: 0 is black, 1 is white. */
+  /** Lightness of step 600: 0 is black, 1 is white. */
   lightness: number
-  /** How vivid step 600 is: 0 is grey, 0.4 is more than any screen shows. */
+  /** Chroma of step 600: 0 is grey, 0.4 is more than any screen shows. */
   chroma: number
   /** Hue of step 600 and darker steps, in degrees. */
   hue: number
-  /** How vivid step 100 is, the tint behind a whole message. */
+  /** Chroma of step 100, the background of messages. */
   tintChroma: number
-  /** Hue of the tints: light shades need another hue to look the same. */
+  /** Hue of the tints: light shades need another hue to look alike. */
   tintHue: number
 }
 
-/** What can be turned on a seed, and how far. */
+/** The range and step of each parameter. */
 export const knobs: Readonly<Record<keyof Seed, { readonly max: number; readonly step: number }>> = {
   lightness: { max: 1, step: 0.005 },
   chroma: { max: 0.3, step: 0.001 },
@@ -23,18 +23,18 @@ export const knobs: Readonly<Record<keyof Seed, { readonly max: number; readonly
   tintHue: { max: 360, step: 1 },
 }
 
-/** The colours that an enterprise starts from. */
+/** The colours that an enterprise defines. */
 export const seedNames = ['neutral', 'hero', 'accent', 'bright', 'info', 'success', 'warning', 'danger', 'focus'] as const
 export type SeedName = (typeof seedNames)[number]
 
 export type Seeds = Record<SeedName, Seed> & {
   /** Lightness of the lightest shade of every ramp. */
   paper: number
-  /** Lightness of the darkest text; the dark scheme's grounds lie around it. */
+  /** Lightness of the darkest text; the dark scheme's backgrounds are close to it. */
   ink: number
 }
 
-/** Shades of a ramp, from paper to night. 600 is the seed itself. */
+/** Steps of a ramp, from light to dark. 600 is the seed. */
 export const steps = [0, 50, 100, 200, 300, 400, 500, 600, 650, 700, 800, 850, 900, 950] as const
 export type Step = (typeof steps)[number]
 
@@ -45,18 +45,18 @@ type Anchors = Pick<Seeds, 'paper' | 'ink'>
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** How far below the paper the tint of a message lies. */
+/** Difference in lightness between the paper and the tint of a message. */
 const tintDepth = 0.053
 
-/** How much more vivid than straight from seed to tint a colour is half-way, where screens have the most to give. */
+/** Extra chroma halfway between seed and tint, where screens show the most. */
 const bloom = 0.12
 
-/** The most vivid that the dark scheme's grounds may be: behind text, more would glare. */
+/** Maximum chroma of the dark scheme's backgrounds: more would glare behind text. */
 const darkest = { lightness: 0.061, chroma: 0.055 }
 
 /**
- * Lightness of each shade. Grounds keep a fixed distance from paper and ink, so that what is written on them can be
- * read whatever the hue; the shades between are spread evenly to the seed, and lightness in OKLCH is even to the eye.
+ * Lightness of each shade. Backgrounds have a fixed distance from paper and ink, so that text on them is readable in every
+ * hue. The shades between are spread evenly: equal steps of lightness in OKLCH look equal.
  */
 const lightnessOf = (step: Step, { lightness }: Seed, { paper, ink }: Anchors): number => {
   const quiet = paper - 0.093
@@ -79,30 +79,30 @@ const lightnessOf = (step: Step, { lightness }: Seed, { paper, ink }: Anchors): 
   return places[step]
 }
 
-/** Degrees from one hue to another by the shorter way round. */
+/** Degrees from one hue to another, in the shorter direction. */
 const turn = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
 
-/** The seed's colour at another lightness. */
+/** The seed's colour at that lightness. */
 function shade(seed: Seed, lightness: number, { paper, ink }: Anchors): Oklch {
   const tint = paper - tintDepth
-  // Darker than the seed: as vivid as the dark allows, which is in proportion to the light.
+  // Darker than the seed: the possible chroma is proportional to the lightness.
   if (lightness <= seed.lightness) {
     const c = seed.chroma * (seed.lightness > 0 ? lightness / seed.lightness : 1)
     return { mode: 'oklch', l: lightness, c: lightness < ink + darkest.lightness ? Math.min(c, darkest.chroma) : c, h: seed.hue }
   }
   const share = tint > seed.lightness ? Math.min(1, (lightness - seed.lightness) / (tint - seed.lightness)) : 1
   const h = seed.hue + turn(seed.hue, seed.tintHue) * share
-  // Lighter than the tint: fading into white.
+  // Lighter than the tint: fades to white.
   if (lightness > tint) return { mode: 'oklch', l: lightness, c: (seed.tintChroma * (1 - lightness)) / (1 - tint), h }
-  // Between the two it blooms, then fades fast.
+  // Between seed and tint the chroma rises, then falls fast.
   const c = between(seed.chroma, seed.tintChroma, share ** 2.5) * (1 + bloom * Math.sin(Math.PI * share))
   return { mode: 'oklch', l: lightness, c, h }
 }
 
-/** Brings a colour that no screen shows to the nearest one that all do, at the same lightness and hue. */
+/** Replaces a colour outside sRGB by the nearest one inside, with the same lightness and hue. */
 const toScreen = toGamut('rgb', 'oklch', null)
 
-/** Every shade of a seed. For style files, tests and stories only: no page is sent the colour library. */
+/** Every shade of a seed. For style files, tests and stories only: no page loads the colour library. */
 export function ramp(seed: Seed, anchors: Anchors): Ramp {
   const at = (step: Step) => formatHex(toScreen(shade(seed, lightnessOf(step, seed, anchors), anchors)))
   return {
@@ -139,5 +139,5 @@ export function rampsOf(seeds: Seeds): Readonly<Record<SeedName, Ramp>> {
   }
 }
 
-/** A colour let through by so much: what a shadow is made of. */
+/** A transparent colour, for shadows. */
 export const veil = (colour: string, alpha: number): string => formatHex8({ ...toScreen(colour), alpha })

@@ -1,77 +1,76 @@
-/** The lights in which a page is read. */
 export const schemeNames = ['light', 'dark'] as const
 export type SchemeName = (typeof schemeNames)[number]
 
 /** The colours of one kind of message: information, success, warning or danger. */
 export type StatusTokens = {
-  /** Strong fill: a badge, a sign, a button for something dangerous. */
+  /** Strong fill of a badge, an icon, or a button for a dangerous action. */
   solid: string
-  /** The fill under a pointer. */
+  /** The fill on hover. */
   solidHover: string
   /** Text and icons on `solid`. */
   onSolid: string
-  /** Quiet tint behind a whole message. */
+  /** Background of a message. */
   soft: string
   /** Text and icons in this colour, on the page, on a raised surface or on `soft`. */
   text: string
 }
 
-/** What changes between light and dark: every colour, as hex, and the shadows. The rest of the tokens stay. */
+/** The tokens that differ between light and dark: colours, as hex, and shadows. */
 export type Scheme = {
   surface: {
     /** The background of the page. */
     page: string
-    /** Cards and sheets that lie on the page. */
+    /** Cards and sheets on the page. */
     raised: string
-    /** Wells pressed into the page: placeholders, tracks, quiet blocks. */
+    /** Placeholders, tracks and quiet blocks. */
     sunken: string
-    /** Inside of a field. */
+    /** Background of a field. */
     field: string
-    /** The panel that carries the logo and the enterprise's picture. */
+    /** The panel with the logo and the enterprise's picture. */
     hero: string
-    /** Dims the page behind a dialog: the one colour that is seen through, as `#rrggbbaa`. */
+    /** Dims the page behind a dialog: the only transparent colour, as `#rrggbbaa`. */
     scrim: string
   }
   text: {
     /** Reading text and headings. */
     base: string
-    /** Second voice: hints, captions, terms. */
+    /** Secondary text: hints, captions, terms. */
     muted: string
-    /** A link within text. */
+    /** A link in text. */
     link: string
-    /** A link under a pointer. */
+    /** A link on hover. */
     linkHover: string
     /** Text on `surface.hero`. */
     onHero: string
-    /** Second voice on `surface.hero`. */
+    /** Secondary text on `surface.hero`. */
     onHeroMuted: string
   }
   border: {
-    /** Rules between things; decoration only. */
+    /** Lines between elements; decoration only. */
     subtle: string
-    /** Outline by which a control is known; 3:1 against what surrounds it. */
+    /** Outline of a control; 3:1 on its background. */
     strong: string
-    /** The same under a pointer. */
+    /** The same on hover. */
     strongHover: string
-    /** Rules on `surface.hero`; decoration only. */
+    /** Lines on `surface.hero`; decoration only. */
     onHero: string
   }
   accent: {
-    /** Fill of the one main action. */
+    /** Fill of the main action. */
     solid: string
-    /** The same under a pointer. */
+    /** The same on hover. */
     solidHover: string
     /** The same while it is pressed. */
     solidActive: string
     /** Text and icons on `solid` and its states. */
     onSolid: string
-    /** Tint of a second action, of a chosen thing. */
+    /** Background of a second action or a chosen item. */
     soft: string
-    /** The same under a pointer. */
+    /** The same on hover. */
     softHover: string
     /** Text and icons on `soft`, and accented text on the page. */
     text: string
-    /** The second, livelier colour: bonus badges, small marks. */
+    /** The second, brighter colour: bonus badges, small marks. */
     bright: string
     /** Text and icons on `bright`. */
     onBright: string
@@ -81,19 +80,19 @@ export type Scheme = {
   warning: StatusTokens
   danger: StatusTokens
   focus: {
-    /** Ring around what has the keyboard's focus; 3:1 on every surface but the hero. */
+    /** Focus ring; 3:1 on every surface except the hero. */
     ring: string
     /** The ring on `surface.hero`. */
     ringOnHero: string
   }
   shadow: {
-    /** Cards that lie on the page. */
+    /** Cards on the page. */
     raised: string
     /** The main button at rest. */
     button: string
-    /** What floats above the page: menus, dialogs, toasts. */
+    /** Elements above the page: menus, dialogs, toasts. */
     overlay: string
-    /** What stays at the foot of the window while the page scrolls beneath it: falls upwards. */
+    /** A bar at the bottom of the window; the shadow falls upwards. */
     bar: string
   }
 }

@@ -3,5 +3,5 @@ import { vars } from './vars.css.ts'
 const { surface, text, border, accent, info, success, warning, danger, shadow } = vars
 const { ring, ringOnHero } = vars.focus
 
-/** The custom properties that change between light and dark: as deep as a `Scheme`. */
+/** The custom properties that differ between light and dark, in the shape of `Scheme`. */
 export const schemeVars = { surface, text, border, accent, info, success, warning, danger, shadow, focus: { ring, ringOnHero } }

@@ -1,36 +1,36 @@
 import type { Scheme } from './scheme.ts'
 
-/** Steps of space, from nothing to the gap between two parts of a page. */
+/** Steps of space, from none to the gap between two parts of a page. */
 export const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type Space = (typeof spaces)[number]
 
 /**
- * Everything an enterprise decides about its looks. Names read `group.role[Emphasis][State]`.
- * Lengths are rem (so that they follow the reader's text size) unless a hairline.
+ * Everything an enterprise defines about its appearance. Names are `group.role[Emphasis][State]`. Lengths are in rem, so that
+ * they follow the visitor's text size, except for thin lines.
  */
 export type Tokens = Scheme & {
   focus: {
-    /** Thickness of the ring. */
+    /** Width of the ring. */
     width: string
-    /** Air between the thing and its ring. */
+    /** Space between the element and its ring. */
     offset: string
   }
   space: {
-    /** Things that touch. */
+    /** No space. */
     none: string
-    /** Lines of one thing: a label and its hint. */
+    /** Between lines of one item: a label and its hint. */
     xxs: string
     /** Between an icon and its text, a label and its field. */
     xs: string
-    /** Things of one kind in a row. */
+    /** Between items of one kind in a row. */
     sm: string
     /** Padding of a card; fields of one form. */
     md: string
     /** Between parts of a card, a title and its content. */
     lg: string
-    /** Parts of a page. */
+    /** Between parts of a page. */
     xl: string
-    /** The page's content and its edge, above and below. */
+    /** Above and below the page's content. */
     xxl: string
     /** Margin between the page's content and the edge of the window. */
     gutter: string
@@ -48,7 +48,7 @@ export type Tokens = Scheme & {
     picture: string
     /** Badges. */
     badge: string
-    /** Knobs, tracks and portraits: half their height, whatever it is. */
+    /** Sliders' thumbs, tracks and portraits: half of any height. */
     round: string
   }
   size: {
@@ -56,7 +56,7 @@ export type Tokens = Scheme & {
     touch: string
     /** Height of fields and of the main button. */
     control: string
-    /** Side of an icon within text. */
+    /** Side of an icon in text. */
     icon: string
     /** Side of an icon without text. */
     iconLarge: string
@@ -68,11 +68,11 @@ export type Tokens = Scheme & {
     logo: string
   }
   stroke: {
-    /** Rules and outlines at rest. */
+    /** Lines and outlines. */
     hair: string
     /** Outline of a control. */
     control: string
-    /** Outline that marks the chosen or wrong one. */
+    /** Outline of a chosen or wrong control. */
     strong: string
   }
   font: {
@@ -80,7 +80,7 @@ export type Tokens = Scheme & {
     body: string
     /** Headings. */
     heading: string
-    /** Sums of money. */
+    /** Amounts of money. */
     amount: string
   }
   fontSize: {
@@ -94,25 +94,25 @@ export type Tokens = Scheme & {
     lg: string
     /** Titles of sections. */
     xl: string
-    /** Titles of pages within an app. */
+    /** Titles of pages in an app. */
     xxl: string
-    /** The page's own headline. */
+    /** The headline of a page. */
     display: string
-    /** A sum, or another figure, that a card is about. */
+    /** The amount or figure of a card. */
     amount: string
-    /** The one sum that a page is about. */
+    /** The main amount of a page. */
     amountLarge: string
   }
   fontWeight: {
     /** Reading text. */
     regular: string
-    /** Errors, and links outside of sentences. */
+    /** Errors, and links outside sentences. */
     medium: string
-    /** Emphasis within text, labels, buttons. */
+    /** Emphasis in text, labels, buttons. */
     strong: string
-    /** Headings, in their own font. */
+    /** Headings. */
     heading: string
-    /** Sums of money. */
+    /** Amounts of money. */
     amount: string
   }
   lineHeight: {
@@ -124,19 +124,19 @@ export type Tokens = Scheme & {
     base: string
   }
   tracking: {
-    /** Headings and sums. */
+    /** Headings and amounts. */
     heading: string
     /** Buttons and badges. */
     label: string
   }
   motion: {
-    /** Answer to a pointer. */
+    /** Response to a pointer. */
     fast: string
-    /** Something comes or goes. */
+    /** Something appears or disappears. */
     base: string
     /** A picture fades in. */
     slow: string
-    /** Curve of everything that moves. */
+    /** Easing of all motion. */
     ease: string
   }
 }

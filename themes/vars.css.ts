@@ -2,12 +2,12 @@ import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css
 import type { StatusTokens } from './scheme.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The same tree as `T`, with nothing decided yet. */
-type Undecided<T> = { [K in keyof T]: T[K] extends string ? null : Undecided<T[K]> }
+/** The tree of `T` without values. */
+type WithoutValues<T> = { [K in keyof T]: T[K] extends string ? null : WithoutValues<T[K]> }
 
-const status: Undecided<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
+const status: WithoutValues<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
 
-const contract: Undecided<Tokens> = {
+const contract: WithoutValues<Tokens> = {
   surface: { page: null, raised: null, sunken: null, field: null, hero: null, scrim: null },
   text: { base: null, muted: null, link: null, linkHover: null, onHero: null, onHeroMuted: null },
   border: { subtle: null, strong: null, strongHover: null, onHero: null },
@@ -43,5 +43,5 @@ const contract: Undecided<Tokens> = {
 /** Every token as a custom property: `vars.accent.solidHover` is `var(--accent-solidHover)`. */
 export const vars = createGlobalThemeContract(contract, (_, path) => path.join('-'))
 
-/** The logo's picture in the dark scheme, where every ground is dark; `normal` shows the one that the element names. */
+/** The logo's picture in the dark scheme; `normal` shows the picture of the element. */
 export const logoPicture = createGlobalVar('logo-picture')

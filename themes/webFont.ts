@@ -1,8 +1,8 @@
 import { createFontStack } from '@capsizecss/core'
 import { globalFontFace } from '@vanilla-extract/css'
-import { type Metrics, standIns } from './standIns.ts'
+import { type Metrics, fallbackFonts } from './fallbackFonts.ts'
 
-/** Letters of English and western Europe, and those of the rest of Latin script. */
+/** Letters of English and western Europe, and of the rest of the Latin script. */
 const unicodeRange = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -20,7 +20,7 @@ type WebFont = {
   /** Metrics of the weights of most text and bold text. */
   metrics: { text: Metrics; bold: Metrics }
   /** Preferred fallback fonts. */
-  kind: keyof typeof standIns
+  kind: keyof typeof fallbackFonts
 }
 
 /**
@@ -28,7 +28,7 @@ type WebFont = {
  * Returns the value for `font-family`. For style files only: the metrics stay out of what people download.
  */
 export function webFont({ family, files: [before, after], weights, metrics, kind }: WebFont): string {
-  const standInName = ({ name }: { name: string }) => `${family} as ${name}`
+  const fallbackName = ({ name }: { name: string }) => `${family} as ${name}`
   for (const subset of ['latin-ext', 'latin'] as const) {
     globalFontFace(family, {
       src: `url("${before}-${subset}-${after}.woff2") format("woff2")`,
@@ -38,17 +38,17 @@ export function webFont({ family, files: [before, after], weights, metrics, kind
       unicodeRange: unicodeRange[subset],
     })
   }
-  for (const standIn of standIns[kind]) {
+  for (const fallback of fallbackFonts[kind]) {
     for (const [weight, range] of [
       ['text', '1 599'],
       ['bold', '600 1000'],
     ] as const) {
-      const { metrics: own, local } = standIn[weight]
+      const { metrics: own, local } = fallback[weight]
       const { fontFaces } = createFontStack([metrics[weight], own], { fontFaceFormat: 'styleObject' })
       const src = local.map((name) => `local("${name}")`).join(', ')
-      globalFontFace(standInName(standIn), { ...fontFaces[0]?.['@font-face'], src, fontWeight: range })
+      globalFontFace(fallbackName(fallback), { ...fontFaces[0]?.['@font-face'], src, fontWeight: range })
     }
   }
-  const names = [family, ...standIns[kind].map(standInName)].map((name) => `"${name}"`)
+  const names = [family, ...fallbackFonts[kind].map(fallbackName)].map((name) => `"${name}"`)
   return [...names, kind === 'serif' ? 'serif' : 'sans-serif'].join(', ')
 }

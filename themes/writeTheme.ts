@@ -5,11 +5,11 @@ import type { Tokens } from './tokens.ts'
 import { logoPicture, vars } from './vars.css.ts'
 
 type Theme = {
-  /** The enterprise, as `data-enterprise` names it. */
+  /** The enterprise's id, as in `data-enterprise`. */
   id: string
   tokens: Tokens
   schemes: Schemes
-  /** Address of the logo for dark grounds, from the enterprise's own folder. */
+  /** Address of the logo for dark backgrounds, relative to the enterprise's folder. */
   logoInDark: string
 }
 

@@ -34,7 +34,7 @@ function addresses(file: string, kind: RegExp): string[] {
 /** The limits for the first load of each app's page, in bytes after gzip. */
 const budgets: Readonly<Record<string, number>> = {
   business: 140_000,
-  claim: 136_000,
+  claim: 137_000,
   store: 140_000,
   checkout: 150_000,
   embed: 142_000,

@@ -72,7 +72,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const [watch] = useState(() => watchVisit(storageKey))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
-  const { state, send, now } = useFlow({
+  const { state, send, now, drafts } = useFlow({
     begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
     calls: callsWith(gateway.provider),
@@ -121,6 +121,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
       <CheckoutScreen
         state={state}
         send={send}
+        drafts={drafts}
         card={card}
         wallets={wallets}
         elsewhere={elsewhere()}

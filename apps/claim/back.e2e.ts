@@ -17,7 +17,10 @@ test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once',
   await expectElsewhere(page)
 })
 
-test('CLM-00 CLM-02 CLM-04 Back goes a step at a time, keeps what was typed, and leaves from the first', async ({ page, enterprise }) => {
+test('CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and leaves from the first step', async ({
+  page,
+  enterprise,
+}) => {
   const member = `member@${enterprise.settings.domain}`
   await comeFromElsewhere(page)
   await page.goto('claim/')
@@ -33,7 +36,7 @@ test('CLM-00 CLM-02 CLM-04 Back goes a step at a time, keeps what was typed, and
   await expectElsewhere(page)
 })
 
-test('CLM-03 CLM-06 CLM-22 Back from the texted code, and from waiting for VERIFY, goes a step at a time', async ({ page, guest }) => {
+test('CLM-03 CLM-06 CLM-22 Back from the SMS code, and from waiting for VERIFY, goes one step back', async ({ page, guest }) => {
   await comeFromElsewhere(page)
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
@@ -47,9 +50,7 @@ test('CLM-03 CLM-06 CLM-22 Back from the texted code, and from waiting for VERIF
   await expectElsewhere(page)
 })
 
-test('CLM-01 CLM-12 CLM-18 Back from a claim code that opened nothing goes to its field, even on a busy phone whose timers come late', async ({
-  page,
-}) => {
+test('CLM-01 CLM-12 CLM-18 Back after a wrong claim code goes to its field, even on a busy phone with late timers', async ({ page }) => {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     Object.assign(window, { setTimeout: (task: TimerHandler, ms = 0) => later(task, ms === 0 ? 1000 : ms) })
@@ -62,7 +63,7 @@ test('CLM-01 CLM-12 CLM-18 Back from a claim code that opened nothing goes to it
   await expect(on.claimCodeField(page)).toHaveValue('LUNCH')
 })
 
-test('CLM-14 CLM-05 after an ending, Back does not go into the form', async ({ page, guest }) => {
+test('CLM-14 CLM-05 Back from a final screen does not return to the form', async ({ page, guest }) => {
   await comeFromElsewhere(page)
   await page.goto('claim/')
   await on.offerCodeField(page).fill('WELCOME25')
@@ -74,11 +75,7 @@ test('CLM-14 CLM-05 after an ending, Back does not go into the form', async ({ p
   await expectElsewhere(page)
 })
 
-test('CLM-14 CLM-17 a browser that takes its time to go back does not lose the page when the claim moves on', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
+test('CLM-14 CLM-17 a browser that is slow to go back stays on the page when the claim moves on', async ({ page, guest, sandbox }) => {
   await page.addInitScript(() => {
     const back = history.back.bind(history)
     history.back = () => void setTimeout(back, 300)
@@ -96,7 +93,7 @@ test('CLM-14 CLM-17 a browser that takes its time to go back does not lose the p
   await expectElsewhere(page)
 })
 
-test('CLM-00 CLM-01 CLM-02 a reload keeps the guest’s place and what was typed in each form', async ({ page, guest }) => {
+test('CLM-00 CLM-01 CLM-02 a reload restores the step and what was typed in each form', async ({ page, guest }) => {
   await page.goto('claim/')
   await on.offerCodeField(page).fill('extra-2')
   await page.reload()
@@ -117,7 +114,7 @@ test('CLM-00 CLM-01 CLM-02 a reload keeps the guest’s place and what was typed
   await expect(on.claimCodeField(page)).toHaveValue('DINNER')
 })
 
-test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and the sign-in, and never a password', async ({
+test('CLM-03 CLM-06 CLM-04 a reload restores the digits, the wait for VERIFY and the sign-in, but never a password', async ({
   page,
   guest,
   enterprise,
@@ -150,7 +147,7 @@ test('CLM-03 CLM-06 CLM-04 a reload keeps the digits, the wait for VERIFY and th
   )
 })
 
-test('CLM-00 after an ending, another code starts a visit of its own', async ({ page, guest, sandbox }) => {
+test('CLM-00 another code after a final screen starts a new visit', async ({ page, guest, sandbox }) => {
   await on.openOffer(page, 'PREVCLAIMED')
   await on.submitEmail(page, guest.email)
   await on.button(page, 'Use a different code').click()

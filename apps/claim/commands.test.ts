@@ -42,7 +42,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(keysAreOne()).toBe(true)
 })
 
-it('NET-08 a claim that the guest left while it was on its way keeps its key', async () => {
+it('NET-08 a claim keeps its key if the guest leaves while it is being sent', async () => {
   const leaving = new AbortController()
   server(() => {
     leaving.abort()

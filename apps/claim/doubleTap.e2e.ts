@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/test.ts'
 import { hold } from '../e2e/hold.ts'
 import { button, emailField, expectScreen, openOffer } from './e2e/steps.ts'
 
-test('CLM-04 CLM-24 a double click after a wrong password stays at the sign-in, whatever has moved under the pointer', async ({
+test('CLM-04 CLM-24 a double click after a wrong password stays at the sign-in, whatever moves under the pointer', async ({
   page,
   enterprise,
 }) => {

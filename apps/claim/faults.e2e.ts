@@ -124,7 +124,7 @@ async function expectFailed(page: Page): Promise<void> {
 const goBack = (page: Page) => on.button(page, /^(Back to what I typed|Enter another code)$/).click()
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`CLM-17 NET-05 NET-06 NET-07 ${name}: each fault has a view and a way on, and loses nothing`, async ({
+  test(`CLM-17 NET-05 NET-06 NET-07 ${name}: each fault shows a message and a next step, and nothing typed is lost`, async ({
     page,
     guest,
     enterprise,

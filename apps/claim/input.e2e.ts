@@ -25,7 +25,7 @@ async function expectMessage(page: Page, message: string): Promise<void> {
   await expectNoOverflow(page)
 }
 
-test('CLM-00 CLM-21 an absurd offer code is told so, or is one that nobody knows', async ({ page }) => {
+test('CLM-00 CLM-21 an absurd offer code is invalid or unknown', async ({ page }) => {
   for (const [name, text] of Object.entries(absurd)) {
     await test.step(name, async () => {
       await page.goto('claim/')
@@ -39,7 +39,7 @@ test('CLM-00 CLM-21 an absurd offer code is told so, or is one that nobody knows
   }
 })
 
-test('CLM-01 CLM-18 an absurd claim code is told so', async ({ page }) => {
+test('CLM-01 CLM-18 an absurd claim code shows an error', async ({ page }) => {
   await page.goto(on.linkTo('EXTRA25'))
   for (const name of ['nothing', 'blanks', 'ten thousand letters', 'emoji', 'right-to-left text'] as const) {
     await on.claimCodeField(page).fill(absurd[name])
@@ -48,7 +48,7 @@ test('CLM-01 CLM-18 an absurd claim code is told so', async ({ page }) => {
   }
 })
 
-test('CLM-02 CLM-20 CLM-21 an absurd address or number is told so, and nothing is sent', async ({ page, enterprise }) => {
+test('CLM-02 CLM-20 CLM-21 an absurd address or number shows an error, and nothing is sent', async ({ page, enterprise }) => {
   const { requiredEmailEnding: ending, requiredEmailDisplay: display } = enterprise.settings
   await on.openOffer(page, 'OPTIN25')
   let sent = 0
@@ -72,7 +72,7 @@ test('CLM-02 CLM-20 CLM-21 an absurd address or number is told so, and nothing i
   expect(sent).toBe(0)
 })
 
-test('CLM-22 only digits come into the field of the texted code, and a short one is told so', async ({ page, guest }) => {
+test('CLM-22 the SMS code’s field takes only digits, and a short code shows an error', async ({ page, guest }) => {
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
   await on.expectScreen(page, 'smsVerification')
@@ -115,7 +115,7 @@ const hostileHashes = [
   '#{"code":"WELCOME25"}',
 ]
 
-test('CLM-16 a hostile hash, opened or changed to, leaves the page whole', async ({ page }) => {
+test('CLM-16 a hostile hash does not break the page, on opening or on a change', async ({ page }) => {
   for (const hash of hostileHashes) {
     await test.step(hash.slice(0, 40), async () => {
       await page.goto(`claim/${hash}`)

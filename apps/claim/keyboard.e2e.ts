@@ -92,7 +92,7 @@ test('CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new scre
   expect(await sandbox.claimsOf(guest.number)).toMatchObject([{ smsOptIn: true }])
 })
 
-test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read out and the focus stays at hand', async ({
+test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read aloud and the focus stays in the form', async ({
   page,
   enterprise,
 }) => {
@@ -115,7 +115,7 @@ test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read out 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('CLM-02 CLM-14 CLM-17 a claim by e-mail, with a fault on the way, by keyboard', async ({ page, guest, sandbox }) => {
+  test('CLM-02 CLM-14 CLM-17 a claim by e-mail with a fault, by keyboard', async ({ page, guest, sandbox }) => {
     await page.goto(on.linkTo('WELCOME25'))
     await tabTo(page, on.emailField(page))
     await sandbox.fault({ name: 'serverError', path: '/validate_email' })

@@ -10,7 +10,7 @@ const appScript = /\/assets\/LazyScreens-[^/]+\.js$/
 
 const faults = ['offline', 'serverError', 'malformed', 'wrongSchema'] as const
 
-test('NET-07 NET-08 claim: after each fault the guest learns that nothing arrived, and claims once in the end', async ({
+test('NET-07 NET-08 claim: after each fault the guest reads that the claim did not arrive, and finally claims once', async ({
   page,
   guest,
   sandbox,
@@ -39,7 +39,7 @@ test('NET-07 NET-08 claim: after each fault the guest learns that nothing arrive
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-05 NET-08 lookUpClaim: no fault of it lets the claim be sent again', async ({ page, guest, sandbox }) => {
+test('NET-05 NET-08 lookUpClaim: after a fault the claim cannot be sent again', async ({ page, guest, sandbox }) => {
   await takeClock(page)
   await on.openOffer(page, 'WELCOME25')
   await sandbox.fault({ name: 'lostAnswer' })
@@ -61,7 +61,7 @@ test('NET-05 NET-08 lookUpClaim: no fault of it lets the claim be sent again', a
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-07 a phone that loses its line keeps the page and what was typed, and goes on when the line is back', async ({
+test('NET-07 a phone that goes offline keeps the page and what was typed, and continues when it is online again', async ({
   page,
   context,
   guest,
@@ -89,7 +89,7 @@ function countDocuments(page: Page): { asked: number } {
   return count
 }
 
-test('NET-07 a script that is gone since a deployment is fetched by one reload', async ({ page, guest }) => {
+test('NET-07 one reload fetches a script that a deployment removed', async ({ page, guest }) => {
   const count = countDocuments(page)
   await page.route(appScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
   await on.openOffer(page, 'WELCOME25')
@@ -100,7 +100,7 @@ test('NET-07 a script that is gone since a deployment is fetched by one reload',
   expect(count.asked).toBe(2)
 })
 
-test('NET-07 a script that does not arrive while the line is gone costs nobody the page', async ({ page, guest }) => {
+test('NET-07 a script that does not load while offline does not lose the page', async ({ page, guest }) => {
   const count = countDocuments(page)
   let lineIsGone = true
   await page.route(appScript, (route) => (lineIsGone ? route.abort() : route.continue()))

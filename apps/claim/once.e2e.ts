@@ -67,7 +67,7 @@ test('NET-08 Back during the claim and forward again looks it up and claims once
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 Back, forward and reload after the claim keep its ending and send nothing', async ({ page, guest, sandbox }) => {
+test('NET-08 Back, forward and reload after the claim keep its final screen and send nothing', async ({ page, guest, sandbox }) => {
   const count = countClaims(page)
   await page.goto('claim/nowhere')
   await openOffer(page, 'WELCOME25')
@@ -93,7 +93,7 @@ test('NET-08 an answer lost after the server acted is looked up, not sent again'
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 with the line gone for good, nothing is sent before the claim could be looked up', async ({ page, guest, sandbox }) => {
+test('NET-08 while offline, nothing is sent before the claim is looked up', async ({ page, guest, sandbox }) => {
   const count = countClaims(page)
   await page.clock.install()
   await openOffer(page, 'WELCOME25')
@@ -115,7 +115,7 @@ test('NET-08 with the line gone for good, nothing is sent before the claim could
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 CLM-08 two tabs with the same guest claim once, and each is told the truth', async ({ page, context, guest, sandbox }) => {
+test('NET-08 CLM-08 the same guest in two tabs claims once, and each tab shows the truth', async ({ page, context, guest, sandbox }) => {
   const other = await context.newPage()
   await Promise.all([openOffer(page, 'WELCOME25'), openOffer(other, 'WELCOME25')])
   const first = await hold(page, claimCall)
@@ -128,7 +128,7 @@ test('NET-08 CLM-08 two tabs with the same guest claim once, and each is told th
   expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
 })
 
-test('NET-08 with no room in the tab’s storage, whoever leaves during the claim is asked first, and nothing out of date comes back', async ({
+test('NET-08 with a full session storage, leaving during the claim asks first, and nothing outdated is restored', async ({
   page,
   guest,
   sandbox,

@@ -2,7 +2,7 @@ import { appOpening } from './e2e/appOpening.ts'
 import { expect, test } from '../e2e/test.ts'
 import * as on from './e2e/steps.ts'
 
-test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by e-mail, and their choice reaches the claim', async ({ page, guest, sandbox }) => {
+test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by e-mail, and the opt-in reaches the claim', async ({ page, guest, sandbox }) => {
   await on.openOffer(page, 'WELCOME25')
   await page.getByRole('checkbox').check()
   await on.submitEmail(page, `  ${guest.email.toUpperCase()} `)
@@ -11,12 +11,7 @@ test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by e-mail, and their choice
   expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])
 })
 
-test('CLM-00 CLM-17 CLM-21 a guest without a link types the code, in any way of writing it', async ({
-  page,
-  guest,
-  enterprise,
-  sandbox,
-}) => {
+test('CLM-00 CLM-17 CLM-21 a guest without a link types the code, in any notation', async ({ page, guest, enterprise, sandbox }) => {
   await page.goto('claim/')
   await expect(on.heading(page)).toHaveText(enterprise.wording.welcome)
   await on.offerCodeField(page).fill(' wel-come 25 ')
@@ -50,7 +45,7 @@ test('CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password sta
   expect(claims.filter((claim) => claim.offerCode === 'DAYS7' && claim.enterprise === enterprise.name)).toHaveLength(1)
 })
 
-test('CLM-03 CLM-07 CLM-20 CLM-22 CLM-29 a new phone: a wrong code is refused, the typed one claims', async ({
+test('CLM-03 CLM-07 CLM-20 CLM-22 CLM-29 a new phone: a wrong code is refused, the right one claims', async ({
   page,
   guest,
   enterprise,
@@ -108,7 +103,7 @@ test('CLM-19 CLM-22 CLM-29 changing the number keeps what was typed; both contac
   expect(await sandbox.claimsOf(guest.number)).toHaveLength(0)
 })
 
-test('CLM-06 CLM-23 a guest without the code texts VERIFY, and the page goes on by itself', async ({ page, guest, sandbox }) => {
+test('CLM-06 CLM-23 a guest without the code texts VERIFY, and the page continues by itself', async ({ page, guest, sandbox }) => {
   await page.clock.install()
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
@@ -132,7 +127,7 @@ test('CLM-01 CLM-12 CLM-18 a wrong claim code can be corrected, and the right on
   expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'EXTRA25' }])
 })
 
-test('CLM-03 a screen follows the last one at once, with no stand-in between', async ({ page, guest, enterprise }) => {
+test('CLM-03 the next screen shows at once, without a placeholder', async ({ page, guest, enterprise }) => {
   const script = page.waitForResponse(/\/LazyScreens-[^/]+\.js$/)
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).click()

@@ -35,7 +35,7 @@ async function waitForText(page: Page, guest: Guest): Promise<{ readonly looks: 
   return { looks: () => looks }
 }
 
-test('CLM-06 CLM-23 the page looks every 3 seconds, past failed looks, and stops when the guest leaves', async ({
+test('CLM-06 CLM-23 the page checks every 3 seconds, even after failed checks, and stops when the guest leaves', async ({
   page,
   guest,
   sandbox,
@@ -59,7 +59,7 @@ test('CLM-06 CLM-23 the page looks every 3 seconds, past failed looks, and stops
   expect(looks()).toBe(before)
 })
 
-test('CLM-23 after half an hour the page says so, and looks again when asked', async ({ page, guest, sandbox }) => {
+test('CLM-23 after half an hour the page stops checking, says so, and checks again on request', async ({ page, guest, sandbox }) => {
   const { looks } = await waitForText(page, guest)
   await page.clock.fastForward(30 * minute)
   await expect(page.getByText('We have not seen your text')).toBeVisible()
@@ -77,7 +77,7 @@ test('CLM-23 after half an hour the page says so, and looks again when asked', a
 })
 
 for (const minutes of [2, 45]) {
-  test(`CLM-23 a phone that slept ${minutes} minutes, in which the text arrived, goes on as soon as it wakes`, async ({
+  test(`CLM-23 a phone that slept ${minutes} minutes, in which the text arrived, continues as soon as it wakes`, async ({
     page,
     guest,
     sandbox,
@@ -90,7 +90,7 @@ for (const minutes of [2, 45]) {
   })
 }
 
-test('CLM-22 another code may be asked for after 30 seconds; the new one claims', async ({ page, guest, sandbox }) => {
+test('CLM-22 another code can be requested after 30 seconds; the new one claims', async ({ page, guest, sandbox }) => {
   await page.clock.install()
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)

@@ -23,7 +23,7 @@ test('CLM-11 CLM-27 NET-10 a member on an offer for new members sees its bonus t
   expect(Object.fromEntries(address.searchParams)).toEqual({ ico_id: 'ico-50', utm_source: 'card', utm_campaign: 'spring', code: 'TABLE9' })
 })
 
-test('CLM-20 NET-06 a refusal is seen where it was asked for, in a low window too', async ({ page, guest }) => {
+test('CLM-20 NET-06 a refusal is visible beside the button, in a low window too', async ({ page, guest }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   await page.route('**/offers/send_sms_verification_code**', (route) =>
     route.fulfill({ status: 422, json: { errors: { base: ['This number takes no texts.'] } } }),

@@ -13,7 +13,7 @@ function listenToCalls(page: Page): Request[] {
 
 const isEvent = (request: Request) => request.url().endsWith('/events')
 
-test('NET-01 NET-08 every request says whose session and device it is, every write its attempt; the device outlives the session', async ({
+test('NET-01 NET-08 every request carries session and device, every write its attempt; the device id outlives the session', async ({
   page,
   context,
   guest,
@@ -37,7 +37,7 @@ test('NET-01 NET-08 every request says whose session and device it is, every wri
   expect(sessions.has(first?.headers()['x-session-id'])).toBe(false)
 })
 
-test('NET-09 NET-10 each step is noted, with the campaign that brought the guest', async ({ page, guest, lane, sandbox }) => {
+test('NET-09 NET-10 each step is tracked, with the guest’s campaign', async ({ page, guest, lane, sandbox }) => {
   await page.goto(on.linkTo('WELCOME25').replace('#', `?utm_source=card&utm_campaign=${lane}&code=TABLE9&other=1#`))
   await on.submitEmail(page, guest.email)
   await on.expectScreen(page, 'emailClaimSuccess')
@@ -49,7 +49,7 @@ test('NET-09 NET-10 each step is noted, with the campaign that brought the guest
   expect(noted).not.toHaveProperty('other')
 })
 
-test('NET-09 events that do not get through delay and fail nothing', async ({ page, guest, sandbox }) => {
+test('NET-09 lost events delay nothing and break nothing', async ({ page, guest, sandbox }) => {
   await sandbox.fault({ name: 'offline', path: '/events' })
   await on.openOffer(page, 'WELCOME25')
   await on.submitEmail(page, guest.email)

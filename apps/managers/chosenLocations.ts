@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Location } from '../../features/managers/location.ts'
+import type { LocationSummary } from '../../features/managers/location.ts'
 import { deviceStorage } from '../runtime/storage.ts'
 
 const storageKey = 'manager.locations'
@@ -8,7 +8,7 @@ const most = 5
 const saved = z.array(z.object({ id: z.string(), name: z.string(), address: z.nullable(z.string()), timeZone: z.nullable(z.string()) }))
 
 /** The locations that were chosen last on this device, the latest first. */
-export function chosenLocations(): readonly Location[] {
+export function chosenLocations(): readonly LocationSummary[] {
   try {
     return saved.parse(JSON.parse(deviceStorage.read(storageKey) ?? '[]')).slice(0, most)
   } catch {
@@ -17,7 +17,7 @@ export function chosenLocations(): readonly Location[] {
 }
 
 /** Puts a location first among them. */
-export function rememberLocation({ id, name, address, timeZone }: Location): void {
+export function rememberLocation({ id, name, address, timeZone }: LocationSummary): void {
   const others = chosenLocations().filter((each) => each.id !== id)
   deviceStorage.write(storageKey, JSON.stringify([{ id, name, address, timeZone }, ...others].slice(0, most)))
 }

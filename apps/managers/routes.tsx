@@ -1,10 +1,12 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
+import { checkAddress } from '../../features/managers/check/address.ts'
 import { guestAddress, guestSearch, locationSearch, refundAddress } from '../../features/managers/search.ts'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { DinerProfileRoute } from './DinerProfileRoute.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
+import { EnterCheckRoute } from './EnterCheckRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
@@ -35,6 +37,12 @@ const diners = createRoute({
   validateSearch: guestSearch,
   component: DinerSelectionRoute,
 })
+const check = createRoute({
+  getParentRoute: () => guarded,
+  path: '/enter-check-number',
+  validateSearch: checkAddress,
+  component: EnterCheckRoute,
+})
 
 const diner = createRoute({
   getParentRoute: () => guarded,
@@ -44,7 +52,7 @@ const diner = createRoute({
 })
 const refund = createRoute({ getParentRoute: () => guarded, path: '/refund', validateSearch: refundAddress, component: RefundRoute })
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, diner, refund])])
+const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check, diner, refund])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -9,5 +9,5 @@ import { type Flow, flowRunner } from './flowRunner.ts'
 export function useFlowAtOnce<State extends Status, Event extends Named, Command extends Named>(flow: Flow<State, Event, Command>) {
   const [runner] = useState(() => flowRunner(flow))
   useEffect(() => runner.start(), [runner])
-  return { state: useSyncExternalStore(runner.subscribe, runner.state), send: runner.send, now: runner.state, drafts: runner.drafts }
+  return { ...runner, now: runner.state, state: useSyncExternalStore(runner.subscribe, runner.state) }
 }

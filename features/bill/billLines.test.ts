@@ -31,7 +31,22 @@ describe('POS-16 the itemised bill', () => {
     [{ total: cents(110_00) }, { label: 'Other charges', amount: 632 }],
     [{ total: cents(100_00) }, { label: 'Adjustments', amount: -368 }],
   ])('gives what the lines do not explain a line of its own: %j', (said, expected) => {
-    expect(billLines({ ...ticket, ...said }).at(-1)).toMatchObject({ kind: 'other', ...expected })
+    expect(billLines({ ...ticket, ...said }).at(-1)).toEqual({ quantity: null, ...expected })
+  })
+
+  it('has no line for a delivery that is free', () => {
+    expect(billLines(ticket).map(({ label }) => label)).toEqual(['Grilled octopus', 'Sea bass', 'Lemon tart', 'Sales tax'])
+  })
+
+  it('shows a discount as a credit', () => {
+    const [item, free] = [
+      { name: 'Happy hour', quantity: 1, amount: cents(-5_00) },
+      { name: 'Water', quantity: 1, amount: cents(0) },
+    ]
+    expect(billRows({ ...ticket, lineItems: [...ticket.lineItems, item, free], total: cents(98_68) }).rows.slice(3, 5)).toEqual([
+      { label: 'Happy hour', amount: '-$5.00', tone: 'credit' },
+      { label: 'Water', amount: '$0.00', tone: 'charge' },
+    ])
   })
 
   it('leaves out a suggested tip, which is no part of the bill', () => {
@@ -64,12 +79,16 @@ describe('POS-16 the itemised bill', () => {
 })
 
 it('POS-09 shows which money pays what, without empty lines', () => {
-  const paid = breakdownOf(gratuityTicket, { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) })
+  const paid = breakdownOf(
+    { ...gratuityTicket, houseAccount: cents(10_00) },
+    { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) },
+  )
   expect(paymentRows(paid, '$20 off dinner')).toEqual({
     rows: [
+      { label: 'House account', amount: '$10.00' },
       { label: '$20 off dinner', amount: '$20.00' },
       { label: 'Platewell cash', amount: '$30.00' },
-      { label: 'Card', amount: '$70.96' },
+      { label: 'Card', amount: '$60.96' },
       { label: 'Tip', amount: '$5.00' },
     ],
     sum: { label: 'Total', amount: '$125.96' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, numeric, optional, orElse } from '../shared/wire.ts'
+import { flag, numeric, optional, text } from '../shared/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -27,17 +27,17 @@ export const locationRuleFields = {
   custom_tip_percent1: optional(percent),
   custom_tip_percent2: optional(percent),
   custom_tip_percent3: optional(percent),
-  autograt_mode: orElse(z.string(), 'disabled'),
+  autograt_mode: text,
   autograt_percent: optional(percent),
   tax_percent: optional(percent),
-  pos_type: orElse(z.string(), ''),
+  pos_type: text,
 }
 
 const fields = z.object(locationRuleFields)
 
 /** Without a percentage there is no service charge, whatever the mode says. */
 function autoGratuityOf({ autograt_mode: mode, autograt_percent }: z.output<typeof fields>): AutoGratuity {
-  if (mode === 'disabled' || mode === '' || !autograt_percent) return 'disabled'
+  if (mode === null || mode === 'disabled' || !autograt_percent) return 'disabled'
   return mode.includes('always') ? 'always' : 'optional'
 }
 

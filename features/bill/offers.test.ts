@@ -57,6 +57,10 @@ describe('MGR-09 rewards', () => {
     expect(choices({ ...itemOffer, balance: cents(5_00) })).toMatchObject([{ pays: 500 }])
   })
 
+  it('of the whole bill are not limited to an item', () => {
+    expect(choices({ ...itemOffer, kind: 'bill', balance: cents(50_00) })).toMatchObject([{ pays: 5_000 }])
+  })
+
   it.each(['99', null])('are disabled without their item (%j)', (id) => {
     expect(choices({ ...itemOffer, id })).toMatchObject([{ status: 'disabled', reason: 'Item not on bill' }])
   })

@@ -44,6 +44,7 @@ describe('MGR-07 the service charge', () => {
     [{ autograt_mode: 'suggested' }, false],
     [{ autograt_mode: 'disabled' }, false],
     [{ autograt_percent: null }, false],
+    [{ pos_type: null }, false],
   ])('starts on with %j: %s', (said, expected) => {
     expect(startsWithServiceCharge(rulesOf(said))).toBe(expected)
   })
@@ -66,6 +67,9 @@ describe('B §3 the rules of a location', () => {
 
   it.each([
     [{ autograt_mode: 'suggested' }, { autoGratuity: 'optional' }],
+    [{ autograt_mode: ' ' }, { autoGratuity: 'disabled' }],
+    [{ autograt_mode: 'disabled' }, { autoGratuity: 'disabled' }],
+    [{ custom_tip_percent0: 0, custom_tip_percent1: 100 }, { tipPercents: [0, 100, 22.5, 25] }],
     [{ autograt_mode: null }, { autoGratuity: 'disabled' }],
     [{ autograt_percent: 'most' }, { autoGratuity: 'disabled', autoGratuityPercent: 0 }],
     [{ tax_percent: -1 }, { taxPercent: 0 }],

@@ -57,6 +57,7 @@ describe('B §3 a ticket', () => {
   const charge = { type: 'gratuity', label: 'Gratuity', due: '10.00' }
   it.each([
     [charge, { kind: 'gratuity', amount: 1_000, due: 1_000, cardOnly: 0 }],
+    [{ ...charge, label: null }, { label: 'Gratuity' }],
     [
       { ...charge, type: 'suggested_tip', label: null },
       { kind: 'suggestedTip', label: 'Suggested tip' },

@@ -25,6 +25,14 @@ describe('POS-07 the tips that are offered', () => {
     expect(tipOfferOf(gratuityTicket, null)).toMatchObject({ initial: 192 })
   })
 
+  it('are not lower for another fee, or for a tip that the bill suggests', () => {
+    const serviceCharges = gratuityTicket.serviceCharges.flatMap((charge) => [
+      { ...charge, kind: 'fee' as const },
+      { ...charge, kind: 'suggestedTip' as const },
+    ])
+    expect(tipOfferOf({ ...gratuityTicket, serviceCharges }, null)).toMatchObject({ initial: 1_920 })
+  })
+
   it('are dollars below a total of $10', () => {
     expect(pressed(tipOfferOf(billOf(999), null))).toEqual(['$0 $0.00', '$0.75 $0.75', '$1 $1.00', '$2 $2.00', '$3 $3.00'])
     expect(tipOfferOf(billOf(999), null)).toMatchObject({ unit: 'dollars', initial: 100 })

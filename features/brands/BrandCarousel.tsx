@@ -6,7 +6,7 @@ import { brandsToShow } from './brandsToShow.ts'
 import { defaultBrands } from './defaultBrands.ts'
 
 export type BrandCarouselProps = {
-  /** Where the visitor is, and what is there. */
+  /** The restaurants near the visitor. */
   nearby: Remote<Nearby>
 }
 
@@ -21,7 +21,7 @@ const brandsOf = (nearby: Remote<Nearby>) => {
   }
 }
 
-/** Restaurants near the visitor; where the lookup failed, those that everybody is shown (CAR-01). */
+/** Restaurants near the visitor, or the fixed list if the lookup failed (CAR-01). */
 export function BrandCarousel({ nearby }: BrandCarouselProps) {
   const isNear = nearby.status === 'ready' && nearby.value.visitor !== null
   return (

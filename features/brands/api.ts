@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { coordinates } from '../shared/coordinates.ts'
 import { fields, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
 
-/** `branding: {hero, logo}` of the wire, each with an address or without. */
+/** `branding: {hero, logo}` of the wire, each an address or missing. */
 const branding = fields({ hero: ['hero', text], logo: ['logo', text] })
 
 const anyBrand = fields({
@@ -11,12 +11,12 @@ const anyBrand = fields({
   name: ['name', orElse(z.string().check(z.trim()), '')],
   place: ['location', coordinates],
   branding: ['branding', orElse(branding, { hero: null, logo: null })],
-  // One without a rank comes last.
+  // A restaurant without a rank is last.
   rank: ['rank', orElse(numeric, Number.MAX_SAFE_INTEGER)],
 })
 const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
 
-/** GET the restaurants around the visitor, whose place is taken from their address on the network (CAR-01). */
+/** GET the restaurants around the visitor. The server finds the place by the IP address (CAR-01). */
 export const getNearby = endpoint({
   method: 'GET',
   path: '/api/v4/ip_location',

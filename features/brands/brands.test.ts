@@ -6,7 +6,7 @@ import { defaultBrands, defaultPlace } from './defaultBrands.ts'
 import { formatMiles, milesBetween } from './distance.ts'
 
 const austin: Place = { latitude: 30.2672, longitude: -97.7431 }
-/** So many degrees to the north; one is some 69 miles. */
+/** A place that many degrees north of Austin. One degree is about 69 miles. */
 const north = (degrees: number): Place => ({ ...austin, latitude: austin.latitude + degrees })
 const brand = (id: number, rank: number, degrees = 0.1): NearBrand => ({
   id: String(id),
@@ -19,7 +19,7 @@ const idsOf = (brands: readonly NearBrand[], visitor: Place | null = austin) => 
 const defaults = defaultBrands.map(({ id }) => id)
 
 describe('CAR-01 restaurants near the visitor', () => {
-  it('are those within 150 miles, by rank, and at one rank by how near they are', () => {
+  it('are those within 150 miles, by rank and then by distance', () => {
     expect(idsOf([brand(101, 3), brand(102, 1, 2.1), brand(103, 2, 1), brand(104, 2, 0.5), brand(105, 1, 2.3)])).toEqual([
       '102',
       '104',
@@ -29,26 +29,26 @@ describe('CAR-01 restaurants near the visitor', () => {
     ])
   })
 
-  it('are 25 at most, and padded from the fixed list', () => {
+  it('are 25 at most, and filled up from the fixed list', () => {
     const many = Array.from({ length: 40 }, (_, place) => brand(100 + place, place))
     expect(idsOf(many)).toEqual(many.slice(0, mostBrands).map(({ id }) => id))
     expect(idsOf(many.slice(0, 22))).toHaveLength(mostBrands)
     expect(idsOf([])).toEqual(defaults)
   })
 
-  it('stand there once, whatever the server and the fixed list name twice', () => {
+  it('show once, even if the server and the fixed list both name them', () => {
     const twice = idsOf([brand(101, 1), brand(101, 2, 0.7), brand(Number(defaults[1]), 3)])
     expect(twice).toEqual(['101', defaults[1], ...defaults.filter((id) => id !== defaults[1])])
   })
 
-  it('are looked for around latitude 30.26 where nobody knows the place, and no distance is said', () => {
+  it('are looked for around latitude 30.26, without distances, if the place is unknown', () => {
     expect(defaultPlace.latitude).toBe(30.26)
     const shown = brandsToShow({ visitor: null, brands: [brand(101, 1), brand(102, 1, 3)] })
     expect(shown.map(({ id }) => id)).toEqual(['101', ...defaults])
     expect(shown.every(({ detail }) => detail === undefined)).toBe(true)
   })
 
-  it('are never more than 25, never twice the same, whatever comes', () => {
+  it('are never more than 25, and each is shown once', () => {
     const any = fc.record({
       id: fc.integer({ min: 1, max: 60 }),
       rank: fc.integer(),

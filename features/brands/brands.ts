@@ -1,31 +1,31 @@
 /** A place on the map, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number }
 
-/** A restaurant that is near somebody. */
+/** A restaurant near the visitor. */
 export type NearBrand = {
   readonly id: string
-  /** Empty where it is known by its branding alone. */
+  /** Empty if it has only its branding. */
   readonly name: string
   readonly place: Place
-  /** Addresses of its picture and its sign; null where there is none. */
+  /** Addresses of its picture and logo, or null. */
   readonly branding: { readonly hero: string | null; readonly logo: string | null }
-  /** The least is shown first. */
+  /** The lowest is shown first. */
   readonly rank: number
 }
 
-/** What the lookup of the visitor's place brings (CAR-01). */
+/** The answer of the lookup by the visitor's place (CAR-01). */
 export type Nearby = {
-  /** Where the visitor is; null where nobody can tell. */
+  /** The visitor's place; null if it is unknown. */
   readonly visitor: Place | null
   readonly brands: readonly NearBrand[]
 }
 
-/** A restaurant as the carousel shows it. */
+/** A restaurant in the carousel. */
 export type ShownBrand = {
   readonly id: string
   readonly name: string
   readonly hero: string | null
   readonly logo: string | null
-  /** How far away it is: "0.4 miles". Not said where nobody knows. */
+  /** The distance, if it is known: "0.4 miles". */
   readonly detail?: string
 }

@@ -3,7 +3,7 @@ import { defaultBrands, defaultPlace } from './defaultBrands.ts'
 import { formatMiles, milesBetween } from './distance.ts'
 
 export const mostBrands = 25
-/** What is farther away, in miles, is not near. */
+/** Restaurants within that many miles are near. */
 const nearWithin = 150
 
 type Measured = { readonly brand: NearBrand; readonly miles: number }
@@ -11,8 +11,8 @@ type Measured = { readonly brand: NearBrand; readonly miles: number }
 const first = (one: Measured, other: Measured): number => one.brand.rank - other.brand.rank || one.miles - other.miles
 
 /**
- * The restaurants near the visitor by rank, then those of the fixed list that are not among them (CAR-01). How far away
- * one is, is said only where the visitor's place is known.
+ * The restaurants near the visitor by rank, then the others of the fixed list (CAR-01). Distances need the visitor's
+ * place.
  */
 export function brandsToShow({ visitor, brands }: Nearby): readonly ShownBrand[] {
   const from = visitor ?? defaultPlace
@@ -26,7 +26,7 @@ export function brandsToShow({ visitor, brands }: Nearby): readonly ShownBrand[]
       ...branding,
       ...(visitor && { detail: formatMiles(miles) }),
     }))
-  // A restaurant with several places stands there once, by the first of them.
+  // A restaurant with several places shows once, with the first of them.
   const once = new Map([...near, ...defaultBrands].toReversed().map((brand) => [brand.id, brand]))
   return [...near, ...defaultBrands].filter((brand) => once.get(brand.id) === brand).slice(0, mostBrands)
 }

@@ -12,12 +12,12 @@ import nopalLogo from './pictures/nopal-logo.svg?no-inline'
 import saffronHero from './pictures/saffron-hero.svg?no-inline'
 import saffronLogo from './pictures/saffron-logo.svg?no-inline'
 
-/** Where the visitor is taken to be when nobody can tell: Austin (CAR-01). */
+/** Used if the visitor's place is unknown: Austin (CAR-01). */
 export const defaultPlace: Place = { latitude: 30.26, longitude: -97.74 }
 
 /**
- * Shown where there are too few restaurants near the visitor, or nobody knows of any (CAR-01). Their pictures are part of
- * the build: no other server is asked for them.
+ * Shown if there are too few restaurants near the visitor (CAR-01). Their pictures are part of the build, so that no other
+ * server is needed.
  */
 export const defaultBrands: readonly ShownBrand[] = [
   { id: '1', name: 'Osteria Fiammetta', hero: fiammettaHero, logo: fiammettaLogo },

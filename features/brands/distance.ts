@@ -3,7 +3,7 @@ import type { Place } from './brands.ts'
 const earthRadius = 3_958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Miles between two places, as the crow flies. */
+/** Miles between two places, in a straight line. */
 export function milesBetween(one: Place, other: Place): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord =

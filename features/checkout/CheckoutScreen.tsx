@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CardSlot, WalletSlot } from '../payment/slots.ts'
+import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/Waiting.tsx'
 import { memberOf } from './account.ts'
@@ -16,6 +17,7 @@ import type { Elsewhere } from './screens/StepProps.ts'
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
+  drafts: Drafts
   /** The payment gateway's card field. */
   card: CardSlot
   /** The payment gateway's wallet buttons. */
@@ -49,6 +51,7 @@ const atCard: ReadonlySet<CheckoutStatus> = new Set(['payment', 'preparing', 'pa
 function ScreenOf({
   state,
   send,
+  drafts,
   card,
   wallets,
   elsewhere,
@@ -83,6 +86,6 @@ function ScreenOf({
         </CheckoutLayout>
       )
     default:
-      return <Lazy state={state} send={send} elsewhere={elsewhere} today={today} />
+      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} />
   }
 }

@@ -5,25 +5,25 @@ import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
-import type { Elsewhere, StepProps } from './screens/StepProps.ts'
+import type { Elsewhere, FormProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
 export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
 
-export type LazyProps = StepProps<LazyStatus> & {
+export type LazyProps = FormProps<LazyStatus> & {
   elsewhere: Elsewhere
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, elsewhere, today }: LazyProps) {
+export function LazyScreens({ state, send, drafts, elsewhere, today }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
         <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
-          <SignIn state={state} send={send} />
+          <SignIn state={state} send={send} drafts={drafts} />
         </CheckoutLayout>
       )
     case 'paymentUnknown':
@@ -37,7 +37,7 @@ export function LazyScreens({ state, send, elsewhere, today }: LazyProps) {
     case 'giftPage2':
       return (
         <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged}>
-          <GiftPage state={state} send={send} today={today} />
+          <GiftPage state={state} send={send} drafts={drafts} today={today} />
         </CheckoutLayout>
       )
     case 'confirmation':

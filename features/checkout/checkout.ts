@@ -129,10 +129,10 @@ export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
 type Events = AttemptActions &
   EarlierActions & {
+    /** The text decides whether a member whose answer is awaited is the same person. */
     buyerTyped: { draft: BuyerDraft }
     buyerSubmitted: { buyer: Buyer }
     signInChosen: unknown
-    emailTyped: { text: string }
     signInSubmitted: { email: Email; password: string }
     signedOut: unknown
     methodChosen: { method: CardMethod }
@@ -144,7 +144,6 @@ type Events = AttemptActions &
     walletConfirmed: { key: string }
     /** The member has signed out in any tab. */
     signedOutAnywhere: unknown
-    giftTyped: { draft: GiftDraft }
     giftSubmitted: { gift: Gift }
     giftSkipped: unknown
     passwordSubmitted: { password: string }

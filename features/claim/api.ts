@@ -90,7 +90,7 @@ export const claimOffer = endpoint({
 
 /**
  * The outcome of the claim with this idempotency key: its answer, or that it never arrived. Called
- * before a claim whose answer was lost may be repeated (NET-08).
+ * before a claim whose answer is lost may be repeated (NET-08).
  */
 export const lookUpClaim = endpoint({
   method: 'GET',

@@ -56,17 +56,17 @@ const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
   ],
 }
 
-describe('CLM-25 the rows of the catalogue, however they are worded', () => {
+describe('CLM-25 the rows of the catalogue, in any wording', () => {
   const cases = Object.entries(wordings).flatMap(([row, texts]) => texts.map((text) => ({ row, text })))
   it.each(cases)('$text → $row', ({ row, text }) => {
     expect(rowOf({ message: text })).toBe(row)
     expect(rowOf({ message: ` ${text.toUpperCase()}\n` })).toBe(row)
     expect(rowOf({ message: 'No.', code: text })).toBe(row)
   })
-  it('the code of an answer counts before its words', () => {
+  it('prefers the answer’s code to its text', () => {
     expect(rowOf({ message: 'This offer has already been used.', code: 'already_claimed' })).toBe('prevClaimed')
   })
-  it('a status says so where the words do not', () => {
+  it('takes the row from the status if the text says nothing', () => {
     expect([rowOf({ message: null, status: 410 }), rowOf({ message: 'Sorry.', status: 423 })]).toEqual(['notValid', 'suspendedAccount'])
   })
 })

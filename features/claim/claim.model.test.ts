@@ -173,6 +173,6 @@ function matters(state: ClaimState, event: ClaimEvent): boolean {
   return next !== state || commands.length > 0
 }
 
-it('NET-08 no sequence claims twice, claims without a proof of the guest, or ends with no way on', () => {
+it('NET-08 no sequence claims twice, claims without the guest’s proof, or ends without a next step', () => {
   fc.assert(fc.property(fc.array(move, { maxLength: 80, size: 'max' }), anyOffer, play), { numRuns: 3_000 })
 })

@@ -36,6 +36,7 @@ export type Visit = {
   /** The offer's code, and whether it was typed or came with a link. */
   readonly code: string
   readonly entry: 'typed' | 'link'
+  /** Empty until there is one. */
   readonly claimCode: string
   readonly contact: ContactDraft
 }
@@ -126,6 +127,7 @@ export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: '
 
 /** The events by name, and their data. */
 type Events = {
+  /** The forms pass on clean codes only (CLM-21). */
   offerCodeSubmitted: { code: string }
   claimCodeSubmitted: { text: string }
   contactSubmitted: { contact: Contact; draft: ContactDraft }

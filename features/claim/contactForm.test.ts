@@ -16,7 +16,7 @@ function judged(need: ContactNeed, draft: ContactDraft): unknown {
 }
 const said = emailMessage(anyEmail)
 
-describe('CLM-19 CLM-29 what a guest has typed of themselves', () => {
+describe('CLM-19 CLM-29 the guest’s contact', () => {
   it.each([
     ['email', whole, { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: true } }],
     [
@@ -49,13 +49,13 @@ describe('CLM-19 CLM-29 what a guest has typed of themselves', () => {
     expect(judged(need, draft)).toEqual(messages)
   })
 
-  it('is an address of the enterprise, where that wants one', () => {
+  it('needs an address of the enterprise, if the enterprise requires one', () => {
     const rule = { ending: '@harbour.example', display: 'Harbour' }
     const { error } = z.safeParse(contactSchema('email', rule), whole)
     expect(error?.issues.map(({ message }) => message)).toEqual(['Sorry, a valid Harbour email address is required to continue.'])
   })
 
-  it.each(contactNeeds)('is no form at all without its boxes and fields: %s', (need) => {
+  it.each(contactNeeds)('rejects a form without its checkboxes or fields: %s', (need) => {
     for (const field of ['email', 'phone', 'smsOptIn', 'emailOptIn'] as const)
       expect(z.safeParse(contactSchema(need, anyEmail), { ...whole, [field]: undefined }).success).toBe(false)
   })

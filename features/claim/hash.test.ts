@@ -38,7 +38,7 @@ describe('CLM-16 the parts of a link', () => {
   })
 })
 
-describe('CLM-16 the way a link is written', () => {
+describe('CLM-16 writing a link', () => {
   const hash = writeHash('CODE', 'o~~~o???@mail.example')
   const link = readHash(hash)
 
@@ -59,7 +59,7 @@ describe('CLM-16 the way a link is written', () => {
   })
 })
 
-it('CLM-16 a link that lost its end brings what is left of it', () => {
+it('CLM-16 reads what is left of a link that was cut short', () => {
   const hash = writeHash('WELCOME25', 'ada@example.com')
   for (let length = 2; length < hash.length; length += 1) {
     const { code, contact } = readHash(hash.slice(0, length + 1))
@@ -82,7 +82,7 @@ it.each([
   expect(readHash(hash)).toEqual(none)
 })
 
-it('CLM-16 no bytes whatever break it, and a code that is read is clean', () => {
+it('CLM-16 accepts any bytes, and reads a clean code', () => {
   const bytes = fc.uint8Array({ maxLength: 700 }).map((array) => btoa(String.fromCharCode(...array)))
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 700 }), bytes, fc.base64String())
   fc.assert(
@@ -94,7 +94,7 @@ it('CLM-16 no bytes whatever break it, and a code that is read is clean', () => 
   )
 })
 
-it('CLM-16 every code survives the way through a link, but one that is a phone number', () => {
+it('CLM-16 reads every code that it wrote, except one that is a phone number', () => {
   const code = fc.stringMatching(/^[A-Z0-9]{1,40}$/).filter((text) => !/^\d{10,11}$/.test(text))
   fc.assert(
     fc.property(code, (text) => {

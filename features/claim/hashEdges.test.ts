@@ -24,6 +24,6 @@ it.each([
   expect(readHash(hash)).toEqual(link)
 })
 
-it('CLM-16 a hash is written without what is empty', () => {
+it('CLM-16 leaves empty parts out of the hash', () => {
   expect(atob(writeHash('', 'WELCOME25', '', 'dinner').slice(1))).toBe('WELCOME25:dinner')
 })

@@ -27,7 +27,7 @@ const whole = {
 const read = (said: object) => z.parse(offerResponse, { offer: { ...whole, ...said } })
 const isRead = (said: object) => z.safeParse(offerResponse, { offer: { ...whole, ...said } }).success
 
-describe('CLM-28 CLM-27 what an offer says', () => {
+describe('CLM-28 CLM-27 an offer', () => {
   it('is read field by field', () => {
     expect(read({})).toMatchObject({
       id: 7,
@@ -85,7 +85,7 @@ describe('CLM-28 CLM-27 what an offer says', () => {
     expect(isRead(said)).toBe(false)
   })
 
-  it('is refused where the answer holds no offer', () => {
+  it('is refused if the answer holds no offer', () => {
     expect(z.safeParse(offerResponse, whole).success).toBe(false)
   })
 })

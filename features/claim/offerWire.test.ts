@@ -7,7 +7,7 @@ const least = { id: 7, name: 'Welcome dinner' }
 const read = (wire: object) => z.parse(offerResponse, { offer: { ...least, ...wire } })
 
 describe('CLM-28 an offer from the wire', () => {
-  it('is complete even where the wire says next to nothing', () => {
+  it('is complete even if the wire says almost nothing', () => {
     expect(read({})).toEqual({
       id: 7,
       name: 'Welcome dinner',
@@ -27,11 +27,11 @@ describe('CLM-28 an offer from the wire', () => {
       tiers: [],
     })
   })
-  it('has amounts in whole cents, from a number or from text', () => {
+  it('has amounts in whole cents, from a number or a text', () => {
     expect(read({ amount: 25.1 }).amount).toBe(2510)
     expect(read({ amount: '19.99' }).amount).toBe(1999)
   })
-  it('needs a minimum spend only where it is required', () => {
+  it('needs a minimum spend only if it is required', () => {
     expect(read({ minimum_spend_amount: 40, minimum_spend_required: false }).minimumSpend).toBeNull()
     expect(read({ minimum_spend_amount: 40, minimum_spend_required: true }).minimumSpend).toBe(4000)
     expect(read({ minimum_spend_amount: 'some', minimum_spend_required: true }).minimumSpend).toBe('notNamed')
@@ -54,11 +54,11 @@ describe('CLM-28 an offer from the wire', () => {
     expect(offer.expiration).toBeNull()
     expect(termsOf(offer).map(({ term }) => term)).not.toContain('Expires')
   })
-  it('CLM-19 asks for e-mail and phone before phone alone, and for e-mail else', () => {
+  it('CLM-19 prefers asking for e-mail and phone to phone alone, and asks for e-mail otherwise', () => {
     expect(read({ require_email_opt_in: true, require_phone_to_claim: true }).contactNeed).toBe('emailAndPhone')
     expect(read({ require_phone_to_claim: true }).contactNeed).toBe('phone')
   })
-  it('CLM-30 says who invites, by the type of the offer', () => {
+  it('CLM-30 names who invites, depending on the offer’s type', () => {
     expect(['user_referral', 'ambassador_referral', 'promotion', null, 7, '__proto__'].map((type) => read({ type }).invitation)).toEqual([
       'member',
       'ambassador',
@@ -68,7 +68,7 @@ describe('CLM-28 an offer from the wire', () => {
       null,
     ])
   })
-  it('CLM-30 has the pictures of its brand, under either name, and does without any', () => {
+  it('CLM-30 reads its brand’s pictures under either name, or none', () => {
     const brand = { name: 'Harbor & Rye', heroUrl: '/h.svg', logoUrl: '/l.svg' }
     expect(read({ brand: { name: 'Harbor & Rye', hero_image_url: '/h.svg', logo_url: '/l.svg' } }).brand).toEqual(brand)
     expect(read({ brand: { name: 'Harbor & Rye', branding: { hero: '/h.svg', logo: '/l.svg' } } }).brand).toEqual(brand)
@@ -89,7 +89,7 @@ describe('CLM-28 an offer from the wire', () => {
   ])('CLM-30 has the group %j as %j', (group, known) => {
     expect(read({ group }).group).toEqual(known)
   })
-  it('NET-05 what does not fit is refused', () => {
+  it('NET-05 refuses what does not fit', () => {
     expect(z.safeParse(offerResponse, { offer: { ...least, amount: 'plenty' } }).success).toBe(false)
     expect(z.safeParse(offerResponse, { offer: { ...least, amount: -25 } }).success).toBe(false)
     expect(z.safeParse(offerResponse, { offer: { ...least, name: '' } }).success).toBe(false)

@@ -30,7 +30,7 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
   },
 )
 
-describe('a claim that stands', () => {
+describe('a successful claim', () => {
   it('CLM-26 opens the app of a guest with an account after 500 ms', () => {
     const [state, command] = claimed('phone')
     expect([state.status, command]).toEqual(['success', { type: 'wait', ms: 500, then: { type: 'appDue' } }])
@@ -42,10 +42,10 @@ describe('a claim that stands', () => {
   it('CLM-14 sends a guest who claimed by e-mail to their mail', () => {
     expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: emailContact.email })
   })
-  it('CLM-25 a unique code that was claimed before is a success with a notice, when the server says so', () => {
+  it('CLM-25 shows a success with a notice for a unique code that was claimed before, if the server says so', () => {
     expect(claimed('account', { ...result, notice: 'Claimed before.' })[0]).toMatchObject({ status: 'success', notice: 'Claimed before.' })
   })
-  it('CLM-09 used but unclaimed', () => {
+  it('CLM-09 shows prevUsed for an offer that was used but not claimed', () => {
     expect(claimed('phone', { ...result, used: true })[0].status).toBe('prevUsed')
   })
 })
@@ -58,7 +58,7 @@ describe('the error catalogue', () => {
   ] as const)('CLM-25 %s (%s) → %s', (message, by, status) => {
     expect(turnedAway(message, by)).toBe(status)
   })
-  it('CLM-25 the answer’s own code leads to the state, whatever its words, and a member’s bare 403 to the suspended account', () => {
+  it('CLM-25 the answer’s code decides the state, whatever its text; a member’s 403 without a code is a suspended account', () => {
     const led = (by: 'phone' | 'account', refusal: Omit<Refused, 'kind'>) =>
       transition(withProof(by), { type: 'claimAnswered', answer: failed({ kind: 'refused', ...refusal }) })[0].status
     expect(led('phone', { status: 422, message: 'Non.', code: 'account_suspended' })).toBe('suspendedAccount')
@@ -66,17 +66,17 @@ describe('the error catalogue', () => {
     expect(led('phone', { status: 403, message: null })).toBe('emailInput')
     expect(led('account', { status: 410, message: null })).toBe('returnUserNoLongerAvailable')
   })
-  it('CLM-25 an offer that is over is said to be so at its loading, however it is worded', () => {
+  it('CLM-25 an offer that has ended shows so when it loads, in any wording', () => {
     for (const refusal of [refused('This offer has ended.'), refused('Offer is not valid.', 404), refused(null, 410)])
       expect(transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refusal })[0].status).toBe('newUserNoLongerAvailable')
   })
-  it('CLM-25 CLM-18 a unique code that is taken is said to be so when it is checked; one that does not fit may be mended', () => {
+  it('CLM-25 CLM-18 a unique code that is taken shows so when it is checked; a wrong one can be corrected', () => {
     const checked = (answer: CallAnswer<'verifyClaimCode'>) => transition(asking.claimCode, { type: 'verifyClaimCodeAnswered', answer })[0]
     expect(checked(refused('This unique code has already been claimed.')).status).toBe('prevClaimed')
     for (const words of ['Invalid offer code.', 'No such code.', null])
       expect(checked(refused(words))).toMatchObject({ status: 'newUserNoLongerAvailable', because: { kind: 'claimCode' } })
   })
-  it('CLM-25 an account that is suspended is told so when another text is asked for', () => {
+  it('CLM-25 a suspended account shows so when another text message is requested', () => {
     const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
     const [next] = transition(resending, { type: 'sendSmsCodeAnswered', answer: refused('Account suspended.', 403) })
     expect(next.status).toBe('suspendedAccount')
@@ -89,18 +89,18 @@ describe('the error catalogue', () => {
       submission: { phase: 'refused', message: 'Invalid email or password.' },
     })
   })
-  it('NET-06 a refusal that no row names is shown in the server’s words, or in ours', () => {
+  it('NET-06 a refusal without a row shows the server’s text, or ours', () => {
     const shown = (message: string | null) => transition(claiming, { type: 'claimAnswered', answer: refused(message) })[0]
     expect(shown('The kitchen is closed.')).toMatchObject({ submission: { message: 'The kitchen is closed.' } })
     expect(shown(null)).toMatchObject({ submission: { message: 'Something went wrong. Please try again.' } })
   })
 })
 
-describe('a claim whose answer was lost', () => {
+describe('a claim whose answer is lost', () => {
   const lost = { type: 'claimAnswered', answer: failed({ kind: 'offline' }) } as const
   const [doubt, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
 
-  it('NET-08 says so and is looked up before it can be repeated', () => {
+  it('NET-08 shows so, and is looked up before it can be repeated', () => {
     expect([doubt.status, lookUp]).toEqual(['claimUnknown', { type: 'lookUpClaim' }])
     expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
   })
@@ -122,12 +122,12 @@ describe('a claim whose answer was lost', () => {
   })
   const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(doubt, { type: 'lookUpClaimAnswered', answer })
 
-  it('NET-08 is repeated only when the server never had it', () => {
+  it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
     expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request: claiming.request }])
     expect(transition(unclaimed, { type: 'back' })).toEqual([unclaimed])
   })
-  it('NET-08 has the very outcome that the server gave it', () => {
+  it('NET-08 has the outcome that the server gave it', () => {
     expect(lookedUp(answered({ outcome: 'claimed', result }))[0].status).toBe('success')
     expect(lookedUp(answered({ outcome: 'refused', message: 'Offer is not valid.' }))[0].status).toBe('newUserNoLongerAvailable')
     expect(lookedUp(answered({ outcome: 'refused', message: 'The kitchen is closed.' }))[0]).toMatchObject({
@@ -135,11 +135,11 @@ describe('a claim whose answer was lost', () => {
       submission: { message: 'The kitchen is closed.' },
     })
   })
-  it('NET-08 stays in doubt when the look-up itself fails or is refused', () => {
+  it('NET-08 stays unknown when the look-up fails or is refused', () => {
     for (const answer of [failed({ kind: 'timeout' }), refused('Please sign in again.', 401), refused(null, 404)])
       expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
   })
-  it('NET-08 is looked up again, not sent again, after a reload or while nobody answers', () => {
+  it('NET-08 is looked up again, not sent again, after a reload or without an answer', () => {
     const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
     for (const [, command] of [transition(unreachable, { type: 'retry' }), transition(claiming, { type: 'reloaded' })])
       expect(command).toEqual({ type: 'lookUpClaim' })

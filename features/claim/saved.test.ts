@@ -19,7 +19,7 @@ const withoutProof = {
 } as const satisfies ClaimState
 
 describe('NET-11 what is saved of a claim', () => {
-  it.each([...everyState, asking.smsVerification, failed, withoutProof])('comes back as it was: $status', (state) => {
+  it.each([...everyState, asking.smsVerification, failed, withoutProof])('is restored unchanged: $status', (state) => {
     expect(reload(state)).toEqual(state)
   })
 

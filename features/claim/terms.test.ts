@@ -6,8 +6,8 @@ import { offers } from './testing/offers.ts'
 
 const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
 
-describe('CLM-28 what a guest reads before they claim', () => {
-  it('is the amount, and $25.00 where the offer names none', () => {
+describe('CLM-28 the terms that a guest reads before claiming', () => {
+  it('include the amount, or $25.00 if the offer names none', () => {
     expect([amountOf({ ...offers.noBrand, amount: cents(4_000) }), amountOf({ ...offers.noBrand, amount: null })]).toEqual([
       '$40.00',
       '$25.00',
@@ -38,7 +38,7 @@ describe('CLM-28 what a guest reads before they claim', () => {
   })
 })
 
-it('CLM-00 the codes of the states are those of the specification', () => {
+it('CLM-00 the states have the specification’s codes', () => {
   const inOrder =
     'offerCode claimCode emailInput smsVerification authentication success altVerification noAccount prevClaimed prevUsed returnUserNoLongerAvailable returnUserNewUserOnly newUserNoLongerAvailable claimOwnReferral emailClaimSuccess suspendedAccount'
   expect(statusCodes).toEqual(Object.fromEntries(inOrder.split(' ').map((status, code) => [status, code])))

@@ -8,8 +8,8 @@ import { canGoBack, transition } from './transition.ts'
 
 /** One event of each type. */
 const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
-  offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'welcome-25' },
-  claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'dinner' },
+  offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'WELCOME25' },
+  claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'DINNER' },
   contactSubmitted: { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
   smsCodeTyped: { type: 'smsCodeTyped', text: '123' },
   smsCodeSubmitted: { type: 'smsCodeSubmitted', text: '123456' },
@@ -43,7 +43,7 @@ const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
 const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, event).slice(1)
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
-it('leaves a state untouched by every event that means nothing to it, and by no other', () => {
+it('an event leaves a state unchanged exactly if it means nothing there', () => {
   const wrong = everyState.flatMap((state) =>
     Object.values(events).flatMap((event) => {
       const [next, ...commands] = transition(state, event)
@@ -63,7 +63,7 @@ describe('reaching the guest', () => {
     expect(next.status).toBe('claiming')
     expect(command).toMatchObject({ type: 'claim', request: { proof: { by: 'account', token: 'member' } } })
   })
-  it('CLM-27 a member learns that an offer is for new members before having to sign in', () => {
+  it('CLM-27 a member learns that an offer is for new members before signing in', () => {
     const newOnly = { ...visit, offer: { ...offer, newUsersOnly: true } }
     const sent = { ...variants.emailInputFilled, visit: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
     const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
@@ -75,7 +75,7 @@ describe('reaching the guest', () => {
   })
 })
 
-describe('going back and coming back', () => {
+describe('going back and forward', () => {
   it('loses nothing that was submitted', () => {
     const [contact] = transition(states.smsVerification, events.changePhone)
     expect(contact).toEqual(variants.emailInputFilled)
@@ -85,11 +85,11 @@ describe('going back and coming back', () => {
       contact: { email: visit.contact.email, phone: visit.contact.phone },
     })
   })
-  it('has no step before the offer that a link brought', () => {
+  it('has no step before the offer of a link', () => {
     expect(canGoBack({ ...variants.emailInputFilled, visit: { ...visit, entry: 'link' } })).toBe(false)
     expect(canGoBack(variants.emailInputFilled)).toBe(true)
   })
-  it('retries the very call that failed', () => {
+  it('retries the call that failed', () => {
     const [down] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: failed({ kind: 'timeout' }) })
     expect(commandsOf(down, events.retry)).toEqual([{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '246810' }])
   })

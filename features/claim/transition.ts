@@ -46,7 +46,7 @@ const ofOffer = { offer: 'data' } as const
 const ofEnding = { ...ofOffer, notice: 'any' } as const
 const ofClaim = { visit: 'data', contact: 'data', request: 'data' } as const
 
-const fields = savedFields<ClaimState>(2, {
+const fields = savedFields<ClaimState>(3, {
   offerCode: { code: 'text', contact: 'data' },
   unknownOffer: { code: 'text', contact: 'data' },
   loadingOffer: { link: 'data', entry: 'text', slow: 'flag' },

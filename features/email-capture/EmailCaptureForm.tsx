@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { emailSchemaSaying } from '../shared/email.ts'
 import { Refusal } from '../shared/Refusal.tsx'
-import type { Drafts } from '../shared/drafts.ts'
+import { type Drafts, savedAs } from '../shared/drafts.ts'
 import { useSavedForm } from '../shared/useSavedForm.ts'
 import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
 
@@ -40,10 +40,8 @@ const Thanks = ({ email, takesFocus }: { email: string; takesFocus: boolean }) =
 function Capture({ state, send, drafts }: EmailCaptureFormProps & { state: { status: 'open' } }) {
   const { register, onValid, formState, submission } = useSavedForm({
     schema,
-    initial: { email: state.email },
     submission: state.submission,
-    drafts,
-    name: 'capture',
+    ...savedAs(drafts, 'capture', { email: state.email }),
   })
   const sending = submission.phase === 'sending'
   return (

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
-import type { Location } from './location.ts'
+import type { Location, LocationSummary } from './location.ts'
 import { type LocationSearch, queryOf } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -17,8 +17,8 @@ export type LocationSelectionScreenProps = {
   /** The locations that the search found. */
   locations: Remote<readonly Location[]>
   /** The locations that were chosen last on this device, the latest first. */
-  recent: readonly Location[]
-  hrefOf: (location: Location) => string
+  recent: readonly LocationSummary[]
+  hrefOf: (location: LocationSummary) => string
   onRetry: () => void
 }
 
@@ -26,7 +26,12 @@ const hints = ['View the activity of a location', 'Review recent transactions', 
 
 /** MGR-03: chooses the location to work at. */
 export function LocationSelectionScreen({ search, text, onText, locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
-  const itemOf = (location: Location) => ({ id: location.id, title: location.name, detail: location.address, href: hrefOf(location) })
+  const itemOf = (location: LocationSummary) => ({
+    id: location.id,
+    title: location.name,
+    detail: location.address,
+    href: hrefOf(location),
+  })
   return (
     <Screen title="Choose a location">
       <Stack space="lg">

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/locationRules.ts'
 import { id, listOf, name, optional, text } from '../shared/wire.ts'
 
-/** A restaurant's location, as a manager finds it (MGR-03). */
-export type Location = {
+/** What tells a location from others. */
+export type LocationSummary = {
   readonly id: string
   readonly name: string
   /** On one line: `12 Dock Street, Portland, ME 04101`; null where the server has none. */
@@ -11,18 +12,31 @@ export type Location = {
   readonly timeZone: string | null
 }
 
-const locationWire = z.object({ id, name, address: text, city: text, state: text, zip_code: optional(id), timezone: text })
+/** A restaurant's location, as a manager finds it (MGR-03). */
+export type Location = LocationSummary & { readonly rules: LocationRules }
+
+const locationWire = z.object({
+  id,
+  name,
+  address: text,
+  city: text,
+  state: text,
+  zip_code: optional(id),
+  timezone: text,
+  ...locationRuleFields,
+})
 
 const lineOf = (parts: readonly (string | null)[], separator: string): string | null => parts.filter(Boolean).join(separator) || null
 
 const location = z.pipe(
   locationWire,
-  z.transform(({ id, name, address, city, state, zip_code, timezone }): Location => {
+  z.transform(({ id, name, address, city, state, zip_code, timezone, ...rules }): Location => {
     return {
       id,
       name,
       address: lineOf([address, city, lineOf([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
       timeZone: timezone,
+      rules: locationRulesOf(rules),
     }
   }),
 )

@@ -5,7 +5,7 @@ export const fewestCharacters = 3
 
 /** Text of a query in the address; a number where the router has read one. */
 // oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
-const queryText = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
+export const queryText = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
 
 /** The address of a search for locations. */
 export const locationSearch = z.object({ q: z._default(queryText, '') })

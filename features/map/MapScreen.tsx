@@ -9,17 +9,15 @@ import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
 import { LoadingMap } from './screens/LoadingMap.tsx'
 
 export type MapScreenProps = WaitProps & {
-  /** The restaurants, as far as they have been read. */
   map: Remote<readonly MapBrand[]>
-  /** Whether only those are shown where the dining pass is taken. */
+  /** Shows only restaurants that accept the dining pass. */
   passOnly: boolean
-  /** Address of a map style whose tiles are the ground; null where the ground is drawn. */
+  /** Address of the map style with tiles; null for a map without tiles. */
   styleUrl: string | null
-  /** Reads the restaurants again. */
   onRetry: () => void
 }
 
-/** Where the enterprise's restaurants are, within a page of someone else's (PUB-03, LOC-01). */
+/** The enterprise's restaurants on a map, in a frame on another site (PUB-03, LOC-01). */
 export function MapScreen(props: MapScreenProps) {
   return (
     <EmbeddedFrame title={props.passOnly ? 'Where your pass is taken' : 'Our restaurants'}>
@@ -29,7 +27,7 @@ export function MapScreen(props: MapScreenProps) {
 }
 
 function MapOf({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapScreenProps) {
-  // The button that had the focus goes with the failure; what comes in its place takes it over.
+  // The retry button had the focus and disappears, so the content after it takes the focus.
   const [isRetried, setIsRetried] = useState(false)
   const retry = () => {
     setIsRetried(true)
@@ -48,6 +46,6 @@ function MapOf({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapScreenProps)
         />
       )
     case 'ready':
-      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} arrived={isRetried} />
+      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} takesFocus={isRetried} />
   }
 }

@@ -26,7 +26,7 @@ const ada = brand('2', 'Ada’s Kitchen', {
 const coming = brand('3', 'The Corner Table', { locations: [] })
 const all = [cafe, ada, coming]
 
-describe('LOC-01 what the map call answers', () => {
+describe('LOC-01 the answer of the map call', () => {
   const wire = {
     brand_id: 1,
     name: 'Kumo Ramen',
@@ -35,7 +35,7 @@ describe('LOC-01 what the map call answers', () => {
   }
   const read = (change: object) => z.safeParse(mapResponse, { brands: [{ ...wire, ...change }] })
 
-  it('is read as restaurants with their places; a picture that is empty is none', () => {
+  it('is read as restaurants with their locations, without empty pictures', () => {
     expect(read({ hero_image_url: '', logo_url: null }).data).toEqual([
       {
         id: '1',
@@ -47,10 +47,10 @@ describe('LOC-01 what the map call answers', () => {
       },
     ])
   })
-  it('may leave out what a restaurant does not have yet', () => {
+  it('may leave out optional fields', () => {
     expect(read({ takes_pass: undefined, locations: undefined }).data).toMatchObject([{ takesPass: false, locations: [] }])
   })
-  it('is read without a place that is nowhere on earth or has no address, and without a restaurant that has no name', () => {
+  it('is read without invalid coordinates, locations without an address and restaurants without a name', () => {
     const [here] = wire.locations
     const locations = [
       { ...here, latitude: 91 },
@@ -60,7 +60,7 @@ describe('LOC-01 what the map call answers', () => {
     expect(read({ locations }).data).toMatchObject([{ locations: [{ id: '11', latitude: 30, longitude: -97.5 }] }])
     expect(z.parse(mapResponse, { brands: [wire, { ...wire, name: '' }, null, 7] })).toHaveLength(1)
   })
-  it('NET-05 is read once where a restaurant or a place comes twice', () => {
+  it('NET-05 is read without duplicate restaurants and locations', () => {
     const [here] = wire.locations
     expect(
       z.parse(mapResponse, {
@@ -71,26 +71,26 @@ describe('LOC-01 what the map call answers', () => {
       }),
     ).toMatchObject([{ name: 'Kumo Ramen', locations: [{ id: '10' }] }])
   })
-  it('NET-05 is refused where no restaurant of it can be read', () => {
+  it('NET-05 is refused if no restaurant can be read', () => {
     expect(read({ name: '' }).success).toBe(false)
     expect(z.safeParse(mapResponse, { brands: null }).success).toBe(false)
     expect(z.parse(mapResponse, { brands: [] })).toEqual([])
   })
 })
 
-describe('PUB-03 who is shown', () => {
-  it('is everybody, or only who takes the pass', () => {
+describe('PUB-03 the shown restaurants', () => {
+  it('are all, or those that accept the pass', () => {
     expect(taking(all, false)).toEqual(all)
     expect(taking(all, true)).toEqual([ada])
   })
-  it('is found by every word of a name or an address, whatever the accents', () => {
+  it('are found by every word of a name or an address, without regard to accents', () => {
     expect(found(all, ' cafe RIO ')).toEqual([cafe])
     expect(found(all, 'adas')).toEqual([ada])
     expect(found(all, 'kitchen boston').map(({ locations }) => locations.map(({ id }) => id))).toEqual([['2-2']])
     expect(found(all, 'no such place')).toEqual([])
     expect(found(all, '   ')).toBe(all)
   })
-  it('is always one of those there are, with no more places than it has', () => {
+  it('are always existing ones, with their own locations', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         for (const { id, locations } of found(all, search)) {
@@ -100,13 +100,13 @@ describe('PUB-03 who is shown', () => {
       }),
     )
   })
-  it('can be searched where there are many', () => {
+  it('can be searched if there are many', () => {
     expect(isSearched(all)).toBe(false)
     expect(isSearched(Array.from({ length: 13 }, () => cafe))).toBe(true)
   })
 })
 
-it('LOC-01 every place is a pin by its restaurant’s name', () => {
+it('LOC-01 every location is a pin with its restaurant’s name', () => {
   expect(pinsOf(all).map(({ id, name }) => [id, name])).toEqual([
     ['1 1-1', 'Café Río'],
     ['2 2-1', 'Ada’s Kitchen'],
@@ -119,6 +119,6 @@ it('LOC-01 every place is a pin by its restaurant’s name', () => {
   expect(new Set(pinsOf(numbered).map(({ id }) => id)).size).toBe(2)
 })
 
-it('LOC-01 a tile says where its restaurant is', () => {
+it('LOC-01 a tile shows its restaurant’s address', () => {
   expect(all.map(whereOf)).toEqual(['1 Main Street, Austin', '2 places', 'Address to follow'])
 })

@@ -14,7 +14,7 @@ const brandWire = z.object({
   locations: orElse(listOf(locationWire), []),
 })
 
-/** The first of those with one id: two would be taken for one another when they are searched. */
+/** Keeps the first item of each id: a search could not tell two with the same id apart. */
 function onePerId<T extends { readonly id: string }>(all: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return all.filter(({ id }) => seen.size < seen.add(id).size)
@@ -29,11 +29,11 @@ const brandOf = ({ brand_id, name, hero_image_url, logo_url, takes_pass, locatio
   locations: onePerId(locations),
 })
 
-/** `{ brands: […] }` of the wire as brands with their places (LOC-01). */
+/** `{ brands: […] }` of the wire as restaurants with their locations (LOC-01). */
 export const mapResponse = z.pipe(
   z.object({ brands: listOf(brandWire) }),
   z.transform(({ brands }) => onePerId(brands.map(brandOf))),
 )
 
-/** What a server sends, for those that answer in its place. */
+/** A restaurant on the wire, for mocks. */
 export type MapBrandWire = Omit<z.input<typeof brandWire>, 'brand_id'> & { readonly brand_id: number }

@@ -1,23 +1,23 @@
 import { fold } from '../../ui/fold.ts'
 import type { MapBrand } from './brand.ts'
 
-/** A place on the map, by the name of its restaurant. */
+/** A location on the map, with its restaurant's name. */
 type Pin = { readonly id: string; readonly name: string; readonly detail: string; readonly longitude: number; readonly latitude: number }
 
-/** From so many restaurants on, they can be searched. */
-const manyToLookThrough = 12
+/** With more restaurants than that, there is a search. */
+const mostWithoutSearch = 12
 
-export const isSearched = (brands: readonly MapBrand[]): boolean => brands.length > manyToLookThrough
+export const isSearched = (brands: readonly MapBrand[]): boolean => brands.length > mostWithoutSearch
 
-/** Those where a pass is taken, where only they are wanted (PUB-03). */
+/** The restaurants that accept the pass, or all (PUB-03). */
 export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly MapBrand[] =>
   passOnly ? brands.filter(({ takesPass }) => takesPass) : brands
 
 const searchable = (text: string): string => fold(text).replace(/[’']/g, '')
 
 /**
- * Those whose name or address holds every word, whatever their accents. A restaurant that is found by an address keeps
- * only the places there.
+ * The restaurants whose name or address contains every word of the search, without regard to accents. One that is found by
+ * an address has only that location.
  */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
@@ -31,13 +31,12 @@ export function found(brands: readonly MapBrand[], search: string): readonly Map
   })
 }
 
-/** Every place of every restaurant, for the map. */
 export const pinsOf = (brands: readonly MapBrand[]): readonly Pin[] =>
   brands.flatMap(({ id: brandId, name, locations }) =>
     locations.map(({ id, address, longitude, latitude }) => ({ id: `${brandId} ${id}`, name, detail: address, longitude, latitude })),
   )
 
-/** Where a restaurant is, in a line: its address, or how many it has. */
+/** A restaurant's address, or the number of its locations. */
 export function whereOf({ locations }: MapBrand): string {
   const [first, ...more] = locations
   if (!first) return 'Address to follow'

@@ -27,7 +27,7 @@ const checkWalks = (rules: Transition, check: Check) =>
     const server = simulatePayments<Keyed, string>({ receipt: 'receipt', accepts: () => true })
     let attempts = 0
     let pending: Event[] = []
-    let state: State = { status: 'uncharged', because: { why: 'givenUp' } }
+    let state: State = { status: 'uncharged', because: { outcome: 'givenUp' } }
 
     function enter([next, ...commands]: ReturnType<Transition>, outcome: PaymentOutcome): void {
       // The runtime drops the answers to commands of an earlier status.
@@ -60,7 +60,7 @@ it('NET-08 an attempt charges at most once and tells the true outcome, whatever 
   const note: Check = (state, ...counts) => {
     chargesOnce(state, ...counts)
     seen.add(state.status === 'paymentUnknown' ? state.lookUp : state.status === 'paying' ? state.phase : state.status)
-    if (state.status === 'uncharged') seen.add(state.because.why)
+    if (state.status === 'uncharged') seen.add(state.because.outcome)
   }
   fc.assert(checkWalks(transition, note), { numRuns: 3_000 })
   const states = ['charging', 'chargingAgain', 'completing', 'authenticating', 'paid', 'uncharged']
@@ -70,7 +70,7 @@ it('NET-08 an attempt charges at most once and tells the true outcome, whatever 
 })
 
 describe('NET-08 the random walk finds a planted fault', () => {
-  const givenUp = [{ status: 'uncharged', because: { why: 'givenUp' } }] as const
+  const givenUp = [{ status: 'uncharged', because: { outcome: 'givenUp' } }] as const
   const faults: Readonly<Record<string, Transition>> = {
     'the payer can pay again as soon as the bank refuses': (state, event) =>
       state.status === 'authenticating' && event.type === 'authenticateAnswered' && !event.answer.ok ? givenUp : transition(state, event),

@@ -62,6 +62,10 @@ export type AttemptEvent<Receipt> = AnsweredBy<AttemptCalls<Keyed, Receipt>> | E
 
 export type AttemptStep<Request extends Keyed, Receipt> = Step<AttemptState<Request, Receipt>, AttemptCommand<Request>>
 
+/** A look-up that brought no final answer. */
+export const unansweredLookUp = ({ kind }: Failure): 'unreachable' | 'noFinalAnswer' =>
+  kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer'
+
 /** From here on money may move. */
 export const sendPayment = <Request extends Keyed>(
   request: Request,
@@ -93,19 +97,19 @@ function attemptRules<Request extends Keyed, Receipt>(): Rules<
   const uncharged = (because: Uncharged): Next => [{ status: 'uncharged', because }]
 
   /** A look-up or a close without a final answer says nothing of the payment. */
-  const unanswered = ({ request }: Sent, { kind }: Failure): Next => [
-    { status: 'paymentUnknown', request, lookUp: kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer' },
+  const unanswered = ({ request }: Sent, failure: Failure): Next => [
+    { status: 'paymentUnknown', request, lookUp: unansweredLookUp(failure) },
   ]
 
   /** A closed key never charges, so another attempt may be made. */
-  function settled({ request }: Sent, charge: Charge<Receipt> | Closed, afterClosing: Uncharged = { why: 'closed' }): Next {
+  function settled({ request }: Sent, charge: Charge<Receipt> | Closed, because?: Uncharged): Next {
     switch (charge.outcome) {
       case 'paid':
         return [{ status: 'paid', receipt: charge.receipt }]
       case 'declined':
-        return uncharged({ why: 'declined', code: charge.code })
+        return uncharged(charge)
       case 'closed':
-        return uncharged(afterClosing)
+        return uncharged(because ?? charge)
       case 'requiresAction': {
         const { clientSecret } = charge
         return [
@@ -123,7 +127,7 @@ function attemptRules<Request extends Keyed, Receipt>(): Rules<
     if (answer.ok) return settled(state, answer.value)
     if (!isFinalAnswer(answer.failure)) return lookUp(state)
     // A refusal is a final answer only for an attempt that was sent once.
-    const because = { why: 'refused', refusal: answer.failure } as const
+    const because = { outcome: 'refused', refusal: answer.failure } as const
     return state.phase === 'charging' ? uncharged(because) : close(state, because)
   }
 
@@ -137,7 +141,7 @@ function attemptRules<Request extends Keyed, Receipt>(): Rules<
     authenticating: {
       authenticateAnswered: (state, { answer }) => {
         // A confirmation that was sent earlier may still arrive.
-        if (!answer.ok) return close(state, { why: 'notConfirmed', failure: answer.failure })
+        if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
         const { request } = state
         return [
           { status: 'paying', request, phase: 'completing' },
@@ -154,7 +158,7 @@ function attemptRules<Request extends Keyed, Receipt>(): Rules<
         return [state.lookUp === 'asking' ? { status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' } : state]
       },
       // The payment may still arrive, so it is closed before the payer pays in another way.
-      paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, { why: 'givenUp' }) : [state]),
+      paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, { outcome: 'givenUp' }) : [state]),
       closePaymentAnswered: (state, { answer }) => {
         if (!answer.ok) return unanswered(state, answer.failure)
         return settled(state, answer.value, state.lookUp === 'closing' ? state.because : undefined)

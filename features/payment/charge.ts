@@ -15,11 +15,11 @@ export type LookedUp<Receipt> = Charge<Receipt> | Closed | { readonly outcome: '
 
 /** Why an attempt charged nothing and never will. */
 export type Uncharged =
-  | { readonly why: 'declined'; readonly code: string }
-  | { readonly why: 'refused'; readonly refusal: Refused }
+  | { readonly outcome: 'declined'; readonly code: string }
+  | { readonly outcome: 'refused'; readonly refusal: Refused }
   /** The bank did not confirm the payment (3-D Secure). */
-  | { readonly why: 'notConfirmed'; readonly failure: Failure }
+  | { readonly outcome: 'notConfirmed'; readonly failure: Failure }
   /** The payer gave the attempt up, to pay in another way. */
-  | { readonly why: 'givenUp' }
+  | { readonly outcome: 'givenUp' }
   /** It was given up in another tab, or the payer did not see it. */
-  | { readonly why: 'closed' }
+  | Closed

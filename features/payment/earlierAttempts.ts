@@ -1,7 +1,7 @@
-import type { Failure } from '../shared/answer.ts'
+import type { Answer } from '../shared/answer.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow.ts'
 import type { Cents } from '../shared/money.ts'
-import type { AttemptActions, AttemptCalls, Keyed } from './attempt.ts'
+import { type AttemptActions, type AttemptCalls, type Keyed, unansweredLookUp } from './attempt.ts'
 import type { LookedUp } from './charge.ts'
 
 /**
@@ -70,19 +70,13 @@ export function earlierTransition<Recorded extends Keyed, Receipt>() {
     }
   }
 
-  const unanswered = (state: State, { kind }: Failure): Next =>
-    found(state, kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer')
+  const answered = (state: State, answer: Answer<LookedUp<Receipt>>): Next =>
+    answer.ok ? settled(state, answer.value) : found(state, unansweredLookUp(answer.failure))
 
   return transitionBy<EarlierState<Recorded, Receipt>, EarlierEvent<Receipt>, EarlierCommand>({
     unresolvedPayment: {
-      lookUpPaymentAnswered: (state, { answer }) => {
-        if (state.lookUp !== 'asking') return [state]
-        return answer.ok ? settled(state, answer.value) : unanswered(state, answer.failure)
-      },
-      closePaymentAnswered: (state, { answer }) => {
-        if (state.lookUp !== 'closing') return [state]
-        return answer.ok ? settled(state, answer.value) : unanswered(state, answer.failure)
-      },
+      lookUpPaymentAnswered: (state, { answer }) => (state.lookUp === 'asking' ? answered(state, answer) : [state]),
+      closePaymentAnswered: (state, { answer }) => (state.lookUp === 'closing' ? answered(state, answer) : [state]),
       // The attempt is closed before anything else is paid.
       paymentGivenUp: (state) =>
         state.lookUp === 'notCharged'

@@ -7,7 +7,7 @@ const givenUp = 'That payment was given up, and nothing was charged. Please pay 
 
 /** What the payer reads of an attempt that charged nothing; null if they gave it up themselves. */
 export function unchargedProblem(method: Method, because: Uncharged): Problem | null {
-  switch (because.why) {
+  switch (because.outcome) {
     case 'declined':
       return problemOf(method, declineMessage(because.code))
     case 'notConfirmed':

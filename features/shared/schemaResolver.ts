@@ -11,7 +11,7 @@ export const schemaResolver =
     const parsed = z.safeParse(schema, values)
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, code, message } of parsed.error.issues) errors[path.join('.')] ??= { type: code ?? 'invalid', message }
+    for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= { type: 'invalid', message }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names come from this form's schema
     return { values: {}, errors: errors as FieldErrors<Draft> }
   }

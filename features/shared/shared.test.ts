@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cleanCode } from './code.ts'
+import { codeSchema } from './codeSchema.ts'
 import { emailSchema } from './email.ts'
 import { cents, dollars, formatMoney, formatMoneyShort } from './money.ts'
 import { formatPhone, phoneSchema } from './phone.ts'
@@ -70,5 +70,8 @@ describe('CLM-21 e-mail addresses', () => {
 })
 
 it('CLM-21 codes are letters and digits in upper case', () => {
-  expect(cleanCode(' wel-come\u200b 25! ')).toBe('WELCOME25')
+  const schema = codeSchema('Please enter your code.')
+  expect(z.parse(schema, ' wel-come\u200b 25! ')).toBe('WELCOME25')
+  for (const text of ['', ' - ', 'x'.repeat(65)])
+    expect(z.safeParse(schema, text).error?.issues[0]?.message).toBe('Please enter your code.')
 })

@@ -1,53 +1,52 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type Drafts, noDrafts } from './drafts.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { type Submission, idle } from './submission.ts'
 
 type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly schema: z.ZodMiniType<Valid, Draft>
-  /** What the fields show first, unless something typed was saved. */
+  /** What the fields show first. */
   readonly initial: Draft
+  /** Called with the text at each change, and with undefined when it is submitted. Without it, the text is not saved. */
+  readonly onDraft?: (draft: Draft | undefined) => void
   readonly submission?: Submission
-  /** Where the text is saved; @default nowhere: it is lost with the form */
-  readonly drafts?: Drafts
-  /** The form's name in `drafts`. */
-  readonly name?: string
-  /** What may be saved of the text. */
-  readonly toSave?: (typed: Draft) => Draft
+}
+
+type SavedForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
+  readonly submission: Submission
+  /** Handles a submit with the valid values. The saved text is removed: from now on the receiver has it. */
+  readonly onValid: (submit: (valid: Valid) => void) => ReturnType<UseFormReturn<Draft, unknown, Valid>['handleSubmit']>
 }
 
 /**
- * A form that owns its text, and saves it until it is submitted. It validates at the first submit, and then at each change.
- * `submission` is the given one, without a refusal of text that has changed since.
+ * A form that owns its text. It validates at the first submit, and then at each change. The `submission` that it returns
+ * is the given one, without a refusal of text that has changed since.
  */
 export function useSavedForm<Draft extends FieldValues, Valid extends FieldValues>({
   schema,
   initial,
+  onDraft,
   submission = idle,
-  drafts = noDrafts,
-  name = '',
-  toSave = (typed) => typed,
-}: Options<Draft, Valid>) {
+}: Options<Draft, Valid>): SavedForm<Draft, Valid> {
   const form = useForm<Draft, unknown, Valid>({
     resolver: schemaResolver(schema),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this form wrote the saved text, and it has every field; the library's generic type cannot express that
-    defaultValues: (drafts.read(name) ?? initial) as DefaultValues<Draft>,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft has a default for every field; the library's generic type cannot express that
+    defaultValues: initial as DefaultValues<Draft>,
   })
   const [outdated, setOutdated] = useState<Submission>()
-  const onTyped = useEffectEvent((typed: Draft) => {
-    drafts.write(name, toSave(typed))
+  const onTyped = useEffectEvent((draft: Draft) => {
+    onDraft?.(draft)
     setOutdated(submission)
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }), [form])
   return {
     ...form,
     submission: submission === outdated && submission.phase === 'refused' ? idle : submission,
-    /** Handles a submit with the valid values. The saved text is removed: from now on the receiver has it. */
+    /** Handles a submit with the valid values. */
     onValid: (submit: (valid: Valid) => void) =>
       form.handleSubmit((valid) => {
-        drafts.write(name, undefined)
+        onDraft?.(undefined)
         submit(valid)
       }),
   }

@@ -6,6 +6,7 @@ import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { eventHandlers } from './events.ts'
 import { managersHandlers } from './managers.ts'
+import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
@@ -20,6 +21,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...businessHandlers(store),
   ...mapHandlers(),
   ...managersHandlers(store),
+  ...managersCheckHandlers(store),
   ...privacyHandlers(store),
 ]
 

@@ -7,6 +7,7 @@ import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkou
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
@@ -29,6 +30,7 @@ export const checkoutScreenMeta = {
   component: CheckoutScreen,
   args: {
     send: fn(),
+    drafts: noDrafts,
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
     wallets: { kind: 'none' },
     elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },

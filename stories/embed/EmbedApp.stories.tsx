@@ -24,7 +24,7 @@ export const Map: Story = {
   },
 }
 
-/** The map of those that take the pass, on a dark page. */
+/** The map of restaurants that accept the pass, on a dark page. */
 export const MapOfPass: Story = {
   args: { address: '/map?pass=true&colorMode=black' },
   globals: { scheme: 'dark' },

@@ -24,7 +24,7 @@ const fillIn = async ({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' 
   await userEvent.type(canvas.getByLabelText('Email Address'), 'Ada@Mail.example')
 }
 
-/** A visitor opts out, impatiently: it is sent once, the cookie is there, and nothing is told of the visit any more. */
+/** A double press opts out once: the request is sent once, the cookie is set, and no event of the visit is sent any more. */
 export const OptingOut: Story = {
   parameters: { ...spec('PRV-01', 'PRV-03', 'NET-08', 'NET-09') },
   play: async (context) => {
@@ -40,7 +40,7 @@ export const OptingOut: Story = {
   },
 }
 
-/** The line is gone: this browser is opted out all the same, what was typed stays, and another try brings it. */
+/** Offline: this browser is opted out anyway, what was typed stays, and a retry sends it. */
 export const LostLine: Story = {
   parameters: { ...spec('PRV-03', 'NET-07') },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const LostLine: Story = {
   },
 }
 
-/** Who is signed in opts out: the choice is their account's, and the next browser in which they sign in says so. */
+/** A signed-in visitor opts out: the account saves the choice, and the next browser shows it. */
 export const OptingOut__SignedIn: Story = {
   parameters: { ...spec('PRV-05') },
   beforeEach: () => {
@@ -81,7 +81,7 @@ export const OptingOut__SignedIn: Story = {
   },
 }
 
-/** The browser blocks cookies: nothing claims that it is opted out, and nothing is told of the visit any more. */
+/** The browser blocks cookies: the page does not say that it is opted out, and no event of the visit is sent any more. */
 export const OptingOut__CookiesBlocked: Story = {
   parameters: { ...spec('PRV-03', 'NET-09') },
   beforeEach: () => {
@@ -99,7 +99,7 @@ export const OptingOut__CookiesBlocked: Story = {
   },
 }
 
-/** A browser that opts out by itself: the cookie is there before anything is touched, and nothing is ever told. */
+/** A browser with a privacy signal: the cookie is set at once, and no event is ever sent. */
 export const SignalHonoured: Story = {
   parameters: { ...spec('PRV-04', 'NET-09') },
   beforeEach: () => {
@@ -114,7 +114,7 @@ export const SignalHonoured: Story = {
   },
 }
 
-/** The restaurants cannot be read at first; another try brings them, and the focus, whose button is gone, goes to them. */
+/** The first read fails; the retry shows the restaurants and moves the focus to them. */
 export const ReadAgain: Story = {
   args: { address: '/map' },
   parameters: { ...spec('PUB-03', 'NET-05', 'NET-07') },
@@ -127,7 +127,7 @@ export const ReadAgain: Story = {
   },
 }
 
-/** An answer of another shape: one clear view, which names no internals. */
+/** A malformed answer shows an error without internals. */
 export const WrongShape: Story = {
   args: { address: '/map' },
   parameters: { ...spec('NET-05') },
@@ -137,7 +137,7 @@ export const WrongShape: Story = {
   },
 }
 
-/** No answer comes: after five seconds that is said, with a way to try again. */
+/** No answer: after five seconds the page says so and offers a retry. */
 export const HangingServer: Story = {
   args: { address: '/map' },
   parameters: { ...spec('NET-07') },

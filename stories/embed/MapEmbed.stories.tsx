@@ -14,10 +14,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The restaurants are being read. */
 export const Loading: Story = { args: { map: mapStates.loading } }
 
-/** It takes long: that is said, with a way to try again. */
+/** A long wait, with a retry. */
 export const Loading__Long: Story = {
   args: { map: mapStates.loading, onTryAgain: fn() },
   parameters: { ...spec('NET-07') },
@@ -28,7 +27,6 @@ export const Loading__Long: Story = {
   },
 }
 
-/** The restaurants could not be read. */
 export const Failed: Story = {
   args: { map: mapStates.failed },
   parameters: { ...spec('NET-05', 'NET-07') },
@@ -39,10 +37,9 @@ export const Failed: Story = {
   },
 }
 
-/** The visitor is offline. */
 export const Failed__Offline: Story = { args: { map: mapVariants.failedOffline }, parameters: { ...spec('NET-07') } }
 
-/** The server says why not. */
+/** With the server's reason. */
 export const Failed__Refused: Story = {
   args: { map: mapVariants.failedRefused },
   parameters: { ...spec('NET-06') },
@@ -51,7 +48,7 @@ export const Failed__Refused: Story = {
   },
 }
 
-/** Every restaurant: on the map, in the list beside it, and a tile for each; one has no pictures and no address yet. */
+/** All restaurants on the map, in the list and as tiles. One has no pictures and no address. */
 export const Ready: Story = {
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas, userEvent }) => {
@@ -60,14 +57,14 @@ export const Ready: Story = {
     await expect(within(tiles).getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen 1100 East 5th Street, Austin' }))
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toHaveAttribute('aria-pressed', 'true')
-    // Two pins of one name are told apart by their addresses.
+    // Pins with the same name differ by their addresses.
     const map = within(canvas.getByRole('group', { name: 'Restaurants by place: map' }))
     await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 410 Congress Avenue, Austin' })).toBeVisible()
     await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 3100 Burnet Road, Austin' })).toBeVisible()
   },
 }
 
-/** Only those where the dining pass is taken, and words for it. */
+/** Only restaurants that accept the dining pass. */
 export const Ready__Pass: Story = {
   args: { passOnly: true },
   parameters: { ...spec('LOC-01') },
@@ -81,7 +78,7 @@ export const Ready__Pass: Story = {
 /** There are no restaurants yet. */
 export const Ready__Empty: Story = { args: { map: mapVariants.readyEmpty } }
 
-/** There are restaurants, and none takes the pass. */
+/** No restaurant accepts the pass. */
 export const Ready__EmptyOfPass: Story = {
   args: { map: mapVariants.readyWithoutAddresses, passOnly: true },
   play: async ({ canvas }) => {
@@ -89,10 +86,10 @@ export const Ready__EmptyOfPass: Story = {
   },
 }
 
-/** A single restaurant in a single place. */
+/** One restaurant with one location. */
 export const Ready__Single: Story = { args: { map: mapVariants.readySingle } }
 
-/** A restaurant that has no address yet: the map is empty, the tile is there. */
+/** A restaurant without an address: the map is empty, but the tile shows. */
 export const Ready__WithoutAddresses: Story = {
   args: { map: mapVariants.readyWithoutAddresses },
   play: async ({ canvas }) => {
@@ -101,7 +98,7 @@ export const Ready__WithoutAddresses: Story = {
   },
 }
 
-/** Two thousand restaurants can be searched; what is not in sight is not in the page. */
+/** Two thousand restaurants, with a search; only the visible ones are in the page. */
 export const Ready__Many: Story = {
   args: { map: mapVariants.readyMany },
   parameters: { ...spec('LOC-01') },

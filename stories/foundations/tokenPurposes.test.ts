@@ -8,5 +8,5 @@ it('finds the purpose of every token', () => {
 })
 
 it('gives each status the purposes of all statuses', () => {
-  expect(purposeOf('danger.soft')).toBe('Quiet tint behind a whole message.')
+  expect(purposeOf('danger.soft')).toBe('Background of a message.')
 })

@@ -12,14 +12,14 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: alertTones }, live: { control: 'inline-radio', options: alertLives } },
   parameters: {
     ...usage({
-      use: ['For news about what is on the page, close to what it concerns', 'With `live` where it appears after the page was read'],
+      use: ['For news about a part of the page, beside that part', 'With `live` if it appears later'],
       avoid: [
         'A field’s `error` for what is wrong with a field',
         '`Banner` for news about the whole page',
         '`Toast` for what may be missed',
       ],
-      do: ['Say what happened, then what can be done', 'Use `assertive` only where going on would do harm'],
-      dont: ['Stack several: say the most urgent', 'Use `danger` to make people look'],
+      do: ['Say what happened, then what can be done', 'Use `assertive` only if continuing would do harm'],
+      dont: ['Show several: show the most urgent one', 'Use `danger` for attention'],
     }),
   },
 } satisfies Meta<typeof Alert>
@@ -27,16 +27,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Something to know. */
+/** Information. */
 export const Info: Story = { args: { title: 'We sent you a new code' } }
 
-/** Something went well. */
+/** Success. */
 export const Success: Story = { args: { tone: 'success', title: 'Your number is verified' } }
 
-/** Something to mind. */
+/** A warning. */
 export const Warning: Story = { args: { tone: 'warning', title: 'You are offline' } }
 
-/** Something failed; it is read out at once. */
+/** A failure, announced at once. */
 export const Danger: Story = {
   args: { tone: 'danger', live: 'assertive', title: 'Something went wrong', children: 'Please try again.' },
   async play({ canvas }) {
@@ -44,7 +44,7 @@ export const Danger: Story = {
   },
 }
 
-/** Only a sentence; it is read out when there is a pause. */
+/** Without a title; announced at the next pause. */
 export const Polite: Story = {
   args: { live: 'polite', children: 'Still waiting for your message.' },
   async play({ canvas }) {

@@ -10,8 +10,8 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: amountSizes } },
   parameters: {
     ...usage({
-      use: ['For a sum of money, wherever figures are compared or counted'],
-      avoid: ['`MoneyField` for a sum that is typed', '`ChargeBreakdown` for how a sum came about'],
+      use: ['For a sum of money, in text, cards and tables'],
+      avoid: ['`MoneyField` for a sum that is typed', '`ChargeBreakdown` for the parts of an amount'],
       do: ['Give it formatted, in the currency of the enterprise', 'Use `xl` once on a page, for the sum that it is about'],
       dont: ['Put words into it'],
     }),
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A sum within a line or a card. */
+/** An amount in a line or a card. */
 export const Plain: Story = {}
 
 /** Every size, with amounts of different lengths; all digits have the same width. */

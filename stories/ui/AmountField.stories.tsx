@@ -16,13 +16,13 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
-      use: ['For a sum that a person thinks of in whole dollars, and may write in any way'],
+      use: ['For an amount in whole dollars, in any notation'],
       avoid: [
-        'When the sum must be exact to the cent: take `MoneyField`',
+        'When the sum must be exact to the cent: use `MoneyField`',
         'When a few sums are usual: show them first, as `RadioTiles` or `ToggleGroup`',
       ],
-      do: ['Say beside it what the sum brings', 'Say what is wrong once typing has rested'],
-      dont: ['Take characters away while someone types'],
+      do: ['Say beside it what the amount brings', 'Show an error after a pause in typing'],
+      dont: ['Remove typed characters'],
     }),
   },
 } satisfies Meta<typeof AmountField>
@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is typed stays as it was typed; a phone shows figures to press. */
+/** Keeps the text as typed; a phone shows the number keyboard. */
 export const Typing: Story = {
   parameters: { ...spec('PUR-04') },
   async play({ args, canvas, userEvent }) {
@@ -43,7 +43,7 @@ export const Typing: Story = {
   },
 }
 
-/** What was typed is no sum. */
+/** The text is not an amount. */
 export const Wrong: Story = {
   args: { value: 'twelve', error: 'Invalid character' },
   parameters: { ...spec('PUR-09') },

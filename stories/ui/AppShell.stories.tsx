@@ -50,12 +50,8 @@ const meta = {
     ...spec('MGR-02'),
     ...usage({
       use: ['For an app of several pages, for people who are logged in'],
-      avoid: [
-        '`PublicPage` for a page that anyone may open',
-        '`CheckoutPage` where money changes hands',
-        '`EmbeddedFrame` within someone else’s page',
-      ],
-      do: ['Keep the pages to seven', 'Put help and the way out into `more`, in the same place in every app'],
+      avoid: ['`PublicPage` for a page that anyone may open', '`CheckoutPage` for payments', '`EmbeddedFrame` within someone else’s page'],
+      do: ['Keep the pages to seven', 'Put help and logout into `more`'],
       dont: ['Change the navigation from page to page'],
     }),
   },
@@ -82,7 +78,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone it waits behind a sign. */
+/** On a phone a menu button opens it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   async play({ canvas }) {
@@ -91,7 +87,7 @@ export const Phone: Story = {
   },
 }
 
-/** Brought out by key, and gone as soon as a page is chosen. */
+/** Opened by keyboard; choosing a page closes it. */
 export const PhoneNavigation: Story = {
   globals: { viewport: { value: 'w360' } },
   async play({ args, canvas, userEvent }) {
@@ -110,7 +106,7 @@ export const PhoneNavigation: Story = {
   },
 }
 
-/** What the shell says itself, in another language. */
+/** In another language. */
 export const OtherTexts: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { messages: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },

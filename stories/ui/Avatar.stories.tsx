@@ -16,8 +16,8 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
   parameters: {
     ...usage({
-      use: ['For a person, beside their name or at the head of their page'],
-      avoid: ['`Logo` for an enterprise, `BrandTile` for a restaurant', '`Image` for whatever is looked at for its own sake'],
+      use: ['For a person, beside their name or on their page'],
+      avoid: ['`Logo` for an enterprise, `BrandTile` for a restaurant', '`Image` for other pictures'],
       do: ['Leave the label out where the name is written beside it'],
       dont: ['Make it the only way to tell people apart: initials repeat'],
     }),
@@ -27,14 +27,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** No picture: the first letters of the first and the last name. */
+/** Without a picture: the initials of the first and the last name. */
 export const Initials: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'Ana María López' })).toHaveTextContent('AL')
   },
 }
 
-/** A picture that came. */
+/** A loaded picture. */
 export const Picture: Story = {
   args: { src: portrait },
   async play({ canvas, canvasElement }) {
@@ -43,7 +43,7 @@ export const Picture: Story = {
   },
 }
 
-/** A picture that cannot be loaded: the initials stay. */
+/** The picture does not load: the initials stay. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   async play({ canvas, canvasElement }) {
@@ -52,10 +52,10 @@ export const Broken: Story = {
   },
 }
 
-/** A name without letters: the sign for a person. */
+/** A name without letters: the person icon. */
 export const NoLetters: Story = { args: { name: '5550100', label: 'Guest 5550100' } }
 
-/** Beside the name, which is then not said twice. */
+/** Beside the name, which is announced only once. */
 export const BesideName: Story = {
   render: () => (
     <Inline space="sm">
@@ -68,7 +68,7 @@ export const BesideName: Story = {
   },
 }
 
-/** From a row of a list to the head of a page. */
+/** Every size. */
 export const Sizes: Story = {
   render: () => (
     <Inline space="md">

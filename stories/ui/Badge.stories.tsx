@@ -11,10 +11,10 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: badgeTones }, icon: { control: 'select', options: iconNames } },
   parameters: {
     ...usage({
-      use: ['For a word or two that mark a thing: its state, its kind, its gain'],
-      avoid: ['`Alert` for a sentence', '`ToggleGroup` for what can be pressed', '`Text` for a word that marks nothing'],
-      do: ['Say by the word what the colour says', 'Keep to one, at most two, on a thing'],
-      dont: ['Use `bright` twice on a screen: it is for the one good news'],
+      use: ['For one or two words that mark an item: its state, kind or gain'],
+      avoid: ['`Alert` for a sentence', '`ToggleGroup` for choices', '`Text` for other text'],
+      do: ['Say in the text what the colour says', 'Use at most two for an item'],
+      dont: ['Use `bright` twice on a screen: it is for one piece of good news'],
     }),
   },
 } satisfies Meta<typeof Badge>
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** One or two words that mark an item. */
 export const Bright: Story = { args: { tone: 'bright' } }
 
-/** With a sign, so that colour is not all there is. */
+/** With an icon, so that not only the colour tells. */
 export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Claimed' } }
 
 /** Every tone. */

@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      use: ['For news about the whole page, at its head', 'For a failure that the page itself cannot place beside a field'],
+      use: ['For news about the whole page, at its top', 'For a failure that belongs to no field'],
       avoid: [
         '`Alert` for news about one part of the page',
         '`Toast` for news that may be missed',
         'A field’s own error for what is wrong with the field',
       ],
-      do: ['Let it be closed when it has been read and nothing is left to do', 'Read a failure out: `live="assertive"`'],
-      dont: ['Show two at once', 'Close it by itself'],
+      do: ['Let people close it if there is nothing to do', 'Announce a failure: `live="assertive"`'],
+      dont: ['Show two at once', 'Close it automatically'],
     }),
   },
 } satisfies Meta<typeof Banner>
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Information that can be closed, by key or touch. */
+/** Information that can be closed, by keyboard or touch. */
 export const Info: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.tab()
@@ -39,7 +39,7 @@ export const Info: Story = {
   },
 }
 
-/** A payment failed: it is read out at once, and gone when it is closed. */
+/** A failed payment, announced at once, which can be closed. */
 export const Closes: Story = {
   args: { tone: 'danger', title: 'Payment failed.', children: 'Please try again.', live: 'assertive' },
   parameters: { ...spec('MGR-12') },
@@ -62,7 +62,7 @@ export const Closes: Story = {
   },
 }
 
-/** As long as what it tells is so, it stays. */
+/** It cannot be closed while it is true. */
 export const Staying: Story = {
   render: () => <Banner tone="warning" title="You are offline." live="polite" />,
   async play({ canvas }) {
@@ -71,7 +71,7 @@ export const Staying: Story = {
   },
 }
 
-/** Every tone, with texts that are too long. */
+/** Every tone, with long texts. */
 export const Tones: Story = {
   render: () => (
     <Stack space="xs">

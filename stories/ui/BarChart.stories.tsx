@@ -25,10 +25,10 @@ const meta = {
   decorators: [onCard],
   parameters: {
     ...usage({
-      use: ['When figures of a few things or times are compared'],
-      avoid: ['When the eye should follow one figure through many times: take `LineChart`', 'When one figure is enough: take `MetricCard`'],
-      do: ['Put the places in an order that means something', 'Keep names short'],
-      dont: ['Draw more than three bars to a place', 'Tell bars apart by colour alone in words beside the chart'],
+      use: ['To compare a few values'],
+      avoid: ['For one value over time: use `LineChart`', 'When one figure is enough: use `MetricCard`'],
+      do: ['Sort the values meaningfully', 'Keep names short'],
+      dont: ['Show more than three bars for a value', 'Refer to a bar by its colour alone'],
     }),
   },
 } satisfies Meta<typeof BarChart>
@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One bar to a place. */
+/** One bar for each value. */
 export const One: Story = {
   parameters: { ...spec('AMB-02') },
   async play({ canvasElement }) {
@@ -56,7 +56,7 @@ export const Three: Story = {
   },
 }
 
-/** By keys: each place is looked at and read out. */
+/** By keyboard: each value is shown and announced. */
 export const Keys: Story = {
   ...Three,
   async play({ canvas, userEvent }) {
@@ -66,13 +66,13 @@ export const Keys: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'Jan: Clicks 241, Claims 96, Redemptions 41')
     await userEvent.keyboard('{ArrowRight}')
     await expect(chart).toHaveTextContent('378')
-    // The browser's own way back is not taken from it.
+    // The browser's shortcut for Back still works.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
     await expect(chart).toHaveTextContent('378')
   },
 }
 
-/** Two places of one name are two places still. */
+/** Two values with the same label stay apart. */
 export const SameLabels: Story = {
   args: { labels: half.map((month) => month.slice(0, 1)) },
   async play({ canvasElement }) {
@@ -82,12 +82,12 @@ export const SameLabels: Story = {
   },
 }
 
-/** Values below nought hang from its line. */
+/** Negative values extend below the axis. */
 export const BelowNought: Story = {
   args: { title: 'More or fewer than last year', series: [{ name: 'People', values: [120, -80, 45, -160, 210, 0] }] },
 }
 
-/** A phone. */
+/** On a phone. */
 export const Narrow: Story = {
   ...Three,
   render: (args) => (
@@ -97,5 +97,5 @@ export const Narrow: Story = {
   ),
 }
 
-/** Nothing yet. */
+/** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'People', values: [] }] } }

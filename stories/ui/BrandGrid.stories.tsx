@@ -11,10 +11,10 @@ const meta = {
   args: { label: 'Restaurants near you', brands },
   parameters: {
     ...usage({
-      use: ['When all restaurants there are can be looked through'],
-      avoid: ['When a few pass by in little room: take `BrandSlider`', 'When their places matter: take `Map`'],
+      use: ['To show all restaurants'],
+      avoid: ['When there is space for a few: use `BrandSlider`', 'When their locations matter: use `Map`'],
       do: ['Put the ones that people look for first', 'Give each tile the same kind of second line'],
-      dont: ['Ask for more by scrolling: what follows the tiles could not be reached'],
+      dont: ['Load more by scrolling: people could not reach what follows'],
     }),
     ...spec('LOC-01'),
   },
@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A few: each is a tile, and there is nothing to ask for. */
+/** A few restaurants, without a button for more. */
 export const Few: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -32,14 +32,14 @@ export const Few: Story = {
   },
 }
 
-/** One: its tile is no wider than among others. */
+/** One restaurant, with a tile of the usual width. */
 export const Single: Story = { args: { brands: brands.slice(0, 1) } }
 
 const many = Array.from({ length: 9 }, (_, round) => brands.map((brand) => ({ ...brand, id: `${round} ${brand.id}` })))
   .flat()
   .slice(0, 60)
 
-/** Many: the first two dozen, then more by keys, and how far one has come is said. */
+/** Many: the first 24, then more on request; the number shown is announced. */
 export const Many: Story = {
   args: { brands: many },
   async play({ canvas, userEvent }) {

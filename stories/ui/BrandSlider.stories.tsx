@@ -12,8 +12,8 @@ const meta = {
   args: { label: 'Restaurants near you', brands },
   parameters: {
     ...usage({
-      use: ['When restaurants give a taste of where credit can be spent'],
-      avoid: ['When people look for one restaurant: take `List`, `BrandTile` in `Columns`, or `Map`'],
+      use: ['To show examples of where credit can be spent'],
+      avoid: ['When people look for one restaurant: use `List`, `BrandTile` in `Columns`, or `Map`'],
       do: ['Put the nearest first'],
       dont: ['Show more than 25 restaurants', 'Make it the only way to a restaurant'],
     }),
@@ -47,7 +47,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** Tab reaches the pause button, then the restaurants of this slide only; while the focus is inside, the slide stays. */
+/** Tab reaches the pause button, then only the restaurants of this slide. It pauses while the focus is inside. */
 export const ByKeyboard: Story = {
   beforeEach: holdTime,
   async play({ canvas, userEvent }) {
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The smallest phone: still three beside each other. */
+/** The smallest phone: still three in a row. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 280 }}>
@@ -79,7 +79,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Loading: placeholders, so that nothing below moves later. */
+/** Loading: placeholders of the final size. */
 export const Awaited: Story = {
   args: { brands: null },
   async play({ canvas }) {
@@ -87,5 +87,5 @@ export const Awaited: Story = {
   },
 }
 
-/** So few that one slide shows all. */
+/** One slide shows all. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } }

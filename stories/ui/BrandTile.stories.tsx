@@ -29,13 +29,13 @@ const meta = {
   ],
   parameters: {
     ...usage({
-      use: ['When a restaurant is recognised by its picture and its sign'],
+      use: ['For a restaurant with a picture and a logo'],
       avoid: [
-        'When restaurants are read one below the other: take `List`',
-        'When the picture is of a dish or a person: take `Image` in a `Card`',
+        'When restaurants are read one below the other: use `List`',
+        'When the picture is of a dish or a person: use `Image` in a `Card`',
       ],
-      do: ['Show it though its pictures are missing', 'Let the whole tile lead to the restaurant'],
-      dont: ['Put words over the picture', 'Put it where it is narrower than a thumb'],
+      do: ['Show it even without pictures', 'Link the whole tile to the restaurant'],
+      dont: ['Put words over the picture', 'Make it narrower than a thumb'],
     }),
   },
 } satisfies Meta<typeof BrandTile>
@@ -43,7 +43,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Picture, sign and name; the whole tile leads to the restaurant. */
+/** Picture, logo and name; the whole tile is a link. */
 export const Link: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -51,7 +51,7 @@ export const Link: Story = {
   },
 }
 
-/** Leads nowhere. */
+/** Without a link. */
 export const Plain: Story = {
   args: { brand: { id: '2', name: 'Kumo Ramen', hero: '/pictures/kumo-hero.svg', logo: '/pictures/kumo-logo.svg' } },
 }
@@ -59,7 +59,7 @@ export const Plain: Story = {
 /** Without pictures the name shows instead. */
 export const NoPictures: Story = { args: { brand: { id: '7', name: 'The Corner Table', hero: null, logo: null, href: '#corner' } } }
 
-/** No name: picture and sign are what it is known by. */
+/** Without a name: picture and logo. */
 export const NoName: Story = {
   args: { brand: { ...first, name: '' } },
   async play({ canvas, canvasElement }) {
@@ -68,7 +68,7 @@ export const NoName: Story = {
   },
 }
 
-/** No name, and neither picture nor sign can be fetched: the tile is not empty. */
+/** Without a name, and no image loads: the tile is not empty. */
 export const NoNamePicturesBroken: Story = {
   args: { brand: { ...first, name: '', hero: 'data:,none', logo: 'data:,none' } },
   async play({ canvasElement }) {
@@ -76,7 +76,7 @@ export const NoNamePicturesBroken: Story = {
   },
 }
 
-/** Beside others in a slider. */
+/** In a slider. */
 export const Small: Story = {
   args: { size: 'sm' },
   render: (args) => (
@@ -86,7 +86,7 @@ export const Small: Story = {
   ),
 }
 
-/** Every restaurant: long names, an upright picture, none at all; the tiles of a row are equally tall. */
+/** Long names, an upright picture, no picture: the tiles of a row have the same height. */
 export const All: Story = {
   parameters: { wide: true, ...spec('LOC-01') },
   async play({ canvas, canvasElement }) {

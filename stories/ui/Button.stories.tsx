@@ -21,13 +21,13 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For something to do on this page'],
-      avoid: ['`LinkButton` for a place to go', '`IconButton` where a sign says it all', '`TextButton` for a small way out within text'],
+      avoid: ['`LinkButton` for a link', '`IconButton` if an icon is enough', '`TextButton` for a small action in text'],
       do: [
         'Have one `solid` on a screen',
         'Say what it does: "Send code", not "OK"',
         'Set `pending` while it works: its place and width are kept',
       ],
-      dont: ['Disable it to keep people from a mistake: let them press, and say what is missing', 'Put a `danger` beside another `solid`'],
+      dont: ['Disable it for incomplete input: let people press, and say what is missing', 'Put a `danger` beside another `solid`'],
     }),
   },
 } satisfies Meta<typeof Button>
@@ -43,13 +43,13 @@ export const Solid: Story = {
   },
 }
 
-/** The next best thing to do. */
+/** The second action. */
 export const Soft: Story = { args: { variant: 'soft' } }
 
-/** The rest. */
+/** Other actions. */
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
-/** Something that cannot be undone. */
+/** An action that cannot be undone. */
 export const Danger: Story = { args: { tone: 'danger', children: 'Delete my card' } }
 
 /** With an icon before the text. */
@@ -80,7 +80,7 @@ export const LongTexts: Story = {
   args: { wide: true, children: 'Send the verification code to Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik once more' },
 }
 
-/** Every look beside each other. */
+/** Every variant and tone. */
 export const Looks: Story = {
   render: () => (
     <Stack space="md" align="start">

@@ -10,10 +10,10 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: cardTones } },
   parameters: {
     ...usage({
-      use: ['For things that belong together and are told from what is around them'],
-      avoid: ['`Section` for a part of a page with a title', '`Divider` where a rule is enough', '`RadioTiles` for cards to choose from'],
-      do: ['Use `sunken` on a raised ground, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
-      dont: ['Put a card into a card of the same tone'],
+      use: ['For things that belong together'],
+      avoid: ['`Section` for a part of a page with a title', '`Divider` if a line is enough', '`RadioTiles` for cards to choose from'],
+      do: ['Use `sunken` on a raised surface, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
+      dont: ['Nest cards of the same tone'],
     }),
   },
 } satisfies Meta<typeof Card>
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Lies on the page. */
+/** On the page. */
 export const Raised: Story = {}
 
 /** Every tone. */

@@ -14,15 +14,15 @@ const meta = {
   title: 'UI/Carousel',
   component: Carousel,
   args: { label: 'What guests say', slides: voices },
-  // Away from the window's corner, where a browser without a screen has its pointer: slides stand beneath one.
+  // Away from the window's corner: a headless browser has its pointer there, which would pause the slides.
   decorators: [(Story) => <div style={{ padding: 8 }}>{Story()}</div>],
   parameters: {
     ...usage({
-      use: ['When a few things of equal weight may be seen in passing, and none of them must be'],
+      use: ['For a few things of equal weight that nobody must see'],
       avoid: [
         'When anything on it must be read or done: put it on the page',
-        'When restaurants are shown: take `BrandSlider`',
-        'When things are compared: take `Columns` or `Table`',
+        'When restaurants are shown: use `BrandSlider`',
+        'When things are compared: use `Columns` or `Table`',
       ],
       do: ['Keep to seven slides or fewer', 'Let each slide make sense alone'],
       dont: ['Put the one main action on a slide', 'Put a form on a slide'],
@@ -70,7 +70,7 @@ export const OutOfSight: Story = {
     </div>
   ),
   async play({ canvas }) {
-    // What is out of sight is known a frame after it was drawn.
+    // The observer reports visibility one frame after painting.
     await painted()
     await painted()
     await expectPaused(canvas, '1 of 3')

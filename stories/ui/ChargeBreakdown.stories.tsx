@@ -21,9 +21,9 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['When a sum must be understood before it is paid: a bill, an order, a refund'],
-      avoid: ['When facts are no parts of a sum: take `DescriptionList`', 'When one sum stands alone: take `Amount`'],
-      do: ['Name each part as the bill does', 'Say in a note how a part is reckoned', 'Let the rows add up to the sum'],
+      use: ['For the parts of an amount: a bill, an order, a refund'],
+      avoid: ['When facts are not parts of an amount: use `DescriptionList`', 'When one sum stands alone: use `Amount`'],
+      do: ['Name each part as the bill does', 'Say in a note how a part is calculated', 'Let the rows add up to the sum'],
       dont: ['Hide a fee in another row', 'Mark a credit by colour alone: its amount carries a minus'],
     }),
   },
@@ -32,18 +32,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is charged, what lessens it, and what remains. */
+/** Charges, deductions and the total. */
 export const Bill: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Your bill' })).toBeVisible()
     await expect(canvas.getAllByRole('term')).toHaveLength(5)
-    // Figures of one width end below each other.
+    // Tabular figures align at the end.
     const ends = ['$84.00', '$15.12', '$60.23'].map((sum) => canvas.getByText(sum).getBoundingClientRect().right)
     await expect(new Set(ends.map(Math.round)).size).toBe(1)
   },
 }
 
-/** On a card, as beside a payment. */
+/** On a card. */
 export const OnACard: Story = {
   render: (args) => (
     <Card>
@@ -52,7 +52,7 @@ export const OnACard: Story = {
   ),
 }
 
-/** Names and sums that do not fit side by side. */
+/** Long names and amounts. */
 export const LongTexts: Story = {
   args: {
     rows: [

@@ -13,9 +13,9 @@ const meta = {
   args: { label: 'Text me about new offers', name: 'smsOptIn', onChange: fn() },
   parameters: {
     ...usage({
-      use: ['For a yes or no that counts once the form is sent'],
-      avoid: ['`Switch` for what is on or off at once', '`RadioTiles` or `Select` for one of several'],
-      do: ['Say what is agreed to when it is chosen', 'Leave it unchosen where the law wants a choice of one’s own'],
+      use: ['For a yes or no that takes effect when the form is sent'],
+      avoid: ['`Switch` for an immediate effect', '`RadioTiles` or `Select` for one of several'],
+      do: ['Say what the visitor agrees to', 'Leave it unchecked if the law requires an active choice'],
       dont: ['Ask with a "not": "Do not send me mail"'],
     }),
   },
@@ -36,7 +36,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** Chosen. */
+/** Checked. */
 export const Checked: Story = { args: { defaultChecked: true } }
 
 /** A link in the label, and a hint below. */
@@ -51,8 +51,8 @@ export const WithLinkAndHint: Story = {
   },
 }
 
-/** It must be chosen to go on. */
+/** Required. */
 export const Wrong: Story = { args: { error: 'Please agree to the terms to go on.' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

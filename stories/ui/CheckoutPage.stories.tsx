@@ -49,10 +49,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      use: ['For every page on which money changes hands, from the details to the payment'],
+      use: ['For every page of a payment, from the details on'],
       avoid: ['`PublicPage` for the offer before it and the thanks after it'],
-      do: ['Put the main action into a `StickyFooter`, with the sum in its words', 'Keep the sum the same in all places: it is given once'],
-      dont: ['Lead away from it by anything but the way back'],
+      do: [
+        'Put the main action into a `StickyFooter`, with the amount in its text',
+        'Pass the amount once, so that it is the same everywhere',
+      ],
+      dont: ['Put any link but “back” on it'],
     }),
   },
 } satisfies Meta<typeof CheckoutPage>
@@ -80,7 +83,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone the total is always visible, and the breakdown unfolds from it. */
+/** On a phone the total is always visible, and expands to the breakdown. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   async play({ canvas, userEvent }) {
@@ -103,7 +106,7 @@ export const Phone: Story = {
   },
 }
 
-/** The order is still being read: there is nothing to unfold, and what was unfolded would fold again as it comes. */
+/** The order is loading: there is nothing to expand. */
 export const PhonePending: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { pending: true, sum: '…' },
@@ -113,7 +116,7 @@ export const PhonePending: Story = {
   },
 }
 
-/** An urgent message shows above the form while the order is folded; in a wide window it shows once too. */
+/** An urgent message shows above the form while the order is collapsed, and once in a wide window. */
 export const PhoneWithNote: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { note: <Alert tone="success">The code SPRING takes $10.00 off.</Alert> },
@@ -125,7 +128,7 @@ export const PhoneWithNote: Story = {
   },
 }
 
-/** Unfolded: a long order scrolls within its own room. */
+/** Expanded: a long order scrolls inside. */
 export const PhoneUnfolded: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -24,8 +24,8 @@ const meta = {
     ...spec('CLM-22'),
     ...usage({
       use: ['For a one-time code that came by message'],
-      avoid: ['`TextField` of kind `code` for an offer’s code', '`PasswordField` for a secret that is kept'],
-      do: ['Send the code at the sixth digit, without a button', 'Keep the refused code in sight until the next digit'],
+      avoid: ['`TextField` of kind `code` for an offer’s code', '`PasswordField` for a secret that lasts'],
+      do: ['Send the code at the sixth digit, without a button', 'Keep the refused code until the next digit'],
       dont: ['Empty it after a refusal: people look at what they typed'],
     }),
   },
@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Digits only; the sixth sends the code. */
+/** Digits only; the sixth digit sends the code. */
 export const Typing: Story = {
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: '6-digit code' })
@@ -48,7 +48,7 @@ export const Typing: Story = {
   },
 }
 
-/** The whole code at once, however it was written. */
+/** The whole code pasted, in any notation. */
 export const Pasting: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -59,7 +59,7 @@ export const Pasting: Story = {
   },
 }
 
-/** The phone offers the code from the message: the field asks for it in the standard way, and a form knows it. */
+/** The phone can fill in the code of the text message. */
 export const OneTimeCode: Story = {
   args: { name: 'code', onBlur: fn() },
   async play({ args, canvas, userEvent }) {
@@ -75,7 +75,7 @@ export const OneTimeCode: Story = {
 
 const wrong = { value: '111111', error: 'Incorrect verification code. Please try again.' }
 
-/** The code was wrong: that is read out, and it stays to be looked at; the last digit can be taken back. */
+/** A wrong code: the error is announced, and the code can be edited. */
 export const Wrong: Story = {
   args: wrong,
   async play({ args, canvas, userEvent }) {
@@ -112,7 +112,7 @@ export const WrongThenPasted: Story = {
   },
 }
 
-/** The code was begun by hand, then pasted whole. */
+/** The code is pasted after some digits were typed. */
 export const BegunThenPasted: Story = {
   args: { value: '12' },
   async play({ args, canvas, userEvent }) {
@@ -122,7 +122,7 @@ export const BegunThenPasted: Story = {
   },
 }
 
-/** Refuses what it is given, as a server would. */
+/** Refuses every code. */
 function Refusing(props: CodeFieldProps) {
   const [error, setError] = useState<string>()
   const complete = (digits: string) => {
@@ -132,7 +132,7 @@ function Refusing(props: CodeFieldProps) {
   return <Stateful {...props} error={error} onComplete={complete} />
 }
 
-/** The code just typed turns out to be wrong: its digits are selected, so that typing replaces them. */
+/** The server refuses the code: the digits are selected, so that typing replaces them. */
 export const TurnsOutWrong: Story = {
   render: (args) => <Refusing {...args} />,
   async play({ canvas, userEvent }) {

@@ -23,9 +23,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For a headline in colours that a restaurant chose'],
-      avoid: ['`Card` or `Alert` for everything that speaks for the enterprise'],
+      avoid: ['`Card` or `Alert` for the enterprise’s own messages'],
       do: ['Keep it to a headline'],
-      dont: ['Put fields or buttons in it: their colours are the enterprise’s'],
+      dont: ['Put fields or buttons in it: they have the enterprise’s colours'],
     }),
   },
 } satisfies Meta<typeof ColourBand>
@@ -33,10 +33,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** That the band itself adds no colour of an enterprise is seen in `OnDark`, whose colours are greys. */
+/** `OnDark` has greys only, and so proves that the band adds no colour of the enterprise. */
 const coloursOfContent = exempt({ brand: 'Its colours come with the content, whatever the theme' })
 
-/** Colours that go together are shown as they came. There is nothing in it to press. */
+/** Colours with enough contrast are unchanged. */
 export const Chosen: Story = {
   parameters: { ...coloursOfContent, ...spec('PUR-07') },
   async play({ canvas, userEvent }) {
@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 }
 
-/** White on yellow could not be read: black takes its place. */
+/** White on yellow has too little contrast: black replaces it. */
 export const LowContrast: Story = {
   args: { background: '#ffe600', text: '#ffffff' },
   parameters: { ...coloursOfContent, ...spec('PUR-07') },
@@ -55,7 +55,7 @@ export const LowContrast: Story = {
   },
 }
 
-/** Grey on near black could not be read either: white takes its place. */
+/** Grey on near black has too little contrast: white replaces it. */
 export const OnDark: Story = {
   args: { background: '#202020', text: '#3a3a3a' },
   parameters: { ...spec('PUR-07') },

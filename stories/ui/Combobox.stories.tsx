@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a person finds one of many options by its name', 'When a server searches the options'],
-      avoid: ['When there are fewer than twenty options: take `Select`', 'When any text is allowed: take `TextField`'],
+      avoid: ['When there are fewer than twenty options: use `Select`', 'When any text is allowed: use `TextField`'],
       do: [
         'Give options with the same name a second line',
         'Pass the same array of options on each render, so that it is indexed once',

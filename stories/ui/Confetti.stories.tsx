@@ -11,10 +11,10 @@ const meta = {
   component: Confetti,
   parameters: {
     ...usage({
-      use: ['When something went well that people waited or paid for'],
-      avoid: ['When it went as it always does: say so in an `Alert`'],
-      do: ['Put it on the screen that says what went well', 'Let the words stand without it'],
-      dont: ['Throw it twice for one thing', 'Throw it when a mere form was sent'],
+      use: ['After a success that people waited or paid for'],
+      avoid: ['`Alert` for an everyday success'],
+      do: ['Put it on the screen that says what went well', 'Make the text understandable without it'],
+      dont: ['Show it twice for one success', 'Show it for every sent form'],
     }),
   },
   render: () => (
@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Three seconds of paper; where nothing should move there is none. It neither takes a click nor is read out. */
+/** Confetti for three seconds; none with reduced motion. It takes no clicks and is not announced. */
 export const Burst: Story = {
   parameters: { ...spec('MGR-10') },
   beforeEach: holdTime,
@@ -37,7 +37,7 @@ export const Burst: Story = {
     await expect(canvas.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     await expect(canvasElement.querySelector('[data-confetti]') === null).toBe(still)
-    // Nearly as long as it lasts: a busy machine may have let some of the time pass already.
+    // Shorter than the animation, since a busy machine has used some of the time.
     await passTime(confettiMs - 1000)
     await expect(canvasElement.querySelector('[data-confetti]') === null).toBe(still)
     await hasten(() => expect(canvasElement.querySelector('[data-confetti]')).toBeNull())

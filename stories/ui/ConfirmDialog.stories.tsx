@@ -9,7 +9,7 @@ import { framed } from './framed.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
-/** A page with the question, and the button that asks it. */
+/** A page with the dialog, and the button that opens it. */
 function Asked({ open, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
   const [there, setThere] = useState(open)
   const answer = (then: () => void) => () => {
@@ -39,7 +39,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  // The page opens and closes it: a switch beside it would say something else.
+  // The page controls it, so its control would do nothing.
   argTypes: { open: { control: false }, tone: { control: 'inline-radio', options: buttonTones } },
   render: (args) => <Asked {...args} />,
   parameters: {
@@ -47,9 +47,9 @@ const meta = {
     ...spec('MGR-11'),
     ...usage({
       use: ['Before something that cannot be undone, or that costs money'],
-      avoid: ['Nothing at all where it can be undone: do it, and offer the way back', '`Dialog` where something is filled in'],
-      do: ['Say what follows from a yes', 'Let the yes say what it does: "Refund $48.00"'],
-      dont: ['Call the buttons "Yes" and "No"', 'Ask for what is done every day: it is answered unread'],
+      avoid: ['Undo, for an action that can be undone', '`Dialog` where something is filled in'],
+      do: ['Say what the action does', 'Name the action on its button: "Refund $48.00"'],
+      dont: ['Call the buttons "Yes" and "No"', 'Use it for everyday actions: nobody reads it'],
     }),
   },
 } satisfies Meta<typeof ConfirmDialog>
@@ -70,7 +70,7 @@ export const Open: Story = {
   },
 }
 
-/** Asked by key: the focus starts on the no, so that a second Enter does no harm. */
+/** Opened by keyboard: the focus starts on “no”, so that a second Enter does no harm. */
 export const ByKeyboard: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.tab()
@@ -86,10 +86,10 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** On a phone both answers are within reach of a thumb. */
+/** On a phone both answers are at the bottom. */
 export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 
-/** The yes. */
+/** Confirmed. */
 export const Confirmed: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
@@ -99,7 +99,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** The yes is under way: neither Escape nor the no takes it back. */
+/** Pending: neither Escape nor “no” closes it. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Processing' },
   async play({ args, canvas, userEvent }) {

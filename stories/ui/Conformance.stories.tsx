@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { specimens } from './specimens.tsx'
 
-/** Every component with every value of its closed props, and texts that are too long. */
+/** Every component with every value of its closed props, and long texts. */
 function Everything() {
   return (
     <Stack space="xl">
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every look beside each other; _Conformance of every story_ looks at it as readers of many kinds have it. */
+/** All samples on one page. _Conformance of every story_ checks it for various needs of users. */
 export const EveryLook: Story = {
   async play({ canvasElement, userEvent }) {
     const controls = [...canvasElement.querySelectorAll<HTMLElement>('a[href], button, input, summary')]

@@ -9,10 +9,10 @@ const meta = {
   args: { text: '+1 555-010-0199', label: 'Copy number', copiedLabel: 'Number copied' },
   parameters: {
     ...usage({
-      use: ['For a number or a code that is needed elsewhere'],
+      use: ['For a number or a code that people need elsewhere'],
       avoid: ['`QrCode` to bring it to a phone', '`Button` for everything else'],
-      do: ['Show the text beside it, to be selected by hand where the clipboard is refused'],
-      dont: ['Copy what cannot be seen'],
+      do: ['Show the text beside it, so that it can be selected if the clipboard is denied'],
+      dont: ['Copy hidden text'],
     }),
   },
 } satisfies Meta<typeof CopyButton>
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Puts the text on the clipboard and says that it did: by keyboard, with the focus where it was. */
+/** Copies the text by keyboard and announces it; the focus stays. */
 export const Copies: Story = {
   async play({ args, canvas, userEvent }) {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -31,7 +31,7 @@ export const Copies: Story = {
   },
 }
 
-/** The browser refuses the clipboard: the button stays as it was. */
+/** The browser denies the clipboard: the button does not change. */
 export const Refused: Story = {
   async play({ canvas, userEvent }) {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

@@ -9,10 +9,10 @@ const meta = {
   args: { seconds: 42, label: 'Send again in' },
   parameters: {
     ...usage({
-      use: ['For a while to wait after which something can be done'],
+      use: ['For a wait after which something can be done'],
       avoid: ['`ProgressBar` where the work itself can be counted', '`Spinner` where the end is not known'],
-      do: ['Say what happens at the end', 'Keep the time in the flow, and give it the seconds'],
-      dont: ['Hurry people with it'],
+      do: ['Say what happens at the end', 'Keep the time in the flow, and pass the seconds'],
+      dont: ['Use it to hurry people'],
     }),
   },
 } satisfies Meta<typeof Countdown>
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A while to wait; it is not read out second by second. */
+/** It is not announced every second. */
 export const Seconds: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Send again in 0:42')
@@ -28,5 +28,5 @@ export const Seconds: Story = {
   },
 }
 
-/** The longest wait of all. */
+/** The longest time. */
 export const Minutes: Story = { args: { seconds: 1799, label: 'We keep looking for' } }

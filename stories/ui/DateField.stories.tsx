@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
-      avoid: ['When a few days are usual: take `ToggleGroup`', 'When only a month or a year matters: take `Select`'],
-      do: ['Pass `min` and `max`, and check them in the form’s rules as well', 'Keep the day as `2026-03-09`, without a time or a zone'],
-      dont: ['Write the pattern into the label: it stands in the empty field', 'Ask for a birthday in a calendar'],
+      avoid: ['When a few days are usual: use `ToggleGroup`', 'When only a month or a year matters: use `Select`'],
+      do: ['Pass `min` and `max`, and validate them in the form too', 'Keep the day as `2026-03-09`, without a time or a zone'],
+      dont: ['Put the pattern into the label: the empty field shows it', 'Ask for a birthday in a calendar'],
     }),
   },
 } satisfies Meta<typeof DateField>
@@ -28,10 +28,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The system's own field, which is there for its calendar and is not read out. */
+/** The native date field, hidden from screen readers, which opens the calendar. */
 const calendarIn = (canvas: Canvas) => canvas.getByDisplayValue('2026-03-09')
 
-/** Digits fall into place; the day is known once it is whole. */
+/** Digits are formatted while they are typed; the value is set once the date is complete. */
 export const Typing: Story = {
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Send on' })
@@ -49,7 +49,7 @@ export const Typing: Story = {
   },
 }
 
-/** A month mended within the date: the caret stays, and the rest waits. */
+/** The month is edited: the caret stays, and the rest does not change. */
 export const Mending: Story = {
   args: { value: '2026-12-24' },
   async play({ args, canvas, userEvent }) {
@@ -63,7 +63,7 @@ export const Mending: Story = {
   },
 }
 
-/** The other way to it: the system's calendar. */
+/** The day is chosen in the system's calendar. */
 export const ByCalendar: Story = {
   args: { min: '2026-03-01', max: '2026-03-31', value: '2026-03-09' },
   async play({ args, canvas, userEvent }) {
@@ -79,7 +79,7 @@ export const ByCalendar: Story = {
   },
 }
 
-/** In a frame on another enterprise's page the browser opens no calendar: the focus goes to it, for a phone to open it. */
+/** In a cross-origin frame the browser opens no calendar: the native field takes the focus, and a phone opens it. */
 export const NoCalendar: Story = {
   args: { value: '2026-03-09' },
   async play({ canvas, userEvent }) {
@@ -91,7 +91,7 @@ export const NoCalendar: Story = {
   },
 }
 
-/** The day before the month, as in New Zealand. */
+/** Day before month, as in New Zealand. */
 export const DayFirst: Story = {
   args: { locale: 'en-NZ', label: 'Date of birth', autoComplete: 'bday' },
   async play({ args, canvas, userEvent }) {
@@ -110,7 +110,7 @@ export const Translated: Story = {
   },
 }
 
-/** No such day. */
+/** An invalid date. */
 export const Wrong: Story = {
   args: { error: 'Please enter a day, as MM/DD/YYYY.' },
   async play({ args, canvas, userEvent }) {
@@ -120,5 +120,5 @@ export const Wrong: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, value: '2026-03-09' } }

@@ -16,7 +16,7 @@ const meta = {
     ...usage({
       use: ['For a few facts, each with its name'],
       avoid: ['`Table` for several things with the same facts', '`ChargeBreakdown` for sums that add up'],
-      do: ['Put first what people look for first'],
+      do: ['Put first what people look for most'],
       dont: ['Use it for more than about eight facts'],
     }),
   },
@@ -25,10 +25,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Facts by name. */
+/** Terms and details. */
 export const Facts: Story = {}
 
-/** Names and facts that do not fit side by side. */
+/** Long terms and details. */
 export const LongTexts: Story = {
   args: {
     items: [

@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Closed until someone wants to know; the keyboard comes to its summary, and stays there when a key opens it. */
+/** Closed at first; opened by keyboard, the summary keeps the focus. */
 export const Closed: Story = {
   async play({ canvas, userEvent }) {
     const text = canvas.getByText(/Monday to Thursday/)

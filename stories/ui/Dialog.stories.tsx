@@ -39,19 +39,15 @@ const meta = {
     children: <TextField label="Name of the brand" defaultValue="Marguerite" />,
     actions: <Button>Save the name</Button>,
   },
-  // The page opens and closes it: a switch beside it would say something else.
+  // The page controls it, so its control would do nothing.
   argTypes: { open: { control: false }, size: { control: 'inline-radio', options: dialogSizes } },
   render: (args) => <Opened {...args} />,
   parameters: {
     ...opened,
     ...usage({
-      use: ['For a short task that belongs to the page and must be done or given up first'],
-      avoid: [
-        '`ConfirmDialog` to ask for a yes or a no',
-        '`Drawer` for more on a thing, or for the way around',
-        'A page of its own for a task with steps',
-      ],
-      do: ['Name the task in the title as on the button that opens it', 'Turn `closesOnPressBeside` off where something is typed'],
+      use: ['For a short task that must be done or cancelled first'],
+      avoid: ['`ConfirmDialog` to ask for a yes or a no', '`Drawer` for details or navigation', 'A page for a task with steps'],
+      do: ['Use the text of its button as its title', 'Turn `closesOnPressBeside` off where something is typed'],
       dont: ['Open one by itself', 'Open one from another'],
     }),
   },
@@ -60,7 +56,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** It is before the page until it is done with. */
+/** A modal dialog over the page. */
 export const Open: Story = {
   parameters: framed,
   async play({ canvas, userEvent }) {
@@ -70,7 +66,7 @@ export const Open: Story = {
   },
 }
 
-/** Opened by key: it is read out from its title, holds the focus, and is given up with Escape; the focus goes back. */
+/** Opened by keyboard: its title is announced, the focus stays inside, Escape closes it, and the focus returns. */
 export const ByKeyboard: Story = {
   async play({ args, canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Edit the brand' })
@@ -100,10 +96,10 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** On a phone it rises from the foot, and its actions are within reach of a thumb. */
+/** On a phone it opens from the bottom, with its actions at the bottom. */
 export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 
-/** Where something is typed, a press beside it changes nothing; the cross does. */
+/** With a form, only the close button closes it, not a press outside. */
 export const HoldsOn: Story = {
   args: { closesOnPressBeside: false },
   async play({ args, canvas, userEvent }) {
@@ -117,7 +113,7 @@ export const HoldsOn: Story = {
   },
 }
 
-/** More than the window holds: the title and the actions stay, the rest scrolls. */
+/** With long content, the title and the actions stay visible. */
 export const LongContent: Story = {
   args: {
     size: 'lg',

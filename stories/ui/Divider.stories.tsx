@@ -7,10 +7,10 @@ const meta = {
   component: Divider,
   parameters: {
     ...usage({
-      use: ['Between two parts that would else run together', 'With a word between two ways of doing the same'],
+      use: ['Between two parts that are hard to tell apart', 'With a word between two alternatives'],
       avoid: ['`Section` where the parts have titles', 'Space, from `Stack`, where that is enough'],
       do: ['Keep the word short: "or"'],
-      dont: ['Rule off every row: lists have rules of their own'],
+      dont: ['Use it between rows: lists have lines'],
     }),
   },
 } satisfies Meta<typeof Divider>
@@ -18,8 +18,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Between two parts. */
+/** Between two sections. */
 export const Plain: Story = {}
 
-/** Between two ways of doing the same. */
+/** Between two alternatives. */
 export const WithLabel: Story = { args: { label: 'or' } }

@@ -9,7 +9,7 @@ import { framed } from './framed.ts'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
 
-/** A page with the drawer, and the button that pulls it out. */
+/** A page with the drawer, and the button that opens it. */
 function Pulled({ open, onClose, ...drawer }: DrawerProps) {
   const [out, setOut] = useState(open)
   const close = () => {
@@ -44,20 +44,20 @@ const meta = {
       />
     ),
   },
-  // The page opens and closes it: a switch beside it would say something else.
+  // The page controls it, so its control would do nothing.
   argTypes: { open: { control: false }, side: { control: 'inline-radio', options: drawerSides } },
   render: (args) => <Pulled {...args} />,
   parameters: {
     ...opened,
     ...usage({
       use: [
-        'For more on one thing of a list, while the list keeps its place',
-        'For the way around an app on a phone',
-        'From the foot: for a choice on a phone',
+        'For details of one item, while its list stays',
+        'For an app’s navigation on a phone',
+        'At the bottom: for a choice on a phone',
       ],
-      avoid: ['`Dialog` for a task', '`Details` where the more fits into the page'],
-      do: ['Let it come from the edge that its opener stands at'],
-      dont: ['Put into it what is needed to read the page'],
+      avoid: ['`Dialog` for a task', '`Details` if the details fit into the page'],
+      do: ['Open it at the edge of its button'],
+      dont: ['Put into it what everyone needs'],
     }),
   },
 } satisfies Meta<typeof Drawer>
@@ -65,7 +65,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** More on a thing, at the end of the line of reading. */
+/** Details, at the inline end. */
 export const AtTheEnd: Story = {
   parameters: framed,
   args: { side: 'end', actions: <Button variant="soft">Send the receipt</Button> },
@@ -76,7 +76,7 @@ export const AtTheEnd: Story = {
   },
 }
 
-/** Pulled out by key, and pushed back with Escape; the focus goes back to where it was. */
+/** Opened by keyboard and closed with Escape; the focus returns. */
 export const ByKeyboard: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.tab()
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The way around, at its start. */
+/** Navigation, at the inline start. */
 export const AtTheStart: Story = {
   args: { side: 'start' },
   async play({ canvas, userEvent }) {
@@ -102,7 +102,7 @@ export const AtTheStart: Story = {
   },
 }
 
-/** Where the script runs from right to left, the start is on the right. */
+/** In right-to-left scripts the start is on the right. */
 export const RightToLeft: Story = {
   args: { side: 'start' },
   globals: { direction: 'rtl' },
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A choice on a phone, within reach of a thumb. */
+/** A choice on a phone, at the bottom. */
 export const AtTheFoot: Story = {
   args: { side: 'bottom', actions: <Button>Send the receipt</Button> },
   globals: { viewport: { value: 'w360' } },

@@ -13,9 +13,9 @@ const meta = {
   argTypes: { autoComplete: { control: 'inline-radio', options: emailAutoCompletes } },
   parameters: {
     ...usage({
-      use: ['Wherever an e-mail address is asked for'],
-      avoid: ['When many addresses are asked for at once: take `TextArea`'],
-      do: ['Say whose address it is, so that the browser offers the right one', 'Say beforehand which endings will do'],
+      use: ['For an e-mail address'],
+      avoid: ['When many addresses are asked for at once: use `TextArea`'],
+      do: ['Say whose address it is, so that the browser offers the right one', 'Say which endings are accepted'],
       dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
     }),
   },
@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The person's own: blanks around it are no part of it, and the browser may fill it in. */
+/** The visitor's own address: spaces around it are removed, and the browser may fill it in. */
 export const Own: Story = {
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Email' })
@@ -37,7 +37,7 @@ export const Own: Story = {
   },
 }
 
-/** The one that the person signs in with: the browser's store of passwords knows it. */
+/** The address for signing in, which the password manager fills in. */
 export const SignIn: Story = {
   args: { autoComplete: 'username', value: 'ada@example.com', readOnly: true },
   async play({ canvas }) {
@@ -53,7 +53,7 @@ export const Other: Story = {
   },
 }
 
-/** What was typed will not do. */
+/** An invalid address. */
 export const Wrong: Story = {
   args: { defaultValue: 'ada@', error: 'Please enter a valid email address.' },
   parameters: { ...spec('CLM-21') },
@@ -64,5 +64,5 @@ export const Wrong: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } }

@@ -24,10 +24,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      use: ['For a page that stands in a frame on someone else’s page: a map, a form'],
-      avoid: ['`PublicPage` for a page of the enterprise’s own', '`Dialog` on a page of the enterprise’s own'],
+      use: ['For a page in a frame on another site: a map, a form'],
+      avoid: ['`PublicPage` for a page of the enterprise', '`Dialog` on a page of the enterprise'],
       do: ['Let it fill its frame, whatever size the other page gives it', 'Turn `padded` off for a map'],
-      dont: ['Repeat the other page’s head or foot'],
+      dont: ['Repeat the other page’s header or footer'],
     }),
   },
 } satisfies Meta<typeof EmbeddedFrame>
@@ -35,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** In a small frame, which the page around it takes away when asked. */
+/** In a small frame, with a close button. */
 export const Closing: Story = {
   globals: { viewport: { value: 'w320' } },
   async play({ args, canvas, userEvent }) {
@@ -55,7 +55,7 @@ export const InAColumn: Story = {
   },
 }
 
-/** With other texts. */
+/** With other messages. */
 export const InAnotherLanguage: Story = {
   args: { title: 'Ihre Daten', messages: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** It stays, and what is in it goes to the edges. */
+/** Without padding and without a close button. */
 export const ToTheEdges: Story = {
   render: () => (
     <EmbeddedFrame title="Tables near you" padded={false}>

@@ -21,13 +21,10 @@ const meta = {
   argTypes: { level: { control: 'inline-radio', options: emptyStateLevels } },
   parameters: {
     ...usage({
-      use: ['Where a list will be, as long as nothing is in it', 'For a search that finds nothing'],
-      avoid: ['`ErrorState` when it could not be loaded', '`Skeleton` while it is still on its way'],
-      do: [
-        'Say what will stand here, and how the first one comes to be',
-        'Take the enterprise’s picture for a whole page, a sign for a part',
-      ],
-      dont: ['Blame anybody: nothing is wrong', 'Offer what this person may not do'],
+      use: ['For an empty list', 'For a search that finds nothing'],
+      avoid: ['`ErrorState` if it could not be loaded', '`Skeleton` while it loads'],
+      do: ['Say what will be here, and how to add the first one', 'Use the enterprise’s picture for a whole page, and an icon for a part'],
+      dont: ['Apologise: nothing is wrong', 'Offer what this person may not do'],
     }),
   },
 } satisfies Meta<typeof EmptyState>
@@ -35,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A part of a page, with the way to the first one. */
+/** In a part of a page, with an action. */
 export const InPart: Story = {
   render: (args) => (
     <Card>
@@ -49,12 +46,12 @@ export const InPart: Story = {
   },
 }
 
-/** A whole page: the enterprise's own picture. */
+/** A whole page, with the enterprise's picture. */
 export const WholePage: Story = {
   render: () => <EmptyState moment="welcome" title="Nothing to review" text="New e-mails appear here as soon as they are written." />,
 }
 
-/** A search that finds nothing says what was looked for. */
+/** A search without results, with the searched text. */
 export const NothingFound: Story = {
   render: () => (
     <EmptyState

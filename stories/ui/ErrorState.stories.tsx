@@ -16,14 +16,10 @@ const meta = {
   parameters: {
     ...spec('NET-07'),
     ...usage({
-      use: ['In the place of what could not be shown'],
-      avoid: [
-        '`EmptyState` when nothing is there yet',
-        '`Alert` when the rest of the form is still good',
-        '`Banner` when the page is there and an action failed',
-      ],
-      do: ['Say what did not work in the person’s words', 'Offer another try only where it can help'],
-      dont: ['Show codes, or words of a server', 'Say "oops"'],
+      use: ['In place of content that did not load'],
+      avoid: ['`EmptyState` if there is nothing yet', '`Alert` if the rest of the page is fine', '`Banner` if an action failed'],
+      do: ['Say what did not work in plain words', 'Offer a retry only if it can help'],
+      dont: ['Show codes or a server’s text', 'Say "oops"'],
     }),
   },
 } satisfies Meta<typeof ErrorState>
@@ -31,7 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** It could not be loaded; another try may help. */
+/** Failed, with a retry. */
 export const Failed: Story = {
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your gifts')
@@ -41,12 +37,12 @@ export const Failed: Story = {
   },
 }
 
-/** The line is gone. */
+/** Offline. */
 export const Offline: Story = {
   args: { reason: 'offline', title: 'You are offline', text: 'Your gifts appear as soon as the line is back.' },
 }
 
-/** It is not to be had, whatever is tried: there is only a way on. */
+/** Missing: a retry cannot help, so there is only a link. */
 export const Missing: Story = {
   render: () => (
     <ErrorState
@@ -66,7 +62,7 @@ export const Missing: Story = {
   },
 }
 
-/** The retry runs: the button stays, with the focus, and it is announced. */
+/** The retry runs: the button keeps the focus, and the wait is announced. */
 export const Retrying: Story = {
   render: function Retry({ title }) {
     const [retrying, setRetrying] = useState(false)
@@ -87,7 +83,7 @@ const titles = {
   missing: 'This gift is not here',
 } as const satisfies Record<(typeof errorStateReasons)[number], string>
 
-/** In a part of a page, the rest of which is there. */
+/** In a part of a page. */
 export const InParts: Story = {
   render: () => (
     <Stack space="md">
@@ -100,7 +96,7 @@ export const InParts: Story = {
   ),
 }
 
-/** In another language: what the button says, and what is said while the other try is under way. */
+/** In another language. */
 export const OtherTexts: Story = {
   args: {
     title: 'No pudimos cargar tus regalos',

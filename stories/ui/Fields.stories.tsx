@@ -40,7 +40,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is typed reaches the form as it is shown. */
+/** The form has the values as they are shown. */
 export const Filled: Story = {
   parameters: { ...spec('CLM-20', 'CLM-29') },
   async play({ args, canvas, userEvent }) {
@@ -58,8 +58,8 @@ export const Filled: Story = {
 }
 
 /**
- * What is missing is told beside its field, and the first such field takes the focus, and is read out with its error:
- * no error is an alert, which would be read twice. Nothing typed is lost.
+ * Each error shows beside its field, and the first wrong field takes the focus. Errors are no alerts, because the focused
+ * field's error would be announced twice. Nothing typed is lost.
  */
 export const Missing: Story = {
   async play({ args, canvas, userEvent }) {

@@ -39,10 +39,10 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   parameters: {
     ...usage({
-      use: ['When pictures are given, one or many, by whatever way is at hand'],
-      avoid: ['When a picture is chosen from those that are there already'],
-      do: ['Begin to send each as soon as it is there', 'Keep an error beside its own file', 'Give a retry where another try may help'],
-      dont: ['Throw all away because one failed', 'Wait for the form to be sent to say what is wrong'],
+      use: ['When people add one or more pictures from a device, by drag or by paste'],
+      avoid: ['When people choose an existing picture'],
+      do: ['Upload each file at once', 'Show an error beside its file', 'Offer a retry if it may help'],
+      dont: ['Remove all files because one failed', 'Wait with errors until the form is sent'],
     }),
   },
 } satisfies Meta<typeof FileDrop>
@@ -50,7 +50,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Chosen from the device; the zone is one control, which opens by a key. */
+/** Chosen from the device; the zone is one control, which a key opens. */
 export const Choosing: Story = {
   async play({ args, canvas, userEvent }) {
     const input = canvas.getByLabelText('Choose pictures, drop or paste')
@@ -102,7 +102,7 @@ export const RefusedTwice: Story = {
   },
 }
 
-/** Pasted, as a picture copied from elsewhere. */
+/** A picture pasted from the clipboard. */
 export const Pasting: Story = {
   async play({ args, canvas, userEvent }) {
     const transfer = new DataTransfer()
@@ -114,7 +114,7 @@ export const Pasting: Story = {
   },
 }
 
-/** Each file on its own way: one is there, one is coming, one waits, and one has failed. */
+/** Files with every status: uploaded, uploading, waiting, failed. */
 export const OnTheirWay: Story = {
   args: {
     files: [
@@ -150,7 +150,7 @@ export const Single: Story = {
   },
 }
 
-/** In another language, which writes sizes in its own way. */
+/** In another language, with its format of sizes. */
 export const Translated: Story = {
   args: {
     label: 'Bilder vom Essen',
@@ -174,8 +174,8 @@ export const Translated: Story = {
   },
 }
 
-/** One is needed to go on. */
+/** Required. */
 export const Wrong: Story = { args: { error: 'Please add at least one picture.' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }

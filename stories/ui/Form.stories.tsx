@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     ...usage({
       use: ['Around fields that are sent together'],
-      avoid: ['`FormWithSummary` where errors may be out of sight', 'A field alone where nothing is sent'],
-      do: ['Give `handleSubmit(…)` of the form library to `onSubmit`', 'Set `busy` until the answer is there'],
+      avoid: ['`FormWithSummary` if errors may be out of view', 'A field alone if nothing is sent'],
+      do: ['Give `handleSubmit(…)` of the form library to `onSubmit`', 'Set `busy` until the answer arrives'],
       dont: ['Put one form into another'],
     }),
   },
@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 }
 
-/** It is under way: nothing is sent a second time. */
+/** Pending: nothing is sent a second time. */
 export const Busy: Story = {
   args: { busy: true },
   async play({ args, canvas, userEvent }) {

@@ -17,11 +17,11 @@ const meta = {
   beforeEach: () => void onAnswers.mockClear(),
   parameters: {
     ...usage({
-      use: ['When a form is longer than a phone’s screen, so that what is wrong may be out of sight'],
-      avoid: ['When the form has one or two fields: take `Form`, which brings the focus to the first that is wrong'],
+      use: ['When a form is longer than a phone’s screen, so that errors may be out of view'],
+      avoid: ['When the form has one or two fields: use `Form`, which focuses the first wrong field'],
       do: [
-        'Say the same words above and beside the field',
-        'List what is wrong in the order of the fields',
+        'Use the same text above and beside the field',
+        'List the errors in the order of the fields',
         'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus',
       ],
       dont: ['Show it before the form was sent', 'Clear what was typed'],
@@ -39,7 +39,7 @@ const errorNames = [
   'Please enter a day, as MM/DD/YYYY.',
 ]
 
-/** Sent too early: what is missing is listed, and each line leads to its field. */
+/** Sent incomplete: the errors are listed, each with a link to its field. */
 export const Missing: Story = {
   async play({ canvas, step, userEvent }) {
     await expect(canvas.queryByRole('group', { name: 'Please look at this before you go on' })).toBe(null)
@@ -63,7 +63,7 @@ export const Missing: Story = {
   },
 }
 
-/** Every field filled in: what the form gives is what the server takes. */
+/** Every field filled in: the form submits the values for the server. */
 export const Filled: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), 'ada@example.com')

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For the title of a page or of a part of it'],
-      avoid: ['`Section`, which has its heading already', '`Text` with weight for words that only stand out'],
-      do: ['Choose the level by the outline, and the size by the eye', 'Let a new screen’s title take the focus'],
+      avoid: ['`Section`, which has its heading already', '`Text` with weight for emphasis'],
+      do: ['Choose the level by the outline, and the size by the design', 'Let a new screen’s title take the focus'],
       dont: ['Leave a level out', 'Have two of level 1 on a page'],
     }),
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** The title of a screen. */
 export const Title: Story = {}
 
-/** A new screen has come: its title takes the focus and is read out, with no ring to startle. */
+/** The title of a new screen takes the focus and is announced, without a focus ring. */
 export const TakesFocus: Story = {
   args: { takesFocus: true },
   async play({ canvas }) {

@@ -14,10 +14,10 @@ const meta = {
   argTypes: { name: { control: 'select', options: names }, size: { control: 'inline-radio', options: iconSizes } },
   parameters: {
     ...usage({
-      use: ['Beside words, to be found again at a glance'],
-      avoid: ['`IconButton` for a sign that can be pressed', '`Illustration` for a moment', '`Logo` for the enterprise'],
-      do: ['Leave the label out beside words that say the same', 'Take the sign that the same thing has elsewhere'],
-      dont: ['Let a sign alone say what matters'],
+      use: ['Beside text, so that people find it faster'],
+      avoid: ['`IconButton` for an icon that can be pressed', '`Illustration` for a moment', '`Logo` for the enterprise'],
+      do: ['Leave the label out beside text that says the same', 'Use the same icon for the same thing everywhere'],
+      dont: ['Say something important with an icon alone'],
     }),
   },
 } satisfies Meta<typeof Icon>
@@ -40,7 +40,7 @@ export const Labelled: Story = {
   },
 }
 
-/** Every icon there is. */
+/** Every icon. */
 export const All: Story = {
   render: () => (
     <Inline space="md">

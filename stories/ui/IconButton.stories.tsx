@@ -13,10 +13,10 @@ const meta = {
   argTypes: { variant: { control: 'inline-radio', options: iconButtonVariants }, icon: { control: 'select', options: iconNames } },
   parameters: {
     ...usage({
-      use: ['For a sign that everyone knows: a cross, a pencil, three dots', 'Where the same action stands in each row of a list'],
-      avoid: ['`Button` with an icon, wherever there is room for a word', '`Menu` for several things to do with one thing'],
+      use: ['For an icon that everyone knows: a cross, a pencil, three dots', 'For the same action in each row of a list'],
+      avoid: ['`Button` with an icon, if there is space for text', '`Menu` for several things to do with one thing'],
       do: ['Name the thing in the label: "Remove Ana López", not "Remove"', 'Put a `Tooltip` around it, so that its name can be seen'],
-      dont: ['Invent signs: what has to be explained needs words', 'Set more than three in a row'],
+      dont: ['Invent icons', 'Set more than three in a row'],
     }),
   },
 } satisfies Meta<typeof IconButton>
@@ -38,13 +38,13 @@ export const Bare: Story = {
   },
 }
 
-/** With a tint, where it would be lost otherwise. */
+/** With a tint. */
 export const Soft: Story = { args: { variant: 'soft', icon: 'edit', label: 'Edit the name' } }
 
 /** With an outline, beside buttons that have one. */
 export const Quiet: Story = { args: { variant: 'quiet', icon: 'retry', label: 'Load again' } }
 
-/** Nothing can be done yet. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { disabled: true, icon: 'trash', label: 'Remove Ana López' },
   async play({ args, canvas, userEvent }) {
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   },
 }
 
-/** It stays down until it is pressed again. */
+/** A toggle: pressed until it is pressed again. */
 export const Pressed: Story = {
   args: { icon: 'show', label: 'Show the code' },
   render: function Toggle({ icon, label, variant = 'soft' }) {
@@ -69,7 +69,7 @@ export const Pressed: Story = {
   },
 }
 
-/** Every look beside each other, at rest and pressed. */
+/** Every variant, pressed and not pressed. */
 export const Looks: Story = {
   render: () => (
     <Inline space="sm">

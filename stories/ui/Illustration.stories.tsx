@@ -23,14 +23,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** All went well. */
+/** Success. */
 export const Success: Story = {}
 
-/** The enterprise is at work. */
+/** Waiting. */
 export const Waiting: Story = { args: { moment: 'waiting' } }
 
-/** A message is on its way. */
+/** A message was sent. */
 export const Mail: Story = { args: { moment: 'mail' } }
 
-/** The enterprise must decline. */
+/** A refusal. */
 export const Sorry: Story = { args: { moment: 'sorry' } }

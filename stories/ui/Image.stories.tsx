@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A picture that came. */
+/** A loaded picture. */
 export const Ready: Story = {
   async play({ canvas }) {
     const picture = canvas.getByRole('img', { name: 'A plate of pasta' })
@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 }
 
-/** A picture of an odd shape fills the same place. */
+/** A picture of another ratio is cropped to the same size. */
 export const OddRatio: Story = { args: { src: '/pictures/kumo-logo.svg', alt: 'A bowl of rice', ratio: 'wide' } }
 
 /** Loading: a placeholder of the same size; only the picture has an alternative text. */
@@ -55,7 +55,7 @@ export const Missing: Story = {
   },
 }
 
-/** It cannot be loaded: the same sign, the same place. */
+/** The picture does not load: the same icon, the same size. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   async play({ canvas }) {

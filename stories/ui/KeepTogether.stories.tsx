@@ -33,7 +33,7 @@ export const PhoneNumber: Story = {
   ],
 }
 
-/** By itself, to be read off: whole in the narrowest column too. */
+/** Alone, and unbroken in the narrowest column too. */
 export const StandingOut: Story = {
   args: { size: 'xl' },
   decorators: [

@@ -44,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The headline beside its picture, and parts from edge to edge. The keyboard comes to the action first, and through the parts to the footer. */
+/** The headline beside its picture, and bands across the window. Tab reaches the action first, then the bands and the footer. */
 export const Wide: Story = {
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dine with your team')

@@ -33,10 +33,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One below the other. */
+/** Stack: one below the other. */
 export const Stacked: Story = {}
 
-/** Side by side, and on to the next line. */
+/** Inline: in a row that wraps. */
 export const Inlined: Story = {
   render: ({ space }) => (
     <Stack space="lg">
@@ -67,5 +67,5 @@ export const GrowingFirst: Story = {
   ),
 }
 
-/** Equal columns that become rows where the room is short. */
+/** Columns: equal columns that become rows with too little space. */
 export const InColumns: Story = { render: ({ space }) => <Columns space={space}>{things}</Columns> }

@@ -23,9 +23,9 @@ const meta = {
     ...usage({
       use: ['When the eye should see how a figure goes on from one time to the next'],
       avoid: [
-        'When things are compared that have no order: take `BarChart`',
-        'When one figure is enough: take `MetricCard`',
-        'When figures are looked up: take `Table`',
+        'When things are compared that have no order: use `BarChart`',
+        'When one figure is enough: use `MetricCard`',
+        'When figures are looked up: use `Table`',
       ],
       do: ['Say in the title what is drawn and by what', 'Leave what is not known out as null'],
       dont: ['Draw more than three lines', 'Begin the values anywhere but at nought', 'Say nought where nothing is known'],
@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One line; a gap where nothing is known. */
+/** One line, with a gap for an unknown value. */
 export const One: Story = {
   parameters: { ...spec('AMB-02') },
   async play({ canvas, canvasElement }) {
@@ -55,7 +55,7 @@ export const Two: Story = {
   },
 }
 
-/** By keys: each place is looked at and read out; Escape looks away. */
+/** By keyboard: each value is shown and announced; Escape hides it. */
 export const Keys: Story = {
   ...Two,
   async play({ canvas, canvasElement, userEvent }) {
@@ -90,7 +90,7 @@ export const Translated: Story = {
   },
 }
 
-/** A phone: every other label is left out rather than written over its neighbour. */
+/** On a phone every other label is left out, so that labels do not overlap. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 260 }}>
@@ -99,5 +99,5 @@ export const Narrow: Story = {
   ),
 }
 
-/** Nothing yet. */
+/** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'Earnings', values: [] }] } }

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The main action leads elsewhere. */
+/** The main action is a link. */
 export const Solid: Story = {
   args: { icon: 'app' },
   async play({ canvas, userEvent }) {
@@ -31,10 +31,10 @@ export const Solid: Story = {
   },
 }
 
-/** A second way on. */
+/** The second action. */
 export const Quiet: Story = { args: { variant: 'quiet', wide: true, children: 'See the restaurant' } }
 
-/** Opens beside the page, and says so to those who cannot see it. */
+/** Opens a new tab, which is announced. */
 export const NewTab: Story = {
   args: { newTab: true, variant: 'soft', icon: 'external', children: 'App Store' },
   async play({ canvas }) {

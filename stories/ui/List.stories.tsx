@@ -30,8 +30,8 @@ const meta = {
     ...usage({
       use: ['When things of one kind are read from top to bottom, or one of them is chosen', 'When each has a name and one or two facts'],
       avoid: [
-        'When things are compared by several facts: take `Table`',
-        'When it says what happened and when: take `Timeline`',
+        'When things are compared by several facts: use `Table`',
+        'When it says what happened and when: use `Timeline`',
         '`DescriptionList` for the facts of one thing',
       ],
       do: ['Begin with what tells one thing from another', 'Let the whole line lead to one place'],
@@ -64,7 +64,7 @@ export const Links: Story = {
 
 const choose = fn<(id: string) => void>()
 
-/** Each runs an action, by touch or key. */
+/** Each runs an action, by touch or keyboard. */
 export const Choices: Story = {
   args: {
     items: [

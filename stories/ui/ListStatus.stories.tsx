@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When cards or other items of a list are read from a server'],
-      avoid: ['In `Table` and `List`: they contain it', 'When a whole page could not load: take `ErrorState`'],
+      avoid: ['In `Table` and `List`: they contain it', 'When a whole page could not load: use `ErrorState`'],
       do: ['Say in the failure what could not be read', 'Keep the old items while newer ones are awaited'],
       dont: ['Show `loading` again for a new filter or page: use `refreshing`'],
     }),

@@ -13,8 +13,8 @@ const meta = {
     ...usage({
       use: ['Once on a page, to say whose it is'],
       avoid: ['`BrandTile` for a restaurant', '`Avatar` for a person'],
-      do: ['Say the ground on which it stands'],
-      dont: ['Use it as an ornament'],
+      do: ['Set the background that it is on'],
+      dont: ['Use it as decoration'],
     }),
   },
 } satisfies Meta<typeof Logo>

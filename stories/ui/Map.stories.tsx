@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapParts.ts'
+import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapExamples.ts'
 import { becomesTiles, type Canvas, showsFew, staysDrawn, windowOf } from './mapPlays.ts'
-import { everySecond, refused, serving, styleUrl, waterDrawing, waterPicture } from './mapTiles.ts'
+import { everySecond, refused, serving, styleUrl, vectorWater, rasterWater } from './mapTiles.ts'
 import { usage } from './usage.ts'
 
 function Choosing({ chosen: first, ...props }: MapProps) {
@@ -29,11 +29,11 @@ const meta = {
     ...usage({
       use: ['When people ask where places are, and which is near'],
       avoid: [
-        'When there is one place and its address is enough: take `DescriptionList` with a `TextLink`',
-        'When places are compared by other facts: take `Table`',
+        'When there is one place and its address is enough: use `DescriptionList` with a `TextLink`',
+        'When places are compared by other facts: use `Table`',
       ],
       do: ['Put the nearest first in the list', 'Say the distance in words'],
-      dont: ['Let anything be done on the map that the list cannot', 'Count on tiles: they may be out of reach'],
+      dont: ['Offer on the map what the list does not offer', 'Rely on tiles: they may not load'],
     }),
   },
 } satisfies Meta<typeof Map>
@@ -151,10 +151,10 @@ export const TilesUnknown: Story = { ...from(tilesStyle, () => refused(404)), ..
 export const VectorTilesUnknown: Story = { ...from(vectorStyle, () => refused(404)), ...staysDrawn(2) }
 
 /** The server lacks every second tile: the map shows an enlarged tile of a lower zoom there. */
-export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(waterPicture)), ...becomesTiles }
+export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(rasterWater)), ...becomesTiles }
 
 /** Missing vector tiles leave gaps. */
-export const SomeVectorTilesUnknown: Story = { ...from(vectorStyle, everySecond(waterDrawing)), ...becomesTiles }
+export const SomeVectorTilesUnknown: Story = { ...from(vectorStyle, everySecond(vectorWater)), ...becomesTiles }
 
 /** In another language, including the map library's controls. */
 export const OtherMessages: Story = {

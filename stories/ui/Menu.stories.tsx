@@ -37,8 +37,8 @@ const meta = {
         '`ToggleGroup` for two or three choices',
         'Buttons, for the one or two things that are done most',
       ],
-      do: ['Put what takes something away last, in a group of its own', 'Name the thing: "More on Spring lunch"'],
-      dont: ['Hide the main action in it', 'Nest it: past seven entries it wants a page'],
+      do: ['Put destructive actions last, in a separate group', 'Name the thing: "More on Spring lunch"'],
+      dont: ['Hide the main action in it', 'Nest it: more than seven entries need a page'],
     }),
   },
 } satisfies Meta<typeof Menu>
@@ -46,7 +46,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Opened by key, walked by arrows and by first letters, and closed by a choice; the focus goes back. */
+/** Opened by keyboard; arrows and first letters move the focus; a choice closes it, and the focus returns. */
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Spring lunch' })
@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What there is to choose. */
+/** Open. */
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Spring lunch' }))
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 }
 
-/** Behind a sign, at the end of a row. */
+/** Opened by an icon button. */
 export const BehindASign: Story = {
   args: { trigger: 'icon', icon: 'more', label: 'More on Spring lunch', align: 'end' },
   decorators: [
@@ -94,7 +94,7 @@ export const BehindASign: Story = {
   },
 }
 
-/** Escape chooses nothing. */
+/** Escape closes it without a choice. */
 export const GivenUp: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Spring lunch' }))

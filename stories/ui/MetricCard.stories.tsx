@@ -14,11 +14,11 @@ const meta = {
     ...usage({
       use: ['When one figure is what people come for', 'When up to four of them open a page'],
       avoid: [
-        'When how a figure came about matters: take `LineChart` or `BarChart`',
-        'When there are many figures: take `Table` or `DescriptionList`',
+        'When how a figure came about matters: use `LineChart` or `BarChart`',
+        'When there are many figures: use `Table` or `DescriptionList`',
       ],
-      do: ['Say in words how a figure has changed, and against what', 'Round to what the eye can hold'],
-      dont: ['Paint a rise green that is bad news', 'Show a figure without what it counts'],
+      do: ['Say in words how a figure has changed, and against what', 'Round to a few digits'],
+      dont: ['Show an increase in green if it is bad', 'Show a figure without its label'],
     }),
   },
 } satisfies Meta<typeof MetricCard>
@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A figure and what it counts. */
+/** A figure with its label. */
 export const Plain: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('term')).toHaveTextContent('Credit earned')
@@ -34,10 +34,10 @@ export const Plain: Story = {
   },
 }
 
-/** Welcome news. */
+/** A good change. */
 export const Better: Story = { args: { change: { trend: 'rise', text: '12% more than in October', news: 'good' } } }
 
-/** A fall can be welcome, and a rise not. */
+/** A decrease can be good, and an increase bad. */
 export const Worse: Story = {
   args: { label: 'Refunds', value: '31', icon: 'retry', change: { trend: 'rise', text: '9 more than last week', news: 'bad' } },
 }
@@ -45,7 +45,7 @@ export const Worse: Story = {
 /** Loading, with the final size. */
 export const Awaited: Story = { args: { value: null } }
 
-/** Beside each other; they are equally tall. */
+/** In a row, with the same height. */
 export const Row: Story = {
   render: () => (
     <Columns space="md">
@@ -57,7 +57,7 @@ export const Row: Story = {
   ),
 }
 
-/** Texts that are too long; the figure gets smaller to fit one line. */
+/** Long texts; the figure shrinks to fit one line. */
 export const LongTexts: Story = {
   async play({ canvas }) {
     const [figure] = canvas.getAllByRole('definition')

@@ -17,13 +17,13 @@ const meta = {
   parameters: {
     ...spec('MGR-14'),
     ...usage({
-      use: ['When a sum with cents is copied from a bill'],
+      use: ['For an exact amount, such as one from a bill'],
       avoid: [
-        'When a few sums are usual: take `ToggleGroup`, with this field for any other',
-        'When a round sum is found by trying: take `Slider`',
+        'When a few sums are usual: use `ToggleGroup`, with this field for any other',
+        'When a round sum is found by trying: use `Slider`',
       ],
       do: ['Keep the value in whole cents, from the field to the server', 'Say in the hint what the least and the most are'],
-      dont: ['Put the currency into the label: the field shows it', 'Round, or change the sum behind the person’s back'],
+      dont: ['Put the currency into the label: the field shows it', 'Change the amount silently'],
     }),
   },
 } satisfies Meta<typeof MoneyField>
@@ -37,7 +37,7 @@ const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => {
   return element
 }
 
-/** Digits fill it from the cents; anything else is left out. */
+/** Digits fill the amount from the cents; other characters are ignored. */
 export const Typing: Story = {
   async play({ args, canvas, step, userEvent }) {
     const input = field(canvas)
@@ -49,7 +49,7 @@ export const Typing: Story = {
       await userEvent.keyboard('2a3.4')
       await expect(input).toHaveValue('$12.34')
       await expect(args.onChange).toHaveBeenLastCalledWith(1234)
-      // A letter and a point are no change.
+      // A letter and a point change nothing.
       await expect(args.onChange).toHaveBeenCalledTimes(4)
     })
     await step('and are taken back one by one', async () => {
@@ -62,7 +62,7 @@ export const Typing: Story = {
   },
 }
 
-/** A digit mended in the middle: the caret stays where it is. */
+/** A digit in the middle is edited: the caret stays. */
 export const Mending: Story = {
   args: { value: 123_456 },
   async play({ canvas, userEvent }) {
@@ -74,7 +74,7 @@ export const Mending: Story = {
   },
 }
 
-/** A sum copied from elsewhere is taken as it was meant. */
+/** A pasted amount keeps its value. */
 export const Pasting: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(field(canvas))
@@ -87,7 +87,7 @@ export const Pasting: Story = {
   },
 }
 
-/** Other money, written another way. */
+/** Another currency and format. */
 export const Euros: Story = {
   args: { currency: 'EUR', locale: 'de-DE', value: 123_456 },
   async play({ canvas, userEvent }) {
@@ -97,11 +97,11 @@ export const Euros: Story = {
   },
 }
 
-/** Money without cents: whole yen. */
+/** A currency without cents. */
 export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }
 
-/** More than will do. */
+/** With an error. */
 export const Wrong: Story = { args: { value: 9_999_999, error: 'Your amount is above the maximum account limit' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, value: 2500 } }

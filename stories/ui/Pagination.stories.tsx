@@ -24,12 +24,12 @@ const meta = {
   args: { label: 'Orders', page: 5, count: 24, hrefOf: (page) => `#page-${page}` },
   parameters: {
     ...usage({
-      use: ['When a list is too long for one page and people come back to a place in it'],
+      use: ['When a list is too long for one page and people return to a position in it'],
       avoid: [
-        'When all rows are there already: `Table` shows ten thousand of them without a stutter',
-        'When there are a few steps to go through in order: take `Stepper`',
+        'When all rows are there already: `Table` shows ten thousand of them smoothly',
+        'When there are a few steps to go through in order: use `Stepper`',
       ],
-      do: ['Give each page an address, so that it can be shared and gone back to', 'Say what is paged'],
+      do: ['Give each page an address, so that it can be shared and restored', 'Say what is paged'],
       dont: ['Page fewer than two screens of things'],
     }),
   },

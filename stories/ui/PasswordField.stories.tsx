@@ -14,8 +14,8 @@ const meta = {
     ...usage({
       use: ['For a password, known or new'],
       avoid: ['`CodeField` for a one-time code', '`TextField` for all that may be seen'],
-      do: ['Set `new-password` where one is made up, and say the rules in the hint', 'Keep it filled after a refusal'],
-      dont: ['Ask for it twice: it can be shown', 'Keep people from pasting'],
+      do: ['Set `new-password` for a new one, and put the rules into the hint', 'Keep it filled after a refusal'],
+      dont: ['Ask for it twice: it can be shown', 'Prevent pasting'],
     }),
   },
 } satisfies Meta<typeof PasswordField>
@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Hidden, until its owner wants to see it. */
+/** Hidden until the visitor shows it. */
 export const Hidden: Story = {
   async play({ canvas, step, userEvent }) {
     const field = canvas.getByLabelText('Password', { selector: 'input' })
@@ -45,10 +45,10 @@ export const Hidden: Story = {
   },
 }
 
-/** The server did not take it: it stays, with the reason. */
+/** The server refused it: it stays, with the reason. */
 export const Wrong: Story = { args: { error: 'Invalid email or password.' }, parameters: { ...spec('CLM-24') } }
 
-/** A new one, which a password manager may make. */
+/** A new password, which a password manager may generate. */
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }
 
 /** In another language. */

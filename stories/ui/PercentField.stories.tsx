@@ -17,11 +17,11 @@ const meta = {
     ...usage({
       use: ['When any whole share from 0 to 100 may be the answer'],
       avoid: [
-        'When a few shares are usual: take `ToggleGroup`, with this field for any other',
-        'When the answer is a sum: take `MoneyField`',
+        'When a few shares are usual: use `ToggleGroup`, with this field for any other',
+        'When the answer is a sum: use `MoneyField`',
       ],
-      do: ['Say of what it is a share', 'Show beside it what sum it comes to'],
-      dont: ['Write the sign into the label: the field shows it and says it'],
+      do: ['Name the whole', 'Show the resulting amount beside it'],
+      dont: ['Put the percent sign into the label: the field has it'],
     }),
   },
 } satisfies Meta<typeof PercentField>
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Digits only; what is said includes the sign. */
+/** Digits only; the announced value includes the percent sign. */
 export const Typing: Story = {
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Your share of the bill' })
@@ -38,14 +38,14 @@ export const Typing: Story = {
     await expect(field).toHaveValue('25')
     await expect(field).toHaveAccessibleDescription('percent')
     await expect(args.onChange).toHaveBeenLastCalledWith(25)
-    // A letter and the sign are no change.
+    // A letter and the percent sign change nothing.
     await expect(args.onChange).toHaveBeenCalledTimes(2)
     await userEvent.keyboard('{Backspace>2/}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 }
 
-/** With other texts. */
+/** With other messages. */
 export const InAnotherLanguage: Story = {
   args: { label: 'Ihr Anteil', value: 25, messages: { percent: 'Prozent' } },
   async play({ canvas }) {
@@ -53,11 +53,11 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** Half. */
+/** With a value. */
 export const Filled: Story = { args: { value: 50, hint: 'You pay $21.00' } }
 
-/** More than there is. */
+/** With an error. */
 export const Wrong: Story = { args: { value: 120, error: 'Please enter a share of 100 percent at most.' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, value: 50 } }

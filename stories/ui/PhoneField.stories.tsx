@@ -16,7 +16,7 @@ const meta = {
       use: ['For a mobile number in the United States'],
       avoid: ['`TextField` where numbers of many countries are usual', '`CodeField` for the code that is sent to it'],
       do: ['Say in the hint what it is needed for'],
-      dont: ['Ask for a format: it comes by itself'],
+      dont: ['Ask for a format: the field formats the number'],
     }),
   },
 } satisfies Meta<typeof PhoneField>
@@ -30,7 +30,7 @@ const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => {
   return element
 }
 
-/** Digits fall into place while they are typed. */
+/** Digits are formatted while they are typed. */
 export const Typing: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(field(canvas), '5551234567')
@@ -43,7 +43,7 @@ export const Typing: Story = {
   },
 }
 
-/** A number from elsewhere, with all its brackets and blanks. */
+/** A pasted number with brackets and spaces. */
 export const Pasting: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(field(canvas))
@@ -52,7 +52,7 @@ export const Pasting: Story = {
   },
 }
 
-/** Another country's number stays as it is typed: it must not become somebody else's. */
+/** A foreign number stays as typed, so that it does not become another number. */
 export const Foreign: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(field(canvas), '+44 7911 123456')
@@ -60,7 +60,7 @@ export const Foreign: Story = {
   },
 }
 
-/** A digit mended in the middle: the caret stays beside it. */
+/** A digit in the middle is edited: the caret stays. */
 export const Mending: Story = {
   args: { defaultValue: '15551234567' },
   async play({ canvas, userEvent }) {
@@ -72,5 +72,5 @@ export const Mending: Story = {
   },
 }
 
-/** Too short to be a number. */
+/** Too short. */
 export const Wrong: Story = { args: { defaultValue: '1555123', error: 'Please enter a valid phone number.' } }

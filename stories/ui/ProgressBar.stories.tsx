@@ -11,10 +11,10 @@ const meta = {
   args: { value: 2, max: 5, label: 'Step 2 of 5' },
   parameters: {
     ...usage({
-      use: ['For work or a way whose end is known'],
+      use: ['For work whose end is known'],
       avoid: ['`Spinner` where the end is not known', '`Stepper` where the steps have names', '`TierBar` for tiers'],
-      do: ['Say in the label what is done and of how much'],
-      dont: ['Let it go back'],
+      do: ['Say in the label what is done, and of how much'],
+      dont: ['Let it decrease'],
     }),
   },
 } satisfies Meta<typeof ProgressBar>
@@ -22,15 +22,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On the way. */
+/** In progress. */
 export const Halfway: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 5' })).toHaveAttribute('value', '2')
   },
 }
 
-/** Nothing yet. */
+/** At the start. */
 export const Empty: Story = { args: { value: 0 } }
 
-/** All of it. */
+/** Complete. */
 export const Full: Story = { args: { value: 5, label: 'Step 5 of 5' } }

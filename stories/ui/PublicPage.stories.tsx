@@ -21,7 +21,7 @@ const meta = {
       use: ['For a page that anyone may open, with one thing to do'],
       avoid: ['`CheckoutPage` to pay', '`AppShell` for those who signed in', '`EmbeddedFrame` within another’s page'],
       do: ['Begin with a heading of level 1', 'Show the picture on a phone only where no form waits below it'],
-      dont: ['Put a navigation into it'],
+      dont: ['Put navigation into it'],
     }),
   },
   args: {
@@ -58,7 +58,7 @@ export const WithHero: Story = {
   },
 }
 
-/** A later screen: on a phone the form has all the room. */
+/** A later screen: on a phone without the picture. */
 export const WithoutHero: Story = {}
 
 /** With some other texts in the footer; the rest are the defaults. */
@@ -74,7 +74,7 @@ export const FooterInOtherWords: Story = {
   },
 }
 
-/** More than the window holds: the panel stays, the content scrolls. */
+/** With long content, the panel stays and the content scrolls. */
 export const LongContent: Story = {
   args: {
     children: (

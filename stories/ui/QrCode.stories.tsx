@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When people stand before a large screen and have a phone in their hand'],
-      avoid: ['When people are on the phone already: take `LinkButton`', 'When a code is to be typed: take `CopyButton` beside it'],
+      avoid: ['When people are on the phone already: use `LinkButton`', 'When a code is to be typed: use `CopyButton` beside it'],
       do: ['Say beside it what it opens', 'Offer a link that leads to the same place', 'Keep the address short: the cells are larger then'],
-      dont: ['Paint it in the enterprise’s colours: cameras read dark on light', 'Put a logo on it'],
+      dont: ['Colour it: cameras need dark on light', 'Put a logo on it'],
     }),
   },
 } satisfies Meta<typeof QrCode>
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** To be scanned from a desk. */
+/** The usual size. */
 export const Medium: Story = {
   async play({ canvas }) {
     const code = await canvas.findByRole('img', { name: 'Scan to open the app' })
@@ -30,10 +30,10 @@ export const Medium: Story = {
   },
 }
 
-/** To be scanned from across a table. */
+/** Large. */
 export const Large: Story = { args: { size: 'lg' } }
 
-/** A long address has many small cells, and takes the same place. */
+/** A long address has smaller cells at the same size. */
 export const LongAddress: Story = {
   args: { value: `https://dine.example/claim?code=WELCOME25&token=${'a1b2c3d4'.repeat(24)}`, size: 'lg' },
 }

@@ -20,14 +20,14 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['When two to five offers are weighed against each other before one is taken'],
+      use: ['When people compare two to five offers before they choose one'],
       avoid: [
-        'When pressing one leads on at once: take `TierList`',
-        'When the choices are a word or a sum each: take `ToggleGroup`',
-        'When there are more than five: take `Select`',
+        'When a press continues at once: use `TierList`',
+        'When each choice is a word or an amount: use `ToggleGroup`',
+        'When there are more than five: use `Select`',
       ],
-      do: ['Say what is paid before what is got', 'Keep the badge to a figure', 'Begin with the one that costs least'],
-      dont: ['Choose the dearest beforehand', 'Hide one that cannot be chosen now: say why in its second line'],
+      do: ['Say the price before the gain', 'Put only a number into the badge', 'Begin with the cheapest'],
+      dont: ['Preselect the most expensive', 'Hide one that is disabled: say why in its second line'],
     }),
   },
 } satisfies Meta<typeof RadioTiles<string>>
@@ -35,10 +35,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** None is chosen yet. */
+/** None chosen. */
 export const Unchosen: Story = {}
 
-/** The whole tile can be pressed, and the arrow keys go from one to the next. */
+/** The whole tile can be pressed; arrow keys move the choice. */
 export const Chooses: Story = {
   async play({ args, canvas, step, userEvent }) {
     const group = canvas.getByRole('radiogroup', { name: 'How much would you like to add?' })
@@ -56,10 +56,10 @@ export const Chooses: Story = {
   },
 }
 
-/** One is chosen. */
+/** One chosen. */
 export const Chosen: Story = { args: { defaultValue: '50' } }
 
-/** One cannot be chosen now, and says why. */
+/** One is disabled, with the reason. */
 export const OneDisabled: Story = {
   args: {
     defaultValue: '50',
@@ -81,7 +81,7 @@ export const OneDisabled: Story = {
   },
 }
 
-/** One must be chosen to go on. */
+/** Required. */
 export const Wrong: Story = {
   args: { error: 'Please choose how much to add.' },
   async play({ canvas }) {
@@ -90,7 +90,7 @@ export const Wrong: Story = {
   },
 }
 
-/** It turns out wrong while the focus is elsewhere: it is read out. */
+/** An error that appears while the focus is elsewhere is announced. */
 export const WrongAndReadOut: Story = {
   args: { error: 'Your card was declined. Please try another one.', live: true, defaultValue: '50' },
   async play({ canvas }) {
@@ -98,10 +98,10 @@ export const WrongAndReadOut: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '50' } }
 
-/** Texts that are far too long. */
+/** Long texts. */
 export const LongTexts: Story = {
   args: {
     defaultValue: 'long',

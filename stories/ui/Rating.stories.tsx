@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['To show what many people thought, in five stars'],
-      avoid: ['`RadioTiles` to ask somebody for a judgement', '`Badge` for a mark that the enterprise gives'],
-      do: ['Say how many have judged: one five-star review is not five stars'],
-      dont: ['Show it for less than a handful of reviews'],
+      avoid: ['`RadioTiles` to ask for a rating', '`Badge` for a mark that the enterprise gives'],
+      do: ['Show the number of ratings'],
+      dont: ['Show it for fewer than five ratings'],
     }),
   },
 } satisfies Meta<typeof Rating>
@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nearly full; screen readers read a sentence. */
+/** Almost five stars; screen readers read a sentence. */
 export const High: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('4.9 of 5 stars')).toBeInTheDocument()
@@ -30,7 +30,7 @@ export const High: Story = {
   },
 }
 
-/** Part of a star is part of a star. */
+/** A part of a star. */
 export const Parts: Story = {
   render: () => (
     <Stack space="xs">
@@ -45,7 +45,7 @@ export const Parts: Story = {
   },
 }
 
-/** In another language: a comma in the figure. */
+/** In another language, with a decimal comma. */
 export const Translated: Story = {
   args: {
     count: '29.000 Bewertungen',
@@ -60,5 +60,5 @@ export const Translated: Story = {
   },
 }
 
-/** Beside a line of small print. */
+/** Beside small text. */
 export const Small: Story = { args: { size: 'sm' } }

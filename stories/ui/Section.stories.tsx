@@ -21,9 +21,9 @@ const meta = {
   argTypes: { level: { control: 'inline-radio', options: sectionLevels } },
   parameters: {
     ...usage({
-      use: ['For each part of a page that has a title of its own'],
+      use: ['For each titled part of a page'],
       avoid: ['`Card` for things that belong together and have no title', '`Details` for what only some people want to see'],
-      do: ['Keep the levels in order: a part within a part is level 3', 'Give the title in the words a person would look for'],
+      do: ['Keep the levels in order: a part within a part is level 3', 'Use the title that people would look for'],
       dont: ['Put more than one action beside the title'],
     }),
   },
@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A title, and what it is about: readers can jump to it. */
+/** A title and its content, as a landmark. */
 export const Plain: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Your gifts' })).toBeVisible()
@@ -40,7 +40,7 @@ export const Plain: Story = {
   },
 }
 
-/** With a sentence, and the one thing to do with the whole of it. */
+/** With a text and an action. */
 export const WithAction: Story = {
   args: {
     text: 'Sent by your company in the last twelve months.',
@@ -52,7 +52,7 @@ export const WithAction: Story = {
   },
 }
 
-/** A part within a part. */
+/** A section within a section. */
 export const Within: Story = {
   args: {
     children: (

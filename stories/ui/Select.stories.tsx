@@ -23,12 +23,12 @@ const meta = {
     ...usage({
       use: ['When one of five to twenty known things is chosen, and most people leave it as it is'],
       avoid: [
-        'When there are two to four, and the choice matters: take `RadioTiles`',
-        'When there are more than a screen can hold, or they must be asked for: take `Combobox`',
-        'When it goes somewhere or does something: take `Menu`',
+        'When there are two to four, and the choice matters: use `RadioTiles`',
+        'When there are more than a screen can hold, or they must be asked for: use `Combobox`',
+        'When it goes somewhere or does something: use `Menu`',
       ],
-      do: ['Put the usual one first', 'Name things by what tells them apart'],
-      dont: ['Hide in it what people came for', 'Sort by anything they cannot see'],
+      do: ['Put the usual one first', 'Name options by their difference'],
+      dont: ['Hide what people came for in it', 'Sort by anything they cannot see'],
     }),
   },
 } satisfies Meta<typeof Select<string>>
@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first is chosen from the start; keys and the system's own list change it. */
+/** The first option is chosen; the keyboard and the system's list change it. */
 export const Plain: Story = {
   async play({ args, canvas, userEvent }) {
     const select = canvas.getByRole('combobox', { name: 'Offer' })
@@ -49,7 +49,7 @@ export const Plain: Story = {
   },
 }
 
-/** Nothing is chosen yet. */
+/** Nothing chosen. */
 export const Empty: Story = {
   args: { placeholder: 'Choose an offer' },
   async play({ canvas }) {
@@ -58,8 +58,8 @@ export const Empty: Story = {
   },
 }
 
-/** It must be chosen to go on. */
+/** Required. */
 export const Wrong: Story = { args: { placeholder: 'Choose an offer', error: 'Please choose an offer, or none.' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'welcome' } }

@@ -10,10 +10,10 @@ const meta = {
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
   parameters: {
     ...usage({
-      use: ['In the place of content whose shape is known, while it is on its way'],
+      use: ['For content whose shape is known, while it loads'],
       avoid: ['`Spinner` where the shape is not known', 'Nothing at all for waits shorter than half a second'],
-      do: ['Draw as many as will come', 'Say aloud elsewhere what is awaited'],
-      dont: ['Draw it for what may turn out empty'],
+      do: ['Show as many as will load', 'Announce elsewhere what is awaited'],
+      dont: ['Use it for what may be empty'],
     }),
   },
 } satisfies Meta<typeof Skeleton>

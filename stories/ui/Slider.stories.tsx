@@ -32,11 +32,11 @@ const meta = {
     ...usage({
       use: ['When a rough value is found by trying, and something on the page follows it'],
       avoid: [
-        'When the value must be exact: take `MoneyField` or `PercentField`',
-        'When there are fewer than six values: take `ToggleGroup`',
+        'When the value must be exact: use `MoneyField` or `PercentField`',
+        'When there are fewer than six values: use `ToggleGroup`',
       ],
-      do: ['Choose stops that people would say aloud', 'Show at once what follows from each'],
-      dont: ['Ask for a payment with it', 'Give it a stop for every number'],
+      do: ['Choose round numbers as stops', 'Show the effect of each value at once'],
+      dont: ['Ask for a payment with it', 'Have a stop for every number'],
     }),
   },
 } satisfies Meta<typeof Slider>
@@ -44,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Keys and pointer go from stop to stop; the value is said as it is shown. */
+/** Keys and pointer move from stop to stop; the announced value is the shown one. */
 export const Stopping: Story = {
   async play({ args, canvas, userEvent }) {
     const slider = canvas.getByRole('slider', { name: 'What do you spend on dining in a month?' })
@@ -52,7 +52,7 @@ export const Stopping: Story = {
     await expect(slider).toHaveFocus()
     await expect(slider).toHaveAttribute('aria-valuetext', '$500')
     await expect(slider).toHaveAttribute('max', '21')
-    // What the browser does for an arrow, End and Home: a play function's keys are not the browser's own.
+    // Simulated keys do not move a native slider, so the play sets the values that an arrow, End and Home give.
     await fireEvent.change(slider, { target: { value: '8' } })
     await expect(canvas.getByRole('status')).toHaveTextContent('$600')
     await fireEvent.change(slider, { target: { value: '21' } })
@@ -62,11 +62,11 @@ export const Stopping: Story = {
   },
 }
 
-/** At its least. */
+/** At the minimum. */
 export const Least: Story = { args: { value: 50 } }
 
-/** At its most, with a hint. */
+/** At the maximum, with a hint. */
 export const Most: Story = { args: { value: 20_000, hint: 'Every restaurant together, tips included' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }

@@ -10,13 +10,13 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
   parameters: {
     ...usage({
-      use: ['For a wait of unknown length that fills a place of its own'],
+      use: ['For a wait of unknown length in a part of the page'],
       avoid: [
-        '`Button` with `pending` for what a press has begun',
+        '`Button` with `pending` for the wait after a press',
         '`Skeleton` where the shape is known',
         '`ProgressBar` where the end is known',
       ],
-      do: ['Say what is awaited, not that one waits'],
+      do: ['Say what is awaited'],
       dont: ['Have two on a screen'],
     }),
   },
@@ -32,7 +32,7 @@ export const Silent: Story = {
   },
 }
 
-/** And seen. */
+/** With a visible label. */
 export const WithText: Story = { args: { showLabel: true } }
 
 /** Alone on a screen. */

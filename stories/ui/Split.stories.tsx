@@ -23,7 +23,7 @@ const meta = {
   argTypes: { align: { control: 'inline-radio', options: splitAligns }, children: { control: false } },
   parameters: {
     ...usage({
-      use: ['For two things of equal weight: a form and what it comes to, words and a picture'],
+      use: ['For two things of equal weight: a form and its result, text and a picture'],
       avoid: [
         '`Columns` for three or more, or for small things that fit a phone side by side',
         '`Stack` for what is read one after the other in any window',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const places = (parts: readonly HTMLElement[]) => parts.map((part) => part.getBoundingClientRect())
 
-/** Side by side where there is space. Tab follows the reading order. */
+/** Side by side if there is space. Tab follows the reading order. */
 export const Wide: Story = {
   async play({ canvas, userEvent }) {
     const [left, right] = places([canvas.getByText(/^Leave/), canvas.getByLabelText('Email')])
@@ -64,8 +64,8 @@ export const Narrow: Story = {
   },
 }
 
-/** Cards of unequal content, as tall as each other. */
+/** Cards of different content, with the same height. */
 export const AsTall: Story = { args: { align: 'stretch', children: [<Card key="text">{text}</Card>, <Card key="form">{form}</Card>] } }
 
-/** Text centred beside something taller. */
+/** Text, centred beside a taller element. */
 export const AtTheMiddle: Story = { args: { align: 'center' } }

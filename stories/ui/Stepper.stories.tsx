@@ -22,8 +22,8 @@ const meta = {
     ...usage({
       use: ['For a task that leads through several pages in one order'],
       avoid: ['`ProgressBar` for how much of one thing is done', 'Tabs, for pages in any order'],
-      do: ['Name each step in a word', 'Let what is done be gone back to, as long as nothing is lost'],
-      dont: ['Show it for two pages', 'Let steps come and go on the way'],
+      do: ['Name each step in a word', 'Link completed steps if nothing gets lost'],
+      dont: ['Show it for two pages', 'Add or remove steps on the way'],
     }),
   },
 } satisfies Meta<typeof Stepper>
@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On the way. */
+/** In progress. */
 export const OnTheWay: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Progress' })).toBeVisible()
@@ -62,7 +62,7 @@ export const GoingBack: Story = {
   },
 }
 
-/** No room for names: the one it is at, and how many there are. */
+/** With too little space: the current step's name, and the number of steps. */
 export const OnPhone: Story = {
   args: { current: 2, onGoBack: fn() },
   globals: { viewport: { value: 'w320' } },
@@ -72,7 +72,7 @@ export const OnPhone: Story = {
   },
 }
 
-/** With other texts. */
+/** With other messages. */
 export const InAnotherLanguage: Story = {
   args: {
     label: 'Fortschritt',
@@ -86,5 +86,5 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** At the end. */
+/** The last step. */
 export const Last: Story = { args: { current: 3 } }

@@ -38,9 +38,9 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       use: ['For the one main action of a page that is longer than a phone'],
-      avoid: ['A plain `Button` where the page fits the window', '`Dialog` actions, which stay in sight by themselves'],
-      do: ['Put it last in the column, so that the keyboard comes to it last', 'Show the sum beside "Pay"'],
-      dont: ['Put a second action in it: it belongs into the page'],
+      avoid: ['A plain `Button` where the page fits the window', '`Dialog` actions, which are always visible'],
+      do: ['Put it last in the column, so that Tab reaches it last', 'Show the sum beside "Pay"'],
+      dont: ['Put a second action in it'],
     }),
   },
 } satisfies Meta<typeof StickyFooter>
@@ -58,10 +58,10 @@ const staysInSight: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(press).toHaveBeenCalledOnce()
 }
 
-/** Near enough to the foot of a phone's window, however long the page is. */
+/** At the bottom of a phone's window on a long page. */
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } }, play: staysInSight }
 
-/** With what must be seen when acting. */
+/** With a text above the button. */
 export const WithSum: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {
@@ -77,5 +77,5 @@ export const WithSum: Story = {
   },
 }
 
-/** In a wide window as well: a laptop's is low. */
+/** In a wide window too, since a laptop's window is low. */
 export const OnDesktop: Story = { globals: { viewport: { value: 'w1280' } }, play: staysInSight }

@@ -11,13 +11,13 @@ const meta = {
   args: { label: 'Split the bill', name: 'split', onChange: fn() },
   parameters: {
     ...usage({
-      use: ['When something is on or off, and is so at once'],
+      use: ['When something is on or off, with immediate effect'],
       avoid: [
-        'When it takes effect only when a form is sent: take `Checkbox`',
-        'When the two sides have names of their own: take `ToggleGroup`',
+        'When it takes effect only when a form is sent: use `Checkbox`',
+        'When the two sides have names of their own: use `ToggleGroup`',
       ],
       do: ['Name what is on, not what the switch does: "Service charge"', 'Show at once what has changed'],
-      dont: ['Ask for agreement with it', 'Turn its label round with its state'],
+      dont: ['Ask for agreement with it', 'Change its label with its state'],
     }),
   },
 } satisfies Meta<typeof Switch>
@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Turned on by the switch, its label, or a key. */
+/** Turned on by the switch, its label, or the keyboard. */
 export const Off: Story = {
   async play({ args, canvas, userEvent }) {
     const control = canvas.getByRole('switch', { name: 'Split the bill' })
@@ -39,16 +39,16 @@ export const Off: Story = {
   },
 }
 
-/** On, with what it means. */
+/** On, with a hint. */
 export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the restaurant asks' } }
 
-/** It cannot be so. */
+/** With an error. */
 export const Wrong: Story = {
   args: { defaultChecked: true, label: 'Service charge', error: 'Service charge amount cannot be greater than bill total' },
 }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Not to be changed now, and on. */
+/** Disabled, and on. */
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }

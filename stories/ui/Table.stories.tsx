@@ -15,16 +15,16 @@ const meta = {
     ...usage({
       use: ['When rows are compared by several facts, sorted, or chosen from', 'When there may be thousands of rows'],
       avoid: [
-        'When each thing has a name and one more fact: take `List`',
+        'When each thing has a name and one more fact: use `List`',
         '`DescriptionList` for the facts of one thing',
-        'When it lays out a page: take `Columns`',
+        'When it lays out a page: use `Columns`',
       ],
       do: [
-        'Begin with the column that names its row: it is the title of the card on a phone',
+        'Begin with the column that names the row: it is the card’s title on a phone',
         'Put sums at the end',
         'Sort dates by their number',
       ],
-      dont: ['Give it more columns than a person compares', 'Hide on a phone what is shown on a desk'],
+      dont: ['Give it more columns than a person compares', 'Hide columns on a phone'],
     }),
   },
 } satisfies Meta<RedemptionTableProps>
@@ -44,7 +44,7 @@ export const Plain: Story = {
   },
 }
 
-/** A column's header sorts by that column, by touch or key; pressed again it reverses the order. */
+/** A column's header sorts by that column, by touch or keyboard; pressed again it reverses the order. */
 export const Sorts: Story = {
   args: { rows: redemptions(6) },
   async play({ canvas, userEvent }) {

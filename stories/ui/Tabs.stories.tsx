@@ -28,9 +28,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['For two to four views of one page, each worth an address of its own'],
-      avoid: ['`ToggleGroup` for a value within a form', 'Pages of an app: they stand in the navigation of `AppShell`'],
-      do: ['Name each view by what is in it', 'Keep what was typed in the one when the other is shown'],
-      dont: ['Hide behind a tab what everybody must read', 'Number them: they are no steps'],
+      avoid: ['`ToggleGroup` for a value within a form', 'The navigation of `AppShell` for pages of an app'],
+      do: ['Name each view by what is in it', 'Keep what was typed while another view is shown'],
+      dont: ['Hide in a tab what everyone must read', 'Number them: they are not steps'],
     }),
   },
 } satisfies Meta<typeof Tabs>
@@ -38,7 +38,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Two views; the other one by Tab and Enter. Each can be opened in another window. */
+/** Two views as links, which the keyboard and a new tab can open. */
 export const Two: Story = {
   parameters: { ...spec('PUR-05') },
   async play({ args, canvas, userEvent }) {

@@ -15,10 +15,10 @@ const meta = {
   },
   parameters: {
     ...usage({
-      use: ['For all words that are read'],
-      avoid: ['`Heading` for titles', '`Amount` for sums', '`TextLink` and `TextButton` for what leads or does'],
-      do: ['Leave looks to the text around it, and say only what differs'],
-      dont: ['Make a title of it by weight', 'Say by tone alone that something is wrong'],
+      use: ['For all reading text'],
+      avoid: ['`Heading` for titles', '`Amount` for sums', '`TextLink` and `TextButton` for links and actions'],
+      do: ['Set only what differs from the text around it'],
+      dont: ['Use it as a title', 'Show an error by its tone alone'],
     }),
   },
 } satisfies Meta<typeof Text>
@@ -52,5 +52,5 @@ export const Looks: Story = {
   ),
 }
 
-/** A word without end breaks where it must. */
+/** A very long word breaks. */
 export const LongWord: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) } }

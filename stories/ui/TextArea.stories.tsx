@@ -13,11 +13,11 @@ const meta = {
     ...usage({
       use: ['When a person answers in sentences'],
       avoid: [
-        'When the answer is a few words: take `TextField`',
-        'When the answer is one of a few known things: take `Select` or `RadioTiles`',
+        'When the answer is a few words: use `TextField`',
+        'When the answer is one of a few known things: use `Select` or `RadioTiles`',
       ],
       do: ['Ask one question, and say in the hint what the answer is for', 'Set `maxLength` only where the server has one'],
-      dont: ['Cut a text off while it is typed', 'Use it for lists of addresses that a table could take'],
+      dont: ['Cut off typed text', 'Use it for lists of addresses that a table could take'],
     }),
   },
 } satisfies Meta<typeof TextArea>
@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Any number of lines; Enter begins a new one. */
+/** Several lines. */
 export const Plain: Story = {
   async play({ canvas, userEvent }) {
     const area = canvas.getByRole('textbox', { name: 'What changes would you like to see?' })
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 }
 
-/** Counted against a limit; what is left is read out near the end. */
+/** With a limit: the rest is announced near the end. */
 export const Counted: Story = {
   args: { maxLength: 20, hint: 'The restaurant reads it as you write it' },
   async play({ canvas, userEvent }) {
@@ -49,7 +49,7 @@ export const Counted: Story = {
   },
 }
 
-/** Too long: nothing is cut off, and the count says by how much. */
+/** Too long: nothing is cut off, and the counter shows the excess. */
 export const TooLong: Story = {
   args: { maxLength: 20, defaultValue: 'A new logo, please, and a warmer picture', error: 'Please shorten this to 20 characters.' },
   async play({ canvas }) {
@@ -58,7 +58,7 @@ export const TooLong: Story = {
   },
 }
 
-/** Counted in another language. */
+/** In another language. */
 export const Translated: Story = {
   args: {
     label: 'Was sollen wir ändern?',
@@ -76,8 +76,8 @@ export const Translated: Story = {
   },
 }
 
-/** To be read, and not changed. */
+/** Read-only. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'A new logo' } }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'A new logo' } }

@@ -10,10 +10,10 @@ const meta = {
   args: { onClick: fn(), children: 'Didn’t receive code' },
   parameters: {
     ...usage({
-      use: ['For a small way out beside the main action, or within a row'],
-      avoid: ['`Button` for what the page is about', '`TextLink` for a place to go'],
-      do: ['Leave it in its place while it cannot be pressed, with the reason beside it'],
-      dont: ['Put it into the middle of a sentence'],
+      use: ['For a small action beside the main one, or in a row'],
+      avoid: ['`Button` for what the page is about', '`TextLink` for a link'],
+      do: ['Keep it in place while it is disabled, with the reason beside it'],
+      dont: ['Use it inside a sentence'],
     }),
   },
 } satisfies Meta<typeof TextButton>
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A small way out beside the main action, still 44 px high. */
+/** A small action beside the main one, still 44 px high. */
 export const Plain: Story = {
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button')
@@ -34,7 +34,7 @@ export const Plain: Story = {
 /** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: 'edit', children: 'Change phone number' } }
 
-/** Not yet: a countdown beside it says when. Pressed, it does nothing. */
+/** Disabled; a countdown beside it says until when. */
 export const Disabled: Story = {
   args: { disabled: true },
   async play({ args, canvas, userEvent }) {
@@ -45,7 +45,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Can be pressed once. */
+/** It can be pressed once. */
 function Once(props: TextButtonProps) {
   const [pressed, setPressed] = useState(false)
   const press = () => {
@@ -55,7 +55,7 @@ function Once(props: TextButtonProps) {
   return <TextButton {...props} disabled={pressed} onClick={press} />
 }
 
-/** Pressed just now, and not to be pressed again yet: who came by keyboard is still there. */
+/** Disabled after a press: it keeps the focus. */
 export const DisabledByPressing: Story = {
   render: (args) => <Once {...args} />,
   async play({ args, canvas, userEvent }) {

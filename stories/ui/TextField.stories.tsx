@@ -18,8 +18,8 @@ const meta = {
         '`TextArea` for several lines',
         '`Select` or `Combobox` where the answers are known',
       ],
-      do: ['Keep the label in sight, and say in the hint what helps', 'Say in the error how to mend it'],
-      dont: ['Put the label into the field', 'Cut off what is typed'],
+      do: ['Keep the label visible, and put help into the hint', 'Say in the error how to correct it'],
+      dont: ['Put the label into the field', 'Cut off typed text'],
     }),
   },
 } satisfies Meta<typeof TextField>
@@ -27,7 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One line of any text. */
+/** One line of text. */
 export const Plain: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 }
 
-/** A code from an invitation, shown in capitals. */
+/** A code, shown in capitals. */
 export const Code: Story = {
   args: { kind: 'code', label: 'Offer code', hint: 'It stands on your invitation', defaultValue: 'welcome25' },
   async play({ canvas }) {
@@ -56,10 +56,10 @@ export const Wrong: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
 
-/** A label, a hint and a message that are far too long. */
+/** A long label, hint and error. */
 export const LongTexts: Story = {
   args: {
     label: 'The address at which your employer’s benefits department usually writes to you',

@@ -17,10 +17,10 @@ const meta = {
   ],
   parameters: {
     ...usage({
-      use: ['For a place to go, within a sentence'],
+      use: ['For a link in a sentence'],
       avoid: ['`LinkButton` for a main step', '`TextButton` for something to do here'],
-      do: ['Let the linked words say where they lead', 'Set `newTab` where something typed would be lost'],
-      dont: ['Link the word "here"', 'Let it stand alone: a finger would miss it'],
+      do: ['Say in the link’s text where it leads', 'Set `newTab` where something typed would be lost'],
+      dont: ['Link the word "here"', 'Use it alone: it is too small for a finger'],
     }),
   },
 } satisfies Meta<typeof TextLink>
@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A place to go, within a sentence. */
+/** In a sentence. */
 export const WithinText: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -36,7 +36,7 @@ export const WithinText: Story = {
   },
 }
 
-/** Opens beside the page, so that nothing typed is lost. */
+/** Opens a new tab, so that nothing typed is lost. */
 export const NewTab: Story = {
   args: { newTab: true },
   async play({ canvas }) {

@@ -6,7 +6,7 @@ import { ThirdPartyButton } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
-/** A page of somebody else's, with whatever they put on it. */
+/** A page of a third party. */
 const pageWith = (body: string) =>
   `data:text/html,${encodeURIComponent(`<!doctype html><title>Partner</title><body style="margin:0">${body}`)}`
 
@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     ...spec('PUB-05'),
     ...usage({
-      use: ['For a button that somebody else makes, serves and answers for'],
-      avoid: ['`LinkButton` wherever a link does: it looks like the enterprise, and loads nothing'],
-      do: ['Name in its title whose it is and what it does', 'Let the host name its origin in the page’s policy'],
-      dont: ['Make it the only way to do something: it may never come', 'Put more than one on a page'],
+      use: ['For a button that a third party provides'],
+      avoid: ['`LinkButton` if a link is enough: it looks like the enterprise, and loads nothing'],
+      do: ['Name its provider and its purpose in the title', 'Allow its origin in the page’s security policy'],
+      dont: ['Make it the only way to do something: it may not load', 'Put more than one on a page'],
     }),
   },
 } satisfies Meta<typeof ThirdPartyButton>
@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Somebody else's link, in a frame of the page's own size. */
+/** A third party's link in a frame. */
 export const Working: Story = {
   async play({ args, canvas }) {
     const frame = canvas.getByTitle(args.title)
@@ -40,7 +40,7 @@ export const Working: Story = {
   },
 }
 
-/** What is in the frame would run a script, take the focus and leave the page: none of it happens. The keyboard stays where the reader has it. */
+/** The framed page tries to run a script, take the focus and navigate the page: nothing happens. */
 export const Misbehaving: Story = {
   args: { src: pageWith(`${link}<input autofocus><script>document.title = 'run'; window.top.location = 'about:blank'</script>`) },
   render: (args) => (
@@ -61,7 +61,7 @@ export const Misbehaving: Story = {
   },
 }
 
-/** It never comes: its place stays empty, and nothing around it moves. */
+/** It does not load: its space stays empty. */
 export const NeverComes: Story = {
   args: { src: 'data:text/html,' },
   async play({ canvas }) {

@@ -26,10 +26,10 @@ const meta = {
   parameters: {
     ...spec('BLK-03'),
     ...usage({
-      use: ['To show what a larger sum would bring, in four tiers'],
-      avoid: ['`ProgressBar` for a way with one end', '`TierList` to choose a sum from'],
-      do: ['Show it beside the field that changes the sum', 'Give the starts in whole cents'],
-      dont: ['Read it out for each digit typed: it is there to be looked at'],
+      use: ['To show the gain of a larger amount, in four tiers'],
+      avoid: ['`ProgressBar` for a single goal', '`TierList` to choose a sum from'],
+      do: ['Show it beside the field that changes the sum', 'Pass the tiers’ starts in whole cents'],
+      dont: ['Announce it for each typed digit'],
     }),
   },
 } satisfies Meta<typeof TierBar>
@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** In the second tier, half-way to the third. */
+/** In the second tier, halfway to the third. */
 export const Between: Story = {
   async play({ canvas }) {
     const tiers = within(canvas.getByRole('group', { name: 'Your bonus' })).getAllByRole('listitem')
@@ -46,10 +46,10 @@ export const Between: Story = {
   },
 }
 
-/** Nothing yet: the first tier begins at nothing. */
+/** At zero, in the first tier. */
 export const Start: Story = { args: { value: 0 } }
 
-/** The sum at which a tier begins has it. */
+/** At the start of a tier. */
 export const JustReached: Story = {
   args: { value: 1_000_000 },
   async play({ canvas }) {
@@ -57,7 +57,7 @@ export const JustReached: Story = {
   },
 }
 
-/** The last tier has no end. */
+/** In the last tier. */
 export const Top: Story = {
   args: { value: 9_000_000 },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const Top: Story = {
   },
 }
 
-/** On a card on the narrowest phone, with other texts. */
+/** On a card on the narrowest phone, with other messages. */
 export const Narrow: Story = {
   args: { messages: { toNext: (missing, bonus) => `Add ${missing} to save ${bonus} of everything.` } },
   globals: { viewport: { value: 'w320' } },

@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Sums to choose from; the last one brings no bonus. */
+/** Amounts to choose from; the last one without a bonus. */
 export const Tiers: Story = {
   parameters: { ...spec('CLM-27') },
   async play({ canvas, userEvent }) {
@@ -42,7 +42,7 @@ export const Tiers: Story = {
   },
 }
 
-/** With other texts. */
+/** With other messages. */
 export const InAnotherLanguage: Story = {
   args: {
     tiers: [{ href: '#50', pay: '50 $', get: '70 $', was: '60 $' }],
@@ -53,7 +53,7 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** A promotion: what the price used to bring is struck through, and said to be so. */
+/** A promotion: the former amount is struck through, and announced as such. */
 export const Promotion: Story = {
   args: {
     tiers: [

@@ -41,9 +41,9 @@ const meta = {
   parameters: {
     ...usage({
       use: ['When people look up what happened, when, and who did it'],
-      avoid: ['When things are still to be done: take `Stepper`', 'When the order says nothing: take `List`'],
-      do: ['Name who acted', 'Put the newest first', 'Say the time as people do'],
-      dont: ['Tell by the mark’s colour what the title does not say'],
+      avoid: ['When things are still to be done: use `Stepper`', 'When the order means nothing: use `List`'],
+      do: ['Name who acted', 'Put the newest first', 'Write the time as people say it'],
+      dont: ['Say something by the colour alone'],
     }),
   },
 } satisfies Meta<typeof Timeline>
@@ -51,7 +51,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A log, the newest first. */
+/** A log, newest first. */
 export const Activity: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('list', { name: 'Activity' })).toBeVisible()
@@ -60,10 +60,10 @@ export const Activity: Story = {
   },
 }
 
-/** Nothing yet. */
+/** No entries. */
 export const Empty: Story = { args: { entries: [] } }
 
-/** Texts that are too long. */
+/** Long texts. */
 export const LongTexts: Story = {
   args: {
     entries: [

@@ -24,7 +24,7 @@ const meta = {
   title: 'UI/Toast',
   component: Toasts,
   args: { children: <Shows message={verify} /> },
-  // On a busy machine this time is slow too: no toast leaves while it is still being looked for.
+  // The clock is slowed, so that no toast disappears on a busy machine before the test finds it.
   beforeEach: holdTime,
   decorators: [
     (Story) => (
@@ -38,8 +38,8 @@ const meta = {
     ...usage({
       use: ['For news that may be missed: it worked, it is on its way'],
       avoid: ['`Alert` or `Banner` for what must be read', '`Dialog` for what must be answered'],
-      do: ['Say it in one breath: it leaves after three seconds', 'Put `Toasts` around the whole page, once'],
-      dont: ['Tell of a failure with it when something has to be done', 'Put the only way to undo into it'],
+      do: ['Keep it short: it disappears after three seconds', 'Put `Toasts` around the whole page, once'],
+      dont: ['Use it for a failure that needs an action', 'Put the only way to undo into it'],
     }),
   },
 } satisfies Meta<typeof Toasts>
@@ -47,7 +47,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** It is read out, stays for three seconds, and is gone for good a second later. */
+/** It is announced, stays for three seconds, and is removed a second later. */
 export const Leaves: Story = {
   async play({ canvas, userEvent }) {
     const region = screen.getByRole('region', { name: 'Notifications' })
@@ -62,14 +62,14 @@ export const Leaves: Story = {
     await expect(shown).not.toHaveAttribute('data-ending-style')
     await passTime(Math.max(0, seen + 3_000 - Date.now()))
     await waitFor(() => expect(shown).toHaveAttribute('data-ending-style'))
-    // How it fades is up to the browser, whose clock is its own.
+    // The browser's transition runs on the real clock.
     const left = performance.now()
     await waitFor(() => expect(shown).not.toBeInTheDocument())
     await expect(performance.now() - left).toBeGreaterThanOrEqual(900)
   },
 }
 
-/** Found by F6 and read for as long as it has the focus; the cross takes it away, and the focus goes back. */
+/** F6 focuses it, and it stays while it has the focus; the close button removes it, and the focus returns. */
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Past the last toast the focus goes back to where it was; where that was nowhere, it is not left on anything unseen. */
+/** Tab after the last toast returns the focus to where it was, or to nothing. */
 export const FromNowhere: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
@@ -102,7 +102,7 @@ export const FromNowhere: Story = {
   },
 }
 
-/** With other texts. */
+/** With other messages. */
 export const InAnotherLanguage: Story = {
   args: { messages: { region: 'Mitteilungen', close: 'Schließen' } },
   async play({ canvas, userEvent }) {

@@ -33,14 +33,14 @@ const meta = {
   render: () => <Stateful {...args} />,
   parameters: {
     ...usage({
-      use: ['When a few short values answer most people, and a field of their own the rest'],
+      use: ['For a few short values, and a field for any other'],
       avoid: [
-        'When each choice needs a line to be understood: take `RadioTiles`',
-        'When there are two, on and off: take `Switch`',
-        'When there are more than eight: take `Select`',
+        'When each choice needs an explanation: use `RadioTiles`',
+        'When there are two, on and off: use `Switch`',
+        'When there are more than eight: use `Select`',
       ],
-      do: ['Keep labels to a figure or a word', 'Press the usual one beforehand', 'Say the sum beneath a share'],
-      dont: ['Mix units in one group', 'Hide one that cannot be chosen now'],
+      do: ['Keep labels to a figure or a word', 'Preselect the usual one', 'Show the amount below a share'],
+      dont: ['Mix units in one group', 'Hide one that is disabled'],
     }),
   },
 } satisfies Meta<typeof ToggleGroup<number>>
@@ -48,7 +48,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A few values: Tab comes to the group, arrows go along it, a press chooses. */
+/** Tab focuses the group, arrows move inside it, a press chooses. */
 export const Presets: Story = {
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('group', { name: 'Tip' })).toBeVisible()
@@ -63,7 +63,7 @@ export const Presets: Story = {
   },
 }
 
-/** Pressed again, the chosen one is given up. */
+/** Pressing the chosen one again clears the choice. */
 export const Clearable: Story = {
   render: () => <Stateful {...args} clearable value={20} />,
   async play({ canvas, userEvent }) {
@@ -74,7 +74,7 @@ export const Clearable: Story = {
   },
 }
 
-/** Amounts to give, and a field for one's own. */
+/** Amounts, and a field for another amount. */
 function Gift() {
   const [chosen, setChosen] = useState<number | 'custom' | null>(10_000)
   const [own, setOwn] = useState<number | null>(null)
@@ -89,7 +89,7 @@ function Gift() {
   )
 }
 
-/** The last button opens a field for one's own, and goes there. */
+/** The last button opens and focuses a field for another amount. */
 export const WithCustom: Story = {
   render: () => <Gift />,
   async play({ canvas, userEvent }) {
@@ -104,7 +104,7 @@ export const WithCustom: Story = {
   },
 }
 
-/** Some are too much now. */
+/** Some are disabled. */
 export const SomeDisabled: Story = {
   render: () => (
     <Stateful
@@ -119,10 +119,10 @@ export const SomeDisabled: Story = {
   },
 }
 
-/** One must be chosen to go on. */
+/** Required. */
 export const Wrong: Story = {
   render: () => <Stateful {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." />,
 }
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { render: () => <Stateful {...args} value={20} disabled /> }

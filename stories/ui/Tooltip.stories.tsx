@@ -19,13 +19,13 @@ const meta = {
   ],
   parameters: {
     ...usage({
-      use: ['To show the name of an `IconButton` to those who see only its sign'],
+      use: ['To show the name of an `IconButton`'],
       avoid: [
         'A field’s hint, for what helps to fill it in',
-        '`Details` or plain text for what everyone should know: a finger never sees a tooltip',
+        '`Details` or plain text for what everyone should know: on a phone there is no tooltip',
       ],
       do: ['Repeat the control’s own label, word for word'],
-      dont: ['Put links or buttons into it', 'Put it on text, or on what is switched off'],
+      dont: ['Put links or buttons into it', 'Put it on text, or on a disabled control'],
     }),
   },
 } satisfies Meta<typeof Tooltip>
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const shown = () => screen.queryByText('Edit Spring lunch')
 
-/** The keyboard comes by: it is there at once, Escape takes it away, and so does moving on. */
+/** Focus opens it at once; Escape closes it, and so does leaving. */
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The pointer rests on it for a moment. */
+/** Hover opens it after a moment. */
 export const ByPointer: Story = {
   async play({ canvas, userEvent }) {
     await painted()
@@ -80,7 +80,7 @@ export const AtTheSide: Story = {
   },
 }
 
-/** Where the script runs from right to left, the line goes on to the left. */
+/** In right-to-left scripts the inline end is on the left. */
 export const RightToLeft: Story = {
   args: { side: 'inline-end' },
   globals: { direction: 'rtl' },

@@ -9,10 +9,10 @@ const meta = {
   args: { children: 'Your code was sent', live: true },
   parameters: {
     ...usage({
-      use: ['For words that eyes have otherwise: from a picture, a place, a colour', 'With `live` for news that is seen by its place'],
+      use: ['For text that others get from a picture, a position or a colour', 'With `live` for a change that others see on the page'],
       avoid: ['`Alert` for what everyone should read', 'A component’s `label`, which does the same'],
-      do: ['Keep it as short as what the eyes have'],
-      dont: ['Hide words that would help everyone'],
+      do: ['Keep it as short as what is visible'],
+      dont: ['Hide text that would help everyone'],
     }),
   },
 } satisfies Meta<typeof VisuallyHidden>

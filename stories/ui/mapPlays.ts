@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Map } from '../../ui/Map/Map.tsx'
-import { untilAsked } from './mapTiles.ts'
+import { untilRequested } from './mapTiles.ts'
 
 type Story = StoryObj<typeof Map>
 export type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
@@ -18,7 +18,7 @@ async function expectDrawn(canvas: Canvas) {
 /** `after` that many requests: the style, or the style and a tile. */
 export const staysDrawn = (after: 1 | 2): Pick<Story, 'play'> => ({
   async play({ canvas }) {
-    await untilAsked(after)
+    await untilRequested(after)
     await expect(windowOf(canvas).querySelector('.maplibregl-map')).toBeInTheDocument()
     await expectDrawn(canvas)
   },

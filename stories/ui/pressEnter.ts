@@ -1,8 +1,8 @@
 import type { userEvent as simulated } from 'storybook/test'
 
 /**
- * Presses Enter on what has the focus. A `summary` opens by a key that the browser knows of, and only a test has one to
- * press: elsewhere a click stands in for it. The condition is written out, so that no build carries what only a test has.
+ * Presses Enter on the focused element. A `summary` opens only by a real key, which only tests have: elsewhere a click
+ * replaces it. The condition is inline, so that builds leave out the code for tests.
  */
 export async function pressEnter(element: Element, userEvent: Pick<typeof simulated, 'click'>): Promise<void> {
   if (import.meta.env.MODE === 'test') await (await import('vitest/browser')).userEvent.keyboard('{Enter}')

@@ -13,10 +13,10 @@ const folderOf = (path: string) => basename(dirname(path))
 const exportsComponent = (path: string) => /export (?:function|const) [A-Z]\w*\b/.test(read(path))
 const folders = [...new Set(sources.filter(exportsComponent).map(folderOf))]
 
-/** Of no use by themselves: other components are made of them, and their stories show them. */
+/** Parts of other components, whose stories show them. */
 const parts = new Set(['Chart', 'Enterprise', 'Field', 'FieldGroup'])
 
-/** Nothing in them can be pressed, typed into or led to. */
+/** Components without anything interactive. */
 const still = new Set([
   'Alert',
   'Amount',
@@ -71,7 +71,7 @@ const documented = folders.filter((folder) => !parts.has(folder))
 const isAdvised = ({ text }: { text: string }) =>
   text.includes('usage({') && advice.every((each) => new RegExp(`\\n\\s+${each}: \\[`).test(text))
 
-it('has stories for every component, which say when to take it, and how', () => {
+it('has stories for every component, which say when and how to use it', () => {
   expect(documented.filter((folder) => storiesOf(folder).length === 0)).toEqual([])
   const silent = documented.flatMap(storiesOf).filter((story) => !isAdvised(story))
   expect(
@@ -80,7 +80,7 @@ it('has stories for every component, which say when to take it, and how', () => 
   ).toEqual([])
 })
 
-it('walks through every component by keyboard', () => {
+it('uses every component by keyboard', () => {
   const unwalked = documented.filter((folder) => !still.has(folder) && !storiesOf(folder).some(({ text }) => keys.test(text)))
   expect(unwalked).toEqual([])
 })
@@ -91,7 +91,7 @@ it('has wrong uses of every component that the compiler refuses', () => {
   expect(folders.filter((folder) => !refuses(folder))).toEqual([])
 })
 
-it('has nothing to press in what it calls still', () => {
+it('has nothing interactive in components listed as still', () => {
   const unknown = [...still].filter((folder) => !folders.includes(folder))
   const lively = sources.filter((path) => still.has(folderOf(path)) && control.test(read(path)))
   expect([...unknown, ...lively]).toEqual([])
@@ -107,11 +107,11 @@ describe('every prop', () => {
     (path) => !isTest(path) && /export type \w*(?:Props|Words|Message)\b/.test(read(path)),
   )
 
-  it('says what it is for', () => {
+  it('has a comment', () => {
     expect(typed.flatMap((path) => unspoken(read(path)).map((fault) => `${path}: ${fault}`))).toEqual([])
   })
 
-  it('would be missed', () => {
+  it('reports a prop without a comment or default', () => {
     const source = [
       'export type SoupProps = {',
       '  /** Hot or cold. */',

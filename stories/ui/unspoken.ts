@@ -2,10 +2,10 @@ const startsExportedType = /^export type \w+(?:<.*>)? =/
 const prop = /^ {2,4}(?:readonly )?(\w+)\??: (?!never\b)/
 
 /** The comment that ends on the line before, if there is one. */
-function commentAbove(lines: readonly string[], place: number): string | null {
-  if (!lines[place - 1]?.trimEnd().endsWith('*/')) return null
-  const first = lines.slice(0, place).findLastIndex((line) => line.trimStart().startsWith('/**'))
-  return lines.slice(first, place).join('\n')
+function commentAbove(lines: readonly string[], index: number): string | null {
+  if (!lines[index - 1]?.trimEnd().endsWith('*/')) return null
+  const first = lines.slice(0, index).findLastIndex((line) => line.trimStart().startsWith('/**'))
+  return lines.slice(first, index).join('\n')
 }
 
 interface Prop {
@@ -16,11 +16,11 @@ interface Prop {
 /** Props of the types that a file exports; of types within types only the outer ones. */
 function propsIn(lines: readonly string[]): readonly Prop[] {
   let isInside = false
-  return lines.flatMap((line, place) => {
+  return lines.flatMap((line, index) => {
     if (startsExportedType.test(line)) isInside = true
     else if (/^\S/.test(line)) isInside = false
     const name = isInside ? prop.exec(line)?.[1] : undefined
-    return name ? [{ name, comment: commentAbove(lines, place) }] : []
+    return name ? [{ name, comment: commentAbove(lines, index) }] : []
   })
 }
 
@@ -30,7 +30,7 @@ const defaultsIn = (source: string): readonly string[] =>
     [...given.matchAll(/(\w+)(?:: \w+)? = /g)].map(([, name = '']) => name),
   )
 
-/** Exported props without a comment, and those that have a default of which their comment says nothing. */
+/** Exported props without a comment, and those with a default that their comment does not name. */
 export function unspoken(source: string): readonly string[] {
   const props = propsIn(source.split('\n'))
   const bare = props.filter(({ comment }) => comment === null).map(({ name }) => `${name} has no comment`)

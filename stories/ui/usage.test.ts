@@ -46,7 +46,7 @@ describe('advice', () => {
     expect(told(headings, (line) => /\b(?:take|in an?) [A-Z]/.test(line))).toEqual([])
   })
 
-  it('says in bare infinitives what is done well, and what badly', () => {
+  it('begins each do and don’t with an infinitive', () => {
     expect(told(['do', 'dont'], (line) => /^(?:Do not|Don[’']t|Never)\b/.test(line))).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('advice', () => {
 })
 
 describe('a line of advice', () => {
-  it('leads to the pages of the components it names', () => {
+  it('links to the pages of its components', () => {
     expect(linked('`Badge` in `Columns`')).toBe('[`Badge`](./?path=/docs/ui-badge--docs) in [`Columns`](./?path=/docs/ui-layout--docs)')
   })
 

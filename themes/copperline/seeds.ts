@@ -1,6 +1,6 @@
 import type { Seeds } from '../ramp.ts'
 
-/** Warm paper and ink, copper, and amber by candlelight. */
+/** Warm paper and ink, copper, and amber. */
 export const seeds: Seeds = {
   paper: 0.995,
   ink: 0.235,

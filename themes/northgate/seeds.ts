@@ -1,6 +1,6 @@
 import type { Seeds } from '../ramp.ts'
 
-/** Cool white, deep teal, and a lively coral. */
+/** Cool white, deep teal, and bright coral. */
 export const seeds: Seeds = {
   paper: 1,
   ink: 0.26,

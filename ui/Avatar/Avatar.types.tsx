@@ -5,9 +5,9 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- the initials come from the name */}
     <Avatar src="/ana.jpg" />
-    {/* @ts-expect-error -- sizes are of the scale */}
+    {/* @ts-expect-error -- sizes are from the scale */}
     <Avatar name="Ana López" size={48} />
-    {/* @ts-expect-error -- the name is its alternative: there is no other */}
+    {/* @ts-expect-error -- the name is its alternative text */}
     <Avatar name="Ana López" alt="Ana" />
   </>
 )

@@ -5,11 +5,11 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such tone */}
     <Badge tone="red">Late</Badge>
-    {/* @ts-expect-error -- its sign is one of the set */}
+    {/* @ts-expect-error -- its icon is from the set */}
     <Badge icon="rocket">New</Badge>
-    {/* @ts-expect-error -- a mark without messages says nothing */}
+    {/* @ts-expect-error -- it needs a text */}
     <Badge icon="check" />
-    {/* @ts-expect-error -- it is no button */}
+    {/* @ts-expect-error -- it is not a button */}
     <Badge onClick={() => {}}>New</Badge>
   </>
 )

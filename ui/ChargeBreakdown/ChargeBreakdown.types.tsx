@@ -4,9 +4,9 @@ import { ChargeBreakdown } from './ChargeBreakdown.tsx'
 export function wrong() {
   const sum = { label: 'Total', amount: '$1.00' }
   const wrong = [
-    // @ts-expect-error -- parts without what they come to are no bill
+    // @ts-expect-error -- it needs a total
     <ChargeBreakdown key="1" label="Your bill" rows={[]} />,
-    // @ts-expect-error -- a number says nothing of its currency
+    // @ts-expect-error -- an amount comes formatted
     <ChargeBreakdown key="2" label="Your bill" rows={[{ label: 'Soup', amount: 800 }]} sum={sum} />,
     // @ts-expect-error -- there is no such tone
     <ChargeBreakdown key="3" label="Your bill" rows={[{ label: 'Soup', amount: '$8.00', tone: 'discount' }]} sum={sum} />,

@@ -7,7 +7,7 @@ export function wrong() {
     <CheckoutPage key="1" summary="Dining credit">
       Form
     </CheckoutPage>,
-    // @ts-expect-error -- the sum comes formatted
+    // @ts-expect-error -- the amount comes formatted
     <CheckoutPage key="2" summary="Dining credit" sum={5000}>
       Form
     </CheckoutPage>,

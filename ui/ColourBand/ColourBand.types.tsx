@@ -3,7 +3,7 @@ import { ColourBand } from './ColourBand.tsx'
 
 /** Wrong uses of ColourBand: none of them compiles. */
 export function wrong() {
-  // @ts-expect-error -- a ground without a colour for its text
+  // @ts-expect-error -- a background needs a text colour
   const wrong = (): ReactElement => <ColourBand background="#ffe600">Spring</ColourBand>
   return [wrong]
 }

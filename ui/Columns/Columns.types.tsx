@@ -3,11 +3,11 @@ import { Columns } from './Columns.tsx'
 /** Wrong uses of Columns: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a gap there must be, if only `none` */}
+    {/* @ts-expect-error -- it needs a gap, or `none` */}
     <Columns>Soup</Columns>
-    {/* @ts-expect-error -- gaps are of the scale */}
+    {/* @ts-expect-error -- gaps are from the scale */}
     <Columns space={12}>Soup</Columns>
-    {/* @ts-expect-error -- how many there are follows from the room */}
+    {/* @ts-expect-error -- the number follows from the space */}
     <Columns space="md" count={3}>
       Soup
     </Columns>

@@ -5,9 +5,9 @@ const noop = () => {}
 /** Wrong uses of ConfirmDialog: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- what follows from a yes must be said
+    // @ts-expect-error -- it needs an explanation
     <ConfirmDialog key="1" open title="Sure?" confirmLabel="Refund" onConfirm={noop} onCancel={noop} />,
-    // @ts-expect-error -- and what the yes does
+    // @ts-expect-error -- it needs a label for the action
     <ConfirmDialog key="2" open title="Sure?" text="It cannot be undone." onConfirm={noop} onCancel={noop} />,
   ]
   return [wrong]

@@ -3,11 +3,11 @@ import { CopyButton } from './CopyButton.tsx'
 /** Wrong uses of CopyButton: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- it says so once it is done */}
+    {/* @ts-expect-error -- it needs a text for after the copy */}
     <CopyButton text="555" label="Copy number" />
     {/* @ts-expect-error -- what is copied is text */}
     <CopyButton text={555} label="Copy number" copiedLabel="Copied" />
-    {/* @ts-expect-error -- what it does is its own */}
+    {/* @ts-expect-error -- its action is fixed */}
     <CopyButton text="555" label="Copy number" copiedLabel="Copied" onClick={() => {}} />
   </>
 )

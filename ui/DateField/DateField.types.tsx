@@ -7,9 +7,9 @@ const noop = () => {}
 export function wrong() {
   const wrong = (): ReactElement => (
     <>
-      {/* @ts-expect-error -- a Date is a moment, and another day elsewhere */}
+      {/* @ts-expect-error -- a Date is a moment, and another day in another time zone */}
       <DateField label="Send on" value={new Date(0)} onChange={noop} />
-      {/* @ts-expect-error -- the browser knows no other fillings for a day */}
+      {/* @ts-expect-error -- there is no such autocomplete value for a date */}
       <DateField label="Send on" value={null} onChange={noop} autoComplete="bday-day" />
     </>
   )

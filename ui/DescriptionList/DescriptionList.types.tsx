@@ -3,11 +3,11 @@ import { DescriptionList } from './DescriptionList.tsx'
 /** Wrong uses of DescriptionList: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a fact has a name */}
+    {/* @ts-expect-error -- a detail needs a term */}
     <DescriptionList items={[{ detail: 'Osteria del Ponte' }]} />
-    {/* @ts-expect-error -- and a name has its fact */}
+    {/* @ts-expect-error -- a term needs a detail */}
     <DescriptionList items={[{ term: 'Restaurant' }]} />
-    {/* @ts-expect-error -- facts are a list, not children */}
+    {/* @ts-expect-error -- details are a list, not children */}
     <DescriptionList>Osteria del Ponte</DescriptionList>
   </>
 )

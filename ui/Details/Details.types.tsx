@@ -3,11 +3,11 @@ import { Details } from './Details.tsx'
 /** Wrong uses of Details: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without a summary nobody knows what would open */}
+    {/* @ts-expect-error -- it needs a summary */}
     <Details>Valid Monday to Thursday</Details>
-    {/* @ts-expect-error -- with nothing inside there is nothing to open */}
+    {/* @ts-expect-error -- it needs content */}
     <Details summary="Terms" />
-    {/* @ts-expect-error -- whether it is open is the reader’s matter */}
+    {/* @ts-expect-error -- the visitor opens it, not the page */}
     <Details summary="Terms" open>
       Valid Monday to Thursday
     </Details>

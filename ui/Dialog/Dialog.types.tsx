@@ -9,7 +9,7 @@ export function wrong() {
     <Dialog key="1" open onClose={noop}>
       Words
     </Dialog>,
-    // @ts-expect-error -- without a way out it is a trap
+    // @ts-expect-error -- it needs a way to close
     <Dialog key="2" open title="Edit">
       Words
     </Dialog>,

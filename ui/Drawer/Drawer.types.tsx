@@ -5,7 +5,7 @@ const noop = () => {}
 /** Wrong uses of Drawer: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- edges go by the line of reading, not by left and right
+    // @ts-expect-error -- edges are logical, not left and right
     <Drawer key="1" open onClose={noop} title="Check 1047" side="left">
       Words
     </Drawer>,

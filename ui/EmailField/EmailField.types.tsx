@@ -3,11 +3,11 @@ import { EmailField } from './EmailField.tsx'
 /** Wrong uses of EmailField: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- the browser offers one’s own address, the one to sign in with, or nothing */}
+    {/* @ts-expect-error -- there is no such autocomplete value */}
     <EmailField label="Email" autoComplete="on" />
-    {/* @ts-expect-error -- its kind is its own */}
+    {/* @ts-expect-error -- its type is fixed */}
     <EmailField label="Email" type="text" />
-    {/* @ts-expect-error -- a field is known by its label */}
+    {/* @ts-expect-error -- it needs a label */}
     <EmailField placeholder="Email" />
   </>
 )

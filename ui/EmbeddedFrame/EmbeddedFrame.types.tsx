@@ -5,7 +5,7 @@ export function wrong() {
   const wrong = [
     // @ts-expect-error -- it needs an accessible name
     <EmbeddedFrame key="1">Map</EmbeddedFrame>,
-    // @ts-expect-error -- its foot has no such link
+    // @ts-expect-error -- its footer has no such link
     <EmbeddedFrame key="2" title="Map" messages={{ terms: 'Terms' }}>
       Map
     </EmbeddedFrame>,

@@ -3,7 +3,7 @@ import { ErrorState } from './ErrorState.tsx'
 /** Wrong uses of ErrorState: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- there is no other try that could be under way
+    // @ts-expect-error -- without a retry, none can run
     <ErrorState key="1" title="We could not load your gifts" retrying />,
     // @ts-expect-error -- there is no such message
     <ErrorState key="2" title="We could not load your gifts" messages={{ title: 'Sorry' }} />,

@@ -6,11 +6,11 @@ const noop = () => {}
 /** Wrong uses of ErrorSummary: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- what is wrong is wrong with a field */}
+    {/* @ts-expect-error -- an error belongs to a field */}
     <ErrorSummary attempt={1} errors={[{ message: 'Please look again.' }]} />
-    {/* @ts-expect-error -- each attempt is counted, so that the focus comes each time */}
+    {/* @ts-expect-error -- it needs the number of attempts, so that each moves the focus */}
     <ErrorSummary errors={[]} />
-    {/* @ts-expect-error -- the same holds around a form */}
+    {/* @ts-expect-error -- the form needs it too */}
     <FormWithSummary attempt={1} errors={[{ message: 'Please look again.' }]} onSubmit={noop}>
       Fields
     </FormWithSummary>

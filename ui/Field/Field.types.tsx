@@ -7,11 +7,11 @@ export function wrong() {
     const { ids } = useFieldIds({})
     return (
       <>
-        {/* @ts-expect-error -- a control is known by a label */}
+        {/* @ts-expect-error -- a control needs a label */}
         <Field ids={ids}>Control</Field>
-        {/* @ts-expect-error -- without ids the messages belong to nothing */}
+        {/* @ts-expect-error -- the hint and the error need ids */}
         <Field label="Name">Control</Field>
-        {/* @ts-expect-error -- an error is messages, not only a fact */}
+        {/* @ts-expect-error -- an error is a text, not a boolean */}
         <Field label="Name" ids={ids} error={true}>
           Control
         </Field>

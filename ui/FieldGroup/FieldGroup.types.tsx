@@ -8,13 +8,13 @@ export function wrong() {
     const { ids } = useFieldIds({})
     return (
       <>
-        {/* @ts-expect-error -- a group is known by what it asks */}
+        {/* @ts-expect-error -- a group needs a legend */}
         <FieldGroup ids={ids}>Controls</FieldGroup>
-        {/* @ts-expect-error -- a list is no group of controls */}
+        {/* @ts-expect-error -- a list is not a group of controls */}
         <FieldGroup label="Tip" ids={ids} role="list">
           Controls
         </FieldGroup>
-        {/* @ts-expect-error -- controls there must be */}
+        {/* @ts-expect-error -- it needs controls */}
         <FieldGroup label="Tip" ids={ids} />
       </>
     )

@@ -7,20 +7,20 @@ const noop = () => {}
 /** Wrong uses of FileDrop: none of them compiles. */
 export function wrong() {
   const wrong = (): DroppedFile[] => [
-    // @ts-expect-error -- one on its way has come some way
+    // @ts-expect-error -- an upload has a progress
     { id: '1', name: 'soup.png', size: 1, status: 'sending' },
-    // @ts-expect-error -- one that failed says why
+    // @ts-expect-error -- a failure has a message
     { id: '1', name: 'soup.png', size: 1, status: 'failed' },
-    // @ts-expect-error -- one that is there has no error
+    // @ts-expect-error -- an uploaded file has no error
     { id: '1', name: 'soup.png', size: 1, status: 'done', error: 'No.' },
   ]
   const wrongKinds = (): ReactElement => (
     <>
-      {/* @ts-expect-error -- only pictures that every surface can show */}
+      {/* @ts-expect-error -- it takes only pictures that every app can show */}
       <FileDrop label="Pictures" files={[]} kinds={['image/gif']} onAdd={noop} onRemove={noop} />
-      {/* @ts-expect-error -- how large it is must be said */}
+      {/* @ts-expect-error -- the message contains the maximum size */}
       <FileDrop label="Pictures" files={[]} messages={{ tooLarge: 'Too large.', waiting: 'Waiting' }} onAdd={noop} onRemove={noop} />
-      {/* @ts-expect-error -- what takes nothing is no field */}
+      {/* @ts-expect-error -- it needs a kind of file */}
       <FileDrop label="Pictures" files={[]} kinds={[]} onAdd={noop} onRemove={noop} />
     </>
   )

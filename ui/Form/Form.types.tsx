@@ -7,11 +7,11 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- a form needs a submit handler */}
     <Form>Fields</Form>
-    {/* @ts-expect-error -- where it goes is for apps to say */}
+    {/* @ts-expect-error -- apps decide where the form is sent */}
     <Form onSubmit={noop} action="/send">
       Fields
     </Form>
-    {/* @ts-expect-error -- without fields there is nothing to send */}
+    {/* @ts-expect-error -- it needs fields */}
     <Form onSubmit={noop} />
   </>
 )

@@ -3,11 +3,11 @@ import { Icon } from './Icon.tsx'
 /** Wrong uses of Icon: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- there is no such sign */}
+    {/* @ts-expect-error -- there is no such icon */}
     <Icon name="rocket" />
-    {/* @ts-expect-error -- sizes are of the scale */}
+    {/* @ts-expect-error -- sizes are from the scale */}
     <Icon name="dish" size={24} />
-    {/* @ts-expect-error -- its colour is that of the text around it */}
+    {/* @ts-expect-error -- it inherits its colour */}
     <Icon name="dish" color="red" />
   </>
 )

@@ -5,9 +5,9 @@ export const wrong = () => (
   <>
     {/* @ts-expect-error -- there is no such moment */}
     <Illustration moment="birthday" />
-    {/* @ts-expect-error -- it decorates, and has no messages */}
+    {/* @ts-expect-error -- it is decorative, and has no alternative text */}
     <Illustration moment="success" alt="All went well" />
-    {/* @ts-expect-error -- its shape is one of two */}
+    {/* @ts-expect-error -- there is no such shape */}
     <Illustration moment="success" ratio="square" />
   </>
 )

@@ -7,7 +7,7 @@ export const wrong = () => (
     <KeepTogether>
       <strong>555</strong>
     </KeepTogether>
-    {/* @ts-expect-error -- sizes are of the scale */}
+    {/* @ts-expect-error -- sizes are from the scale */}
     <KeepTogether size="lg">555</KeepTogether>
   </>
 )

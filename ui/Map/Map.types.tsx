@@ -5,11 +5,11 @@ const rest = { label: 'Near you', chosen: null, onChoose: () => {}, empty: 'Noth
 /** Wrong uses of Map: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- whether there are tiles is settled where the app is built
+    // @ts-expect-error -- it needs a style, or null
     <Map key="1" {...rest} pins={[]} />,
-    // @ts-expect-error -- a pin that is nowhere
+    // @ts-expect-error -- a pin needs coordinates
     <Map key="2" {...rest} pins={[{ id: '1', name: 'Kumo Ramen' }]} styleUrl={null} />,
-    // @ts-expect-error -- a link says where it leads
+    // @ts-expect-error -- the message contains the name
     <Map key="3" {...rest} pins={[]} styleUrl={null} messages={{ goTo: 'Go there' }} />,
   ]
   return [wrong]

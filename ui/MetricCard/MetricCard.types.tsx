@@ -5,9 +5,9 @@ export function wrong() {
   const wrong = [
     // @ts-expect-error -- a bare number is not formatted
     <MetricCard key="1" label="Claims" value={1932} />,
-    // @ts-expect-error -- an arrow alone says nothing to those who cannot see it
+    // @ts-expect-error -- a trend needs a text
     <MetricCard key="2" label="Claims" value="1,932" change={{ trend: 'rise' }} />,
-    // @ts-expect-error -- a figure that is not there yet is null, and not left out
+    // @ts-expect-error -- while it loads, the figure is null, not left out
     <MetricCard key="3" label="Claims" />,
   ]
   return [wrong]

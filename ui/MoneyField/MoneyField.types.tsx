@@ -9,9 +9,9 @@ export function wrong() {
     <>
       {/* @ts-expect-error -- the value is a number of cents, not text */}
       <MoneyField label="Bill" value="12.34" onChange={noop} />
-      {/* @ts-expect-error -- a field that nobody listens to would show what is typed and keep it to itself */}
+      {/* @ts-expect-error -- it needs a callback */}
       <MoneyField label="Bill" value={1234} />
-      {/* @ts-expect-error -- nothing typed is null: undefined would hand the value over to the browser */}
+      {/* @ts-expect-error -- the empty value is null, not undefined */}
       <MoneyField label="Bill" value={undefined} onChange={noop} />
       {/* @ts-expect-error -- looks belong to the theme */}
       <MoneyField label="Bill" value={1234} onChange={noop} className="large" />

@@ -3,11 +3,11 @@ import { PasswordField } from './PasswordField.tsx'
 /** Wrong uses of PasswordField: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- password managers must know which */}
+    {/* @ts-expect-error -- there is no such autocomplete value */}
     <PasswordField label="Password" autoComplete="off" />
-    {/* @ts-expect-error -- whether it is seen is its owner’s matter */}
+    {/* @ts-expect-error -- only the visitor shows it */}
     <PasswordField label="Password" type="text" />
-    {/* @ts-expect-error -- a field is known by its label */}
+    {/* @ts-expect-error -- it needs a label */}
     <PasswordField name="password" />
   </>
 )

@@ -7,9 +7,9 @@ const noop = () => {}
 export function wrong() {
   const wrong = (): ReactElement => (
     <>
-      {/* @ts-expect-error -- the sign belongs to the field and not to the value */}
+      {/* @ts-expect-error -- the value is a number, without the percent sign */}
       <PercentField label="Share" value="25%" onChange={noop} />
-      {/* @ts-expect-error -- a field without a label cannot be known */}
+      {/* @ts-expect-error -- it needs a label */}
       <PercentField value={25} onChange={noop} />
     </>
   )

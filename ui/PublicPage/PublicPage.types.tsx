@@ -3,11 +3,11 @@ import { PublicPage } from './PublicPage.tsx'
 /** Wrong uses of PublicPage: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- there is no page for phones only */}
+    {/* @ts-expect-error -- there is no such value */}
     <PublicPage heroOn="phone">Page</PublicPage>
-    {/* @ts-expect-error -- an empty page is none */}
+    {/* @ts-expect-error -- it needs content */}
     <PublicPage />
-    {/* @ts-expect-error -- whose page it is, the provider says */}
+    {/* @ts-expect-error -- the enterprise comes from the provider */}
     <PublicPage logo="/logo.svg">Page</PublicPage>
   </>
 )

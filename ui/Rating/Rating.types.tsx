@@ -3,11 +3,11 @@ import { Rating } from './Rating.tsx'
 /** Wrong uses of Rating: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- stars are counted */}
+    {/* @ts-expect-error -- the value is a number */}
     <Rating value="4.9" />
-    {/* @ts-expect-error -- how many have judged is said in messages */}
+    {/* @ts-expect-error -- the number of ratings is in a message */}
     <Rating value={4.9} count={29} />
-    {/* @ts-expect-error -- it is looked at, not given */}
+    {/* @ts-expect-error -- it is read-only */}
     <Rating value={4.9} onChange={() => {}} />
   </>
 )

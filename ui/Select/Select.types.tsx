@@ -17,7 +17,7 @@ export function wrong() {
       <Select label="Day">
         <option>Monday</option>
       </Select>
-      {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
+      {/* @ts-expect-error -- the value is in state or in the form, never both */}
       <Select label="Day" options={options} value="mon" defaultValue="tue" onChange={() => {}} />
     </>
   )

@@ -6,9 +6,9 @@ const format = String
 /** Wrong uses of Slider: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- with one stop there is nowhere to slide */}
+    {/* @ts-expect-error -- it needs several stops */}
     <Slider label="Spend" stops={[50]} format={format} value={50} onChange={noop} />
-    {/* @ts-expect-error -- a bare number says nothing to those who hear it */}
+    {/* @ts-expect-error -- it needs a text for the value */}
     <Slider label="Spend" stops={[50, 100]} value={50} onChange={noop} />
     {/* @ts-expect-error -- a slider always has a value */}
     <Slider label="Spend" stops={[50, 100]} format={format} value={null} onChange={noop} />

@@ -3,9 +3,9 @@ import { Spinner } from './Spinner.tsx'
 /** Wrong uses of Spinner: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without a label nobody knows what for */}
+    {/* @ts-expect-error -- it needs a label */}
     <Spinner />
-    {/* @ts-expect-error -- sizes are of the scale */}
+    {/* @ts-expect-error -- sizes are from the scale */}
     <Spinner size={24} label="Looking for your offer" />
   </>
 )

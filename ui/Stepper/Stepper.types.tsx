@@ -3,7 +3,7 @@ import { Stepper } from './Stepper.tsx'
 /** Wrong uses of Stepper: none of them compiles. */
 export function wrong() {
   const wrong = [
-    // @ts-expect-error -- one step is no way
+    // @ts-expect-error -- it needs several steps
     <Stepper key="1" steps={['Payment']} current={0} />,
   ]
   return [wrong]

@@ -3,9 +3,9 @@ import { StickyFooter } from './StickyFooter.tsx'
 /** Wrong uses of StickyFooter: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without an action it only takes room */}
+    {/* @ts-expect-error -- it needs an action */}
     <StickyFooter aside="$48.00" />
-    {/* @ts-expect-error -- where it stays is its own matter */}
+    {/* @ts-expect-error -- its position is fixed */}
     <StickyFooter position="top">Pay</StickyFooter>
   </>
 )

@@ -3,11 +3,11 @@ import { Switch } from './Switch.tsx'
 /** Wrong uses of Switch: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a switch without a label cannot be known */}
+    {/* @ts-expect-error -- it needs a label */}
     <Switch name="split" />
-    {/* @ts-expect-error -- a switch is on or off, and has no text */}
+    {/* @ts-expect-error -- it has no text value */}
     <Switch label="Split the bill" value="yes" />
-    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
+    {/* @ts-expect-error -- the value is in state or in the form, never both */}
     <Switch label="Split the bill" checked defaultChecked={false} onChange={() => {}} />
   </>
 )

@@ -15,7 +15,7 @@ export function wrong() {
     <Table<Guest, Id> key="1" {...rest} chosen={none} onChoose={() => {}} />,
     // @ts-expect-error -- the choice could not change
     <Table<Guest, Id> key="2" {...rest} chosen={none} rowName={({ name }) => name} />,
-    // @ts-expect-error -- the table sorts, or its owner, never both
+    // @ts-expect-error -- the table or the page sorts, never both
     <Table<Guest, Id> key="3" {...rest} initialSort={{ column: 'name', direction: 'ascending' }} sort={null} onSort={() => {}} />,
     // @ts-expect-error -- the column does not exist
     <Table<Guest, Id> key="4" {...rest} initialSort={{ column: 'age', direction: 'ascending' }} />,

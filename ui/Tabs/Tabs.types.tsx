@@ -6,11 +6,11 @@ const cards = { value: 'cards', label: 'Gift cards', href: '#cards' } as const
 /** Wrong uses of Tabs: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- one view needs no tab */}
+    {/* @ts-expect-error -- it needs several tabs */}
     <Tabs label="What to buy" tabs={[cash]} current="cash" onChange={() => {}} />
-    {/* @ts-expect-error -- the one that is shown is one of them */}
+    {/* @ts-expect-error -- the current tab is one of them */}
     <Tabs label="What to buy" tabs={[cash, cards]} current="vouchers" onChange={() => {}} />
-    {/* @ts-expect-error -- a tab without an address cannot be sent to anyone */}
+    {/* @ts-expect-error -- a tab needs an address */}
     <Tabs label="What to buy" tabs={[cash, { value: 'cards', label: 'Gift cards' }]} current="cash" onChange={() => {}} />
   </>
 )

@@ -7,9 +7,9 @@ export const wrong = () => (
     <TextArea label="Changes" style={{ color: 'red' }} />
     {/* @ts-expect-error -- a length is a number of characters */}
     <TextArea label="Changes" maxLength="200" />
-    {/* @ts-expect-error -- what is left is said with its number */}
+    {/* @ts-expect-error -- the message contains the number */}
     <TextArea label="Changes" maxLength={200} messages={{ left: 'nearly full' }} />
-    {/* @ts-expect-error -- the owner holds the value, or the form, never both */}
+    {/* @ts-expect-error -- the value is in state or in the form, never both */}
     <TextArea label="Changes" value="More" defaultValue="Less" onChange={() => {}} />
   </>
 )

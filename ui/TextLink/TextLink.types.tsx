@@ -4,19 +4,19 @@ import { TextLink } from './TextLink.tsx'
 /** Wrong uses of TextLink: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a link leads somewhere */}
+    {/* @ts-expect-error -- a link needs an address */}
     <TextLink>terms</TextLink>
-    {/* @ts-expect-error -- what is done is a button */}
+    {/* @ts-expect-error -- an action is a button */}
     <TextLink href="#terms" onClick={() => {}}>
       terms
     </TextLink>
-    {/* @ts-expect-error -- in which tab is said by `newTab`, with its hint */}
+    {/* @ts-expect-error -- use `newTab`, which adds a hint */}
     <TextLink href="#terms" target="_blank">
       terms
     </TextLink>
-    {/* @ts-expect-error -- a button does something */}
+    {/* @ts-expect-error -- a button needs an action */}
     <TextButton>Send again</TextButton>
-    {/* @ts-expect-error -- and leads nowhere */}
+    {/* @ts-expect-error -- a button has no address */}
     <TextButton onClick={() => {}} href="#again">
       Send again
     </TextButton>

@@ -3,9 +3,9 @@ import { TierList } from './TierList.tsx'
 /** Wrong uses of TierList: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- a sum that leads nowhere cannot be bought */}
+    {/* @ts-expect-error -- an amount needs an address */}
     <TierList tiers={[{ pay: '$50', get: '$60' }]} />
-    {/* @ts-expect-error -- sums are written before they come */}
+    {/* @ts-expect-error -- amounts come formatted */}
     <TierList tiers={[{ href: '#50', pay: 50, get: 60 }]} />
   </>
 )

@@ -7,11 +7,11 @@ export function wrong() {
     <>
       {/* @ts-expect-error -- toasts are shown on a page */}
       <Toasts />
-      {/* @ts-expect-error -- how long they stay is the same for all */}
+      {/* @ts-expect-error -- the duration is fixed */}
       <Toasts timeout={10_000}>Page</Toasts>
     </>
   )
-  // @ts-expect-error -- a message says something
+  // @ts-expect-error -- a toast needs a title
   const silent: ToastMessage = { tone: 'info' }
   // @ts-expect-error -- there is no such tone
   const loud: ToastMessage = { tone: 'error', title: 'Sorry' }

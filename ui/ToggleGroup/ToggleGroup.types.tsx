@@ -15,11 +15,11 @@ export function wrong() {
   )
   const wrong = (): ReactElement => (
     <>
-      {/* @ts-expect-error -- there is no field for a value of one's own */}
+      {/* @ts-expect-error -- without `custom` there is no field */}
       <ToggleGroup<number> label="Share" options={options} value="custom" onChange={noop} />
-      {/* @ts-expect-error -- who offers a field must be able to hear that it was chosen */}
+      {/* @ts-expect-error -- `custom` needs a callback */}
       <ToggleGroup<number> label="Share" options={options} custom={own} value={25} onChange={(value: number | null) => value} />
-      {/* @ts-expect-error -- values are the options' own */}
+      {/* @ts-expect-error -- the value is one of the options */}
       <ToggleGroup<number> label="Share" options={options} value="25" onChange={noop} />
       {/* @ts-expect-error -- 'custom' is reserved for the last button */}
       <ToggleGroup<'half' | 'custom'>

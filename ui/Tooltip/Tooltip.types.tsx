@@ -3,15 +3,15 @@ import { Tooltip } from './Tooltip.tsx'
 /** Wrong uses of Tooltip: none of them compiles. */
 export const wrong = () => (
   <>
-    {/* @ts-expect-error -- without messages it says nothing */}
+    {/* @ts-expect-error -- it needs a text */}
     <Tooltip>Sign</Tooltip>
-    {/* @ts-expect-error -- its messages are text: nothing in it can be pressed */}
+    {/* @ts-expect-error -- it contains text only */}
     <Tooltip text={<a href="#more">more</a>}>Sign</Tooltip>
-    {/* @ts-expect-error -- sides are start and end, whatever the script */}
+    {/* @ts-expect-error -- sides are logical: start and end */}
     <Tooltip text="Edit" side="left">
       Sign
     </Tooltip>
-    {/* @ts-expect-error -- it belongs to a control */}
+    {/* @ts-expect-error -- it needs a control */}
     <Tooltip text="Edit" />
   </>
 )

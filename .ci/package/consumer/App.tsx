@@ -1,5 +1,6 @@
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
 import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
+import { noDrafts } from '@platewell/kit/features/shared/drafts'
 import { readHash } from '@platewell/kit/features/claim/hash'
 import { LazyScreens } from '@platewell/kit/features/claim/LazyScreens'
 import { transition } from '@platewell/kit/features/claim/transition'
@@ -29,6 +30,7 @@ export function App() {
         send={(event) => setState(transition(state, event)[0])}
         checkoutHref={({ icoId }) => `/checkout/${icoId}`}
         lazyScreens={LazyScreens}
+        drafts={noDrafts}
       />
     </Stack>
   )

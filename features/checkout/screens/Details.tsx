@@ -12,7 +12,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { emailSchema } from '../../shared/email.ts'
 import type { HostPrefix } from '../../shared/hostPrefix.ts'
 import { Screen } from '../../shared/Screen.tsx'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
 import { hostMessages } from '../hostMessages.ts'
@@ -24,10 +24,10 @@ import type { StepProps } from './StepProps.ts'
 export function Details({ state: { visit }, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, handleSubmit, formState } = useDraftForm({
+  const { register, onValid, formState } = useSavedForm({
     schema: buyerSchema(rule),
-    draft: visit.buyer,
-    onDraft: (draft) => send({ type: 'buyerTyped', draft }),
+    initial: visit.buyer,
+    onDraft: (draft) => draft && send({ type: 'buyerTyped', draft }),
   })
   const { errors } = formState
   const member = memberOf(visit.account)
@@ -49,7 +49,7 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
         </TextButton>
       )}
       <AlreadySubscribed visit={visit} />
-      <Form onSubmit={handleSubmit((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
+      <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
           <EmailField
             label="Email"

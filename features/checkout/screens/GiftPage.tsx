@@ -10,29 +10,32 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { formatDay } from '../../shared/day.ts'
+import { savedAs } from '../../shared/drafts.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { FormProps } from './StepProps.ts'
 import { timeZonesWith } from './timeZones.ts'
 
-type Props = StepProps<'giftPage2'> & {
+type Props = FormProps<'giftPage2'> & {
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
 }
 
 /** CHK-05: the recipient and the day of a gift card, with a preview. */
-export function GiftPage({ state: { visit, purchase, gift, submission }, send, today }: Props) {
+export function GiftPage({ state, send, drafts, today }: Props) {
+  const { visit, purchase } = state
   // The draft has only complete days; this is the day as typed so far.
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, handleSubmit, trigger, formState } = useDraftForm({
+  const { register, control, onValid, trigger, watch, formState, submission } = useSavedForm({
     schema: giftSchema(today, dayTyped),
-    draft: gift,
-    onDraft: (draft) => send({ type: 'giftTyped', draft }),
+    ...savedAs(drafts, 'gift', state.gift),
+    submission: state.submission,
   })
+  const gift = watch()
   const { errors } = formState
   // Deleting a half-typed day changes no value in the form, so each key triggers the check again.
   const lookAnew = useEffectEvent(() => {
@@ -46,7 +49,7 @@ export function GiftPage({ state: { visit, purchase, gift, submission }, send, t
       title="Send your gift"
       lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <OtherCharge visit={visit} purchase={purchase} />
-      <Form busy={sending} onSubmit={handleSubmit((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
+      <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">
             <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />

@@ -5,6 +5,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { chosenCard } from '../../payment/chosenCard.ts'
+import { progressOf } from '../../payment/progress.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import type { CardSlot, WalletSlot } from '../../payment/slots.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
@@ -20,19 +21,9 @@ type PayingStatus = 'payment' | 'preparing' | 'paying' | 'authenticating' | 'rep
 type Props = StepProps<PayingStatus> & { card: CardSlot; wallets: WalletSlot; onPay: () => void }
 
 /** The status message while the buyer waits; null otherwise. */
-function progressOf(state: StateOf<PayingStatus>): string | null {
-  switch (state.status) {
-    case 'payment':
-      return null
-    case 'preparing':
-      return state.method.kind === 'wallet' ? 'Asking your wallet' : 'Checking your card'
-    case 'authenticating':
-      return 'Your bank asks you to confirm'
-    case 'repricing':
-      return 'Reading the new total'
-    case 'paying':
-      return state.phase === 'charging' ? 'Paying' : 'Finishing your payment'
-  }
+function waitingOf(state: StateOf<PayingStatus>): string | null {
+  if (state.status === 'payment') return null
+  return state.status === 'repricing' ? 'Reading the new total' : progressOf(state)
 }
 
 /** CHK-04: the buyer chooses a card, and pays. */
@@ -40,7 +31,7 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
   const { visit, buyer } = state
   const cards = cardsOf(visit.account)
   const method = state.method.kind === 'wallet' ? chosenCard(visit.method, cards) : state.method
-  const progress = progressOf(state)
+  const progress = waitingOf(state)
   const problem = state.status === 'payment' ? state.problem : null
   const free = isFree(visit.order)
   const renewal = renewalOf(visit.order)

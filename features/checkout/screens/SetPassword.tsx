@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
 
 const schema = z
@@ -18,12 +18,12 @@ type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: Che
 
 /** CHK-07: a new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ step: { submission }, send }: Props) {
-  const { register, handleSubmit, formState } = useDraftForm({ schema, draft: nothing, onDraft: () => {} })
+  const { register, onValid, formState } = useSavedForm({ schema, initial: nothing })
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (
     <Section title="Set your password" text="With it your account is yours on every device.">
-      <Form busy={sending} onSubmit={handleSubmit(({ password }) => send({ type: 'passwordSubmitted', password }))}>
+      <Form busy={sending} onSubmit={onValid(({ password }) => send({ type: 'passwordSubmitted', password }))}>
         <Stack space="md">
           <PasswordField
             label="Password"

@@ -6,10 +6,11 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { anyEmail, emailSchema } from '../../shared/email.ts'
+import { savedAs } from '../../shared/drafts.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
-import { useDraftForm } from '../../shared/useDraftForm.ts'
-import type { StepProps } from './StepProps.ts'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
+import type { FormProps } from './StepProps.ts'
 
 const schema = z.object({
   email: emailSchema(anyEmail),
@@ -17,17 +18,19 @@ const schema = z.object({
 })
 
 /** A member signs in to pay with a saved card. */
-export function SignIn({ state: { email, submission }, send }: StepProps<'signIn'>) {
-  const { register, handleSubmit, formState } = useDraftForm({
+export function SignIn({ state, send, drafts }: FormProps<'signIn'>) {
+  const { initial, onDraft } = savedAs(drafts, `signIn.${state.visit.buyer.email}`, { email: state.email, password: '' })
+  const { register, onValid, formState, submission } = useSavedForm({
     schema,
-    draft: { email, password: '' },
-    onDraft: (draft) => send({ type: 'emailTyped', text: draft.email }),
+    initial,
+    onDraft: (draft) => onDraft(draft && { ...draft, password: '' }),
+    submission: state.submission,
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (
     <Screen title="Welcome back" lead="Sign in, and pay with a card that you have used before.">
-      <Form busy={sending} onSubmit={handleSubmit((typed) => send({ type: 'signInSubmitted', ...typed }))}>
+      <Form busy={sending} onSubmit={onValid((typed) => send({ type: 'signInSubmitted', ...typed }))}>
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" error={errors.email?.message} {...register('email')} />
           <PasswordField label="Password" error={errors.password?.message} {...register('password')} />

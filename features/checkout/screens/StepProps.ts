@@ -1,9 +1,13 @@
+import type { Drafts } from '../../shared/drafts.ts'
 import type { HostPrefix } from '../../shared/hostPrefix.ts'
 import type * as flow from '../../shared/flow.ts'
 import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
 
 /** What a screen is given: its own state, and a way to say what the buyer did. */
 export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<Status>, CheckoutEvent>
+
+/** The same for a screen with a form whose text is saved. */
+export type FormProps<Status extends CheckoutStatus> = StepProps<Status> & { drafts: Drafts }
 
 /** Links to other pages, by the kind of host (ENT-06). */
 export type Elsewhere = {

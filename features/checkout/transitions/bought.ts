@@ -34,12 +34,11 @@ function confirmed(visit: Visit, purchase: Purchase, sent: StateOf<'confirmation
 const mayHaveGone = 'Your gift may have gone out all the same: sent again, it goes out only once.'
 
 export const giftPage2: CheckoutRules['giftPage2'] = {
-  giftTyped: (state, { draft }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, gift: draft, submission: idle }]),
   giftSubmitted: (state, { gift }) =>
     state.submission.phase === 'sending'
       ? [state]
       : [
-          { ...state, submission: { phase: 'sending', gift } },
+          { ...state, gift, submission: { phase: 'sending', gift } },
           { type: 'sendGift', purchaseId: state.purchase.id, gift, token: tokenOf(state.visit.account) },
         ],
   sendGiftAnswered: (state, { answer }) => {

@@ -23,7 +23,7 @@ describe('NET-08 an attempt whose answer was lost', () => {
     ['asking', unknown, { lookUp: 'notCharged' }],
     ['asking', { type: 'lookUpPaymentAnswered', answer: answered(declined) }, atCard(noMoney)],
     ['asking', { type: 'lookUpPaymentAnswered', answer: answered(bought) }, { status: 'confirmation' }],
-    ['closing', unknown, { lookUp: 'closing', because: { why: 'givenUp' } }],
+    ['closing', unknown, { lookUp: 'closing', because: { outcome: 'givenUp' } }],
     ['closing', closed, atCard(null)],
     ['closing', { type: 'closePaymentAnswered', answer: answered(declined) }, atCard(noMoney)],
     ['closing', { type: 'closePaymentAnswered', answer: failed({ kind: 'timeout' }) }, { lookUp: 'unreachable' }],
@@ -54,6 +54,6 @@ describe('NET-08 an attempt whose answer was lost', () => {
     ])
     expect(after(states.paying, refusal)).toMatchObject(atCard({ on: 'page', message: 'No.' }))
     for (const state of [states.payingAgain, confirmed])
-      expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', because: { why: 'refused', refusal: { message: 'No.' } } })
+      expect(after(state, refusal)).toMatchObject({ lookUp: 'closing', because: { outcome: 'refused', refusal: { message: 'No.' } } })
   })
 })

@@ -1,10 +1,11 @@
-import { type AttemptEvent, attemptTransition, sendPayment } from '../../payment/attempt.ts'
+import { type AttemptEvent, type OpenAttempt, attemptTransition, sendPayment } from '../../payment/attempt.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import { chosenCard } from '../../payment/chosenCard.ts'
 import type { Problem } from '../../payment/method.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
+import type { Step } from '../../shared/flow.ts'
 import { cardsOf, memberOf, noAccount } from '../account.ts'
-import type { CheckoutRules, CheckoutStep, OpenPayment, Paying, PaymentRequest } from '../checkout.ts'
+import type { CheckoutCommand, CheckoutRules, CheckoutStep, OpenPayment, Paying, PaymentRequest } from '../checkout.ts'
 import { goneMessages } from '../goneMessages.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { bought } from './bought.ts'
@@ -17,15 +18,18 @@ export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem
   return enterStep({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
-const requestOf = ({ visit, buyer }: Paying, paymentMethodId: string | null, key: string): PaymentRequest => {
-  const { option, promoCode, pay: agreed } = visit.order
-  return { key, option, promoCode, agreed, buyer, token: memberOf(visit.account)?.token ?? null, paymentMethodId }
-}
+/** The checkout's state with this attempt. */
+const embed = (
+  { visit, buyer, method }: Paying,
+  [attempt, ...commands]: Step<OpenAttempt<PaymentRequest>, CheckoutCommand>,
+): CheckoutStep => [{ visit, buyer, method, ...attempt }, ...commands]
 
 /** The attempt's first request. */
-export function charge({ visit, buyer, method }: Paying, paymentMethodId: string | null, key: string): CheckoutStep {
-  const [attempt, ...commands] = sendPayment(requestOf({ visit, buyer, method }, paymentMethodId, key))
-  return [{ visit, buyer, method, ...attempt }, ...commands]
+export function charge(paying: Paying, paymentMethodId: string | null, key: string): CheckoutStep {
+  const { visit, buyer } = paying
+  const { option, promoCode, pay: agreed } = visit.order
+  const token = memberOf(visit.account)?.token ?? null
+  return embed(paying, sendPayment({ key, option, promoCode, agreed, buyer, token, paymentMethodId }))
 }
 
 /** The member's token has ended: they pay as a guest, with a new card. */
@@ -42,7 +46,7 @@ function tokenEnded({ visit, buyer, method: by }: Paying): CheckoutStep {
 /** Where an attempt leads that charged nothing. */
 function uncharged(payment: OpenPayment, because: Uncharged): CheckoutStep {
   const { visit, method, request } = payment
-  if (because.why === 'refused') {
+  if (because.outcome === 'refused') {
     const { refusal } = because
     if (refusal.status === 401 && request.token !== null) return tokenEnded(payment)
     const repricing = repricingAfter(refusal, request)
@@ -59,8 +63,7 @@ function follow(payment: OpenPayment, event: AttemptEvent<PurchaseAnswer>): Chec
   if (attempt === payment) return [payment, ...commands]
   if (attempt.status === 'paid') return bought(payment.visit, attempt.receipt)
   if (attempt.status === 'uncharged') return uncharged(payment, attempt.because)
-  const { visit, buyer, method } = payment
-  return [{ visit, buyer, method, ...attempt }, ...commands]
+  return embed(payment, [attempt, ...commands])
 }
 
 const rules = {

@@ -120,7 +120,6 @@ export const checkout: CheckoutRules['checkout'] = {
 }
 
 export const signIn: CheckoutRules['signIn'] = {
-  emailTyped: (state, { text }) => (state.submission.phase === 'sending' ? [state] : [{ ...state, email: text, submission: idle }]),
   signInSubmitted: (state, { email, password }) =>
     state.submission.phase === 'sending'
       ? [state]

@@ -5,6 +5,9 @@ import { unresolvedOf } from '../unresolvedOf.ts'
 import { emptyBuyer, load } from './opening.ts'
 import { lookUpFirst } from './unresolvedPayment.ts'
 
+/** The same opening without the member. */
+const ofGuest = (opening: Opening): Opening => ({ ...opening, token: null, buyer: emptyBuyer, paying: null })
+
 /** What the page opened with, without the member. */
 const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
   link: { option: order.option, promoCode: askedCode },
@@ -40,19 +43,13 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
   if ('visit' in state) return tokenOf(state.visit.account) === null ? [state] : forget(state)
   switch (state.status) {
     case 'loading':
-      return state.token === null ? [state] : load({ ...state, token: null, buyer: emptyBuyer, paying: null })
+      return state.token === null ? [state] : load(ofGuest(state))
     case 'unresolvedPayment':
-      return [
-        {
-          ...state,
-          opening: { ...state.opening, token: null, buyer: emptyBuyer, paying: null },
-          ...('purchase' in state && { purchase: withoutPayer(state.purchase) }),
-        },
-      ]
+      return [{ ...state, opening: ofGuest(state.opening), ...('purchase' in state && { purchase: withoutPayer(state.purchase) }) }]
     case 'failed':
     case 'notSubscription':
-      return [{ ...state, during: { ...state.during, token: null, buyer: emptyBuyer, paying: null } }]
+      return [{ ...state, during: ofGuest(state.during) }]
     case 'unknownOption':
-      return [state.during === null ? state : { ...state, during: { ...state.during, token: null, buyer: emptyBuyer, paying: null } }]
+      return [state.during === null ? state : { ...state, during: ofGuest(state.during) }]
   }
 }

@@ -52,12 +52,12 @@ const openingOf = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening)
 
 const earlierAfter = earlierTransition<UnresolvedPayment, PurchaseAnswer>()
 
+const isCharged = (state: State): state is Extract<State, { readonly purchase: unknown }> => 'purchase' in state
+
 function follow(state: State, event: EarlierEvent<PurchaseAnswer>): CheckoutStep {
-  if (state.lookUp === 'charged' || state.lookUp === 'chargedUnread') return [state]
-  const { status, attempts, lookUp } = state
-  const before = { status, attempts, lookUp }
-  const step = earlierAfter(before, event)
-  return step[0] === before && step.length === 1 ? [state] : embed(state.opening, step)
+  if (isCharged(state)) return [state]
+  const step = earlierAfter(state, event)
+  return step[0] === state ? [state] : embed(state.opening, step)
 }
 
 export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {

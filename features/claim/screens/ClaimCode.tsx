@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { codeSchema } from '../../shared/codeSchema.ts'
+import { savedAs } from '../../shared/drafts.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { amountOf } from '../terms.ts'
 import { OfferTicket } from './OfferTicket.tsx'
@@ -17,9 +18,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   const { visit } = state
   const { register, onValid, formState } = useSavedForm({
     schema,
-    initial: { code: visit.claimCode },
-    drafts,
-    name: `claimCode.${visit.code}`,
+    ...savedAs(drafts, `claimCode.${visit.code}`, { code: visit.claimCode }),
   })
   const sending = state.submission.phase === 'sending'
   return (

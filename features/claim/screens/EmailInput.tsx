@@ -7,6 +7,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { savedAs } from '../../shared/drafts.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { contactSchema } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
@@ -29,10 +30,8 @@ export function EmailInput({ state, send, drafts }: FormProps<'emailInput'>) {
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { register, onValid, getValues, formState, submission } = useSavedForm({
     schema: contactSchema(contactNeed, rule),
-    initial: visit.contact,
     submission: state.submission,
-    drafts,
-    name: `contact.${visit.code}`,
+    ...savedAs(drafts, `contact.${visit.code}`, visit.contact),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'

@@ -4,6 +4,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { codeSchema } from '../../shared/codeSchema.ts'
+import { savedAs } from '../../shared/drafts.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import type { FormProps } from './StepProps.ts'
 
@@ -11,7 +12,7 @@ const schema = z.object({ code: codeSchema('Please enter your offer code.') })
 
 /** The field for an offer's code. */
 export function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
-  const { register, onValid, formState } = useSavedForm({ schema, initial: { code: state.code }, drafts, name: 'offerCode' })
+  const { register, onValid, formState } = useSavedForm({ schema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
   return (
     <Form onSubmit={onValid(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
       <Stack space="md">

@@ -21,7 +21,7 @@ export const newVisit = (parts: Partial<Visit> = {}): Visit => ({
 })
 
 /** A guest who has filled in every form. */
-export const visit = newVisit({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'dinner', contact: filledDraft })
+export const visit = newVisit({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'DINNER', contact: filledDraft })
 
 export const emailContact: EmailContact = { by: 'email', email: guestEmail, optIns: { sms: false, email: true } }
 export const phoneContact: PhoneContact = { by: 'phone', phone: guestPhone, email: null, optIns: { sms: true, email: false } }

@@ -1,5 +1,4 @@
 import type { Answer, Refused } from '../../shared/answer.ts'
-import { cleanCode } from '../../shared/code.ts'
 import { idle } from '../../shared/submission.ts'
 import type { AskingState, ClaimState, ClaimStep, Contact, FormState, Proof, ServerCommand, Visit } from '../claim.ts'
 
@@ -18,7 +17,7 @@ export function askOf(state: AskingState): ServerCommand | null {
     }
     case 'claimCode':
       return state.submission.phase === 'sending'
-        ? { type: 'verifyClaimCode', offerId: state.visit.offer.id, claimCode: cleanCode(state.visit.claimCode) }
+        ? { type: 'verifyClaimCode', offerId: state.visit.offer.id, claimCode: state.visit.claimCode }
         : null
     case 'emailInput':
       return state.submission.phase === 'sending' ? reach(state.visit, state.submission.contact) : null
@@ -39,14 +38,14 @@ export function ask(state: AskingState): ClaimStep {
   return command ? [state, command] : [state]
 }
 
+/** The form for the contact, with what was submitted last. */
+export const contactForm = (visit: Visit): ClaimState => ({ status: 'emailInput', visit, submission: idle })
+
 /** The form without its pending call. */
 export function settled(state: FormState): ClaimState {
-  switch (state.status) {
-    case 'loadingOffer':
-      return { status: 'offerCode', code: state.link.code, contact: state.link.contact }
-    default:
-      return { ...state, submission: idle }
-  }
+  if (state.status !== 'loadingOffer') return { ...state, submission: idle }
+  const { code, contact } = state.link
+  return { status: 'offerCode', code, contact }
 }
 
 /** Handles an answer: its value, its refusal, or a failure, which shows the general error view (CLM-17). */
@@ -61,7 +60,7 @@ export function onAnswer<T>(
 }
 
 export function claim(visit: Visit, contact: Contact, proof: Proof): ClaimStep {
-  const claimCode = cleanCode(visit.claimCode) || null
+  const claimCode = visit.claimCode || null
   const request = { offerId: visit.offer.id, proof, claimCode, optIns: contact.optIns }
   return ask({ status: 'claiming', visit, contact, request })
 }

@@ -1,15 +1,12 @@
-import { idle } from '../../shared/submission.ts'
-import type { ClaimState, ClaimStep, ClaimWithoutProof, Claiming, FormState, Handlers, Visit } from '../claim.ts'
+import type { ClaimStep, ClaimWithoutProof, Claiming, FormState, Handlers } from '../claim.ts'
 import { claimedOutcome, isClaimRefused, refusedOutcome } from '../outcome.ts'
-import { ask, settled } from './asking.ts'
+import { ask, contactForm, settled } from './asking.ts'
 import { load } from './finding.ts'
 
 const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => [
   { ...claim, status: 'claimUnknown', lookUp: 'asking' },
   { type: 'lookUpClaim' },
 ]
-
-const contactForm = (visit: Visit): ClaimState => ({ status: 'emailInput', visit, submission: idle })
 
 /** What remains of a claim after its member signs out (NET-11). */
 const withoutMember = ({ visit }: Claiming): ClaimWithoutProof => ({

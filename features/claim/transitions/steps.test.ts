@@ -103,7 +103,7 @@ describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
   })
 })
 
-describe('CLM-17 CLM-18 where a guest goes', () => {
+describe('CLM-17 CLM-18 the next state', () => {
   it.each<[string, ClaimState, ClaimEvent, object]>([
     [
       'has a code that is right',

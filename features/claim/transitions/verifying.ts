@@ -1,7 +1,7 @@
 import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, Dispatch, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
-import { ask, claim, onAnswer } from './asking.ts'
+import { ask, claim, contactForm, onAnswer } from './asking.ts'
 import { countdown, resendAfter, second } from './reaching.ts'
 
 /** Milliseconds between two looks for the guest's VERIFY text, and for how long to look (CLM-23). */
@@ -11,7 +11,7 @@ const pollFor = 30 * 60_000
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
 const shortSmsCode = 'Please enter all 6 digits.'
 
-const toContact = ({ visit }: Dispatch): ClaimStep => [{ status: 'emailInput', visit, submission: idle }]
+const toContact = ({ visit }: Dispatch): ClaimStep => [contactForm(visit)]
 
 const claimByPhone = ({ visit, contact, token }: Dispatch): ClaimStep => claim(visit, contact, { by: 'phone', token })
 

@@ -14,14 +14,14 @@ type Props = {
   brands: readonly MapBrand[]
   passOnly: boolean
   styleUrl: string | null
-  /** Whether they took a failure's place, where the focus was: then it goes along. */
-  arrived: boolean
+  /** Whether they replace a failure that had the focus, and so take it. */
+  takesFocus: boolean
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** The restaurants on a map, in the list beside it, and a tile for each. */
-export function BrandsOnMap({ brands, passOnly, styleUrl, arrived }: Props) {
+/** The restaurants on a map, in a list beside it, and as tiles. */
+export function BrandsOnMap({ brands, passOnly, styleUrl, takesFocus }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
@@ -35,7 +35,7 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, arrived }: Props) {
   return (
     <Stack space="lg">
       <Stack space="sm">
-        <Heading level={2} size="sm" takesFocus={arrived}>
+        <Heading level={2} size="sm" takesFocus={takesFocus}>
           {summary}
           {passOnly && (shown.length === 1 ? ' takes your dining pass' : ' take your dining pass')}
         </Heading>
@@ -48,7 +48,7 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, arrived }: Props) {
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         )}
-        {/* What a search comes to is seen below; it is heard while the fingers are in the field. */}
+        {/* The result of a search is visible below, and announced while the focus is in the field. */}
         <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : summary)}</VisuallyHidden>
       </Stack>
       <Map

@@ -1,6 +1,6 @@
 import { type Answer, answered, failed, refused } from '../../shared/answer.ts'
 import type { AttemptCommand, AttemptEvent, Keyed } from '../attempt.ts'
-import type { Charge, Closed } from '../charge.ts'
+import type { Charge, Closed, LookedUp } from '../charge.ts'
 
 /** What happens to a request. */
 export const paymentOutcomes = [
@@ -77,46 +77,48 @@ export function simulatePayments<Request extends Keyed, Receipt>({ receipt, acce
     return outcome === 'answerLost' ? lost : answer
   }
 
-  function closeAnswer(request: Keyed, outcome: PaymentOutcome): Answer<Result> {
-    if (outcome === 'arrivesLate') lateRequests.push({ arrive: 'close', request })
-    if (outcome === 'neverArrives' || outcome === 'arrivesLate') return lost
-    if (outcome === 'refused') return tooMany
-    const result = close(request)
-    return outcome === 'answerLost' ? lost : answered(result)
+  const server = {
+    sendPayment: (request: Request, outcome: PaymentOutcome) =>
+      deliver({ arrive: 'send', request }, outcome, () => {
+        const result = send(request, chargeOf(outcome))
+        return result ? answerWith(result) : refused(null, 412)
+      }),
+    completePayment: (request: Keyed, outcome: PaymentOutcome) =>
+      deliver({ arrive: 'complete', request }, outcome, () => {
+        const result = complete(request, outcome === 'declined' ? declined : paid)
+        return result ? answerWith(result) : refused('There is no such payment.', 404)
+      }),
+    closePayment: (request: Keyed, outcome: PaymentOutcome): Answer<Result> => {
+      if (outcome === 'arrivesLate') lateRequests.push({ arrive: 'close', request })
+      if (outcome === 'neverArrives' || outcome === 'arrivesLate') return lost
+      if (outcome === 'refused') return tooMany
+      const result = close(request)
+      return outcome === 'answerLost' ? lost : answered(result)
+    },
+    lookUpPayment: ({ key }: Keyed, outcome: PaymentOutcome): Answer<LookedUp<Receipt>> => {
+      if (outcome === 'neverArrives' || outcome === 'answerLost') return lost
+      return outcome === 'refused' ? tooMany : answered(ledger.get(key) ?? { outcome: 'unknown' })
+    },
   }
 
   /** The server acts on a command when it arrives, whether or not the page still waits for the answer. */
   function answerTo(command: AttemptCommand<Request>, outcome: PaymentOutcome): AttemptEvent<Receipt> {
     switch (command.type) {
-      case 'sendPayment': {
-        const { request } = command
-        const act = () => {
-          const result = send(request, chargeOf(outcome))
-          return result ? answerWith(result) : refused(null, 412)
-        }
-        return { type: 'sendPaymentAnswered', answer: deliver({ arrive: 'send', request }, outcome, act) }
-      }
-      case 'completePayment': {
-        const { request } = command
-        const act = () => {
-          const result = complete(request, outcome === 'declined' ? declined : paid)
-          return result ? answerWith(result) : refused('There is no such payment.', 404)
-        }
-        return { type: 'completePaymentAnswered', answer: deliver({ arrive: 'complete', request }, outcome, act) }
-      }
+      case 'sendPayment':
+        return { type: 'sendPaymentAnswered', answer: server.sendPayment(command.request, outcome) }
+      case 'completePayment':
+        return { type: 'completePaymentAnswered', answer: server.completePayment(command.request, outcome) }
       case 'closePayment':
-        return { type: 'closePaymentAnswered', answer: closeAnswer(command.request, outcome) }
-      case 'lookUpPayment': {
-        if (outcome === 'neverArrives' || outcome === 'answerLost') return { type: 'lookUpPaymentAnswered', answer: lost }
-        if (outcome === 'refused') return { type: 'lookUpPaymentAnswered', answer: tooMany }
-        return { type: 'lookUpPaymentAnswered', answer: answered(ledger.get(command.request.key) ?? { outcome: 'unknown' }) }
-      }
+        return { type: 'closePaymentAnswered', answer: server.closePayment(command.request, outcome) }
+      case 'lookUpPayment':
+        return { type: 'lookUpPaymentAnswered', answer: server.lookUpPayment(command.request, outcome) }
       case 'authenticate':
         return { type: 'authenticateAnswered', answer: outcome === 'declined' ? refused('Not confirmed.') : answered(null) }
     }
   }
 
   return {
+    ...server,
     answerTo,
     deliverLateRequests: () => {
       for (const late of lateRequests.splice(0)) {

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Refusal } from '../../shared/Refusal.tsx'
-import type { Drafts } from '../../shared/drafts.ts'
+import { type Drafts, savedAs } from '../../shared/drafts.ts'
 import type { StateOf, StepProps } from '../../shared/flow.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { optOutSchema } from '../optOutForm.ts'
@@ -21,10 +21,8 @@ const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: nam
 export function OptOutForm({ state, send, drafts }: Props) {
   const { register, onValid, formState, submission } = useSavedForm({
     schema: optOutSchema,
-    initial: state.draft,
     submission: state.submission,
-    drafts,
-    name: 'optOut',
+    ...savedAs(drafts, 'optOut', state.draft),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { assertPaintApart } from '../paintApart.tsx'
+import { assertDistinct } from '../assertDistinct.tsx'
 import * as statuses from './Checkout.stories.tsx'
 import * as declines from './CheckoutDeclines.stories.tsx'
 import * as details from './CheckoutDetails.stories.tsx'
@@ -26,5 +26,5 @@ const { StolenCard: _, ...otherDeclines } = composeStories(declines)
 
 it.each(enterprises)('no two states of the checkout look alike: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(35)
-  assertPaintApart({ ...stories, ...otherDeclines }, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
+  assertDistinct({ ...stories, ...otherDeclines }, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
 })

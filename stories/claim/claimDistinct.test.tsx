@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { assertPaintApart } from '../paintApart.tsx'
+import { assertDistinct } from '../assertDistinct.tsx'
 import * as statuses from './Claim.stories.tsx'
 import * as contact from './ClaimContact.stories.tsx'
 import * as endings from './ClaimEndings.stories.tsx'
@@ -18,5 +18,5 @@ const stories = { ...composeStories(statuses), ...contacts, ...composeStories(in
 
 it.each(enterprises)('paints no two states of the claim alike: $id', (enterprise) => {
   expect(Object.keys(stories).length).toBeGreaterThan(60)
-  assertPaintApart(stories, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
+  assertDistinct(stories, (story) => <EnterpriseProvider enterprise={enterprise}>{story}</EnterpriseProvider>)
 })

@@ -11,7 +11,7 @@ const places = [
   [-97.7325, 30.2417],
 ] as const
 
-/** The restaurants, about a town. */
+/** Restaurants around a town. */
 export const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }, index) => {
   const [longitude, latitude] = places[index] ?? []
   return longitude === undefined || latitude === undefined
@@ -19,7 +19,7 @@ export const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }
     : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
 })
 
-/** A style that asks for nothing more: a river. */
+/** A style without tiles: a river. */
 export const riverStyle = {
   version: 8,
   sources: {
@@ -49,7 +49,7 @@ export const riverStyle = {
   ],
 }
 
-/** The same of vector tiles. */
+/** A style of vector tiles. */
 export const vectorStyle = {
   version: 8,
   sources: { tiles: { type: 'vector', maxzoom: 14, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
@@ -59,14 +59,14 @@ export const vectorStyle = {
   ],
 }
 
-/** A style that is nothing without its tiles. */
+/** A style of raster tiles. */
 export const tilesStyle = {
   version: 8,
   sources: { tiles: { type: 'raster', tileSize: 256, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
   layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
 }
 
-/** So many places all over a country. */
+/** That many pins all over a country. */
 export const manyPins = (many: number): MapProps['pins'] =>
   Array.from({ length: many }, (_, index) => {
     const name = pins[index % pins.length]?.name ?? ''

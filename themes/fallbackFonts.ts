@@ -8,16 +8,16 @@ import robotoBold from '@capsizecss/metrics/roboto/700'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700'
 
-/** A font's measures. */
+/** A font's metrics. */
 export type Metrics = Parameters<typeof createFontStack>[0][number]
 
-type StandIn = Record<'text' | 'bold', { metrics: Metrics; local: readonly string[] }> & { name: string }
+type FallbackFont = Record<'text' | 'bold', { metrics: Metrics; local: readonly string[] }> & { name: string }
 
 /**
- * Fonts of phones and desktops that show until the enterprise's font has loaded.
- * `local` names the font and its twins of the same widths.
+ * Fonts of phones and desktops that show until the enterprise's font has loaded. `local` names the font and others of the
+ * same widths.
  */
-export const standIns: Readonly<Record<'serif' | 'sans', readonly StandIn[]>> = {
+export const fallbackFonts: Readonly<Record<'serif' | 'sans', readonly FallbackFont[]>> = {
   serif: [
     {
       name: 'Georgia',

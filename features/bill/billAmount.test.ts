@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money.ts'
+import { checkBillAmount, ticketOfAmount } from './billAmount.ts'
+import { changedBill } from './changedBill.ts'
+import { minimalTicketWire, partPaidTicket, ticket } from './testing/examples.ts'
+import { ticketBody } from './ticketWire.ts'
+import { readTyped } from './typed.ts'
+
+describe('MGR-06 a typed bill', () => {
+  it.each([
+    ['$40.00', { kind: 'right', amount: 4_000 }],
+    ['0.00', { kind: 'wrong', message: 'Bill amount must be greater than $0.00' }],
+    ['', { kind: 'wrong', message: 'Bill amount must be greater than $0.00' }],
+    ['forty', { kind: 'wrong', message: 'Enter the amount in the format $0.00' }],
+  ])('of %j', (text, expected) => {
+    expect(checkBillAmount(readTyped(text))).toEqual(expected)
+  })
+
+  it('is a ticket that knows no more than its total', () => {
+    expect(ticketOfAmount(cents(40_00))).toEqual(z.parse(ticketBody, minimalTicketWire))
+  })
+})
+
+describe('POS-14 a bill that has changed before it is paid', () => {
+  it('says what was due, and what is due now', () => {
+    expect(changedBill(ticket, ticket)).toBeNull()
+    expect(changedBill(ticket, partPaidTicket)).toEqual({
+      kind: 'less',
+      message: 'Your bill was $103.68, and is $51.84 now. You were not charged: please look at the total before you pay.',
+    })
+    expect(changedBill(partPaidTicket, ticket)).toMatchObject({ kind: 'more' })
+    expect(changedBill(ticket, { due: cents(0) })).toEqual({
+      kind: 'paid',
+      message: 'Your bill has been paid in the meantime. You were not charged.',
+    })
+  })
+})

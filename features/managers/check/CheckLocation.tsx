@@ -1,0 +1,26 @@
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+
+const title = 'Enter Check Number'
+
+/** The form's place while its location is read. */
+export const LoadingCheck = () => (
+  <Screen title={title}>
+    <Stack space="lg">
+      <VisuallyHidden live>One moment…</VisuallyHidden>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="button" />
+    </Stack>
+  </Screen>
+)
+
+/** The location could not be read. */
+export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Screen title={title}>
+    <ErrorState title="Failed to fetch locations. Please try again." onRetry={onRetry} />
+  </Screen>
+)

@@ -1,0 +1,71 @@
+import { Controller } from 'react-hook-form'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { Remote } from '../../shared/remote.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Submission } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useEditForm } from '../../shared/useEditForm.ts'
+import { type BillSource, type EnteredCheck, checkSchema, emptyDraft } from './checkForm.ts'
+import type { Employee } from './employee.ts'
+import { EmployeeField } from './EmployeeField.tsx'
+
+export type EnterCheckScreenProps = {
+  locationName: string
+  source: BillSource
+  /** Where the bill is entered the other way; null where the location has check numbers. */
+  otherSourceHref: string | null
+  /** Ready and empty where the location needs no employee. */
+  employees: Remote<readonly Employee[]>
+  onRetryEmployees: () => void
+  finding: Submission
+  onNext: (entered: EnteredCheck) => void
+}
+
+const titles: Record<BillSource, string> = { number: 'Enter Check Number', amount: 'Enter Bill Amount' }
+const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', amount: 'Enter check number' }
+
+/** MGR-06: the bill that a guest pays, by its check number or by its amount. */
+export function EnterCheckScreen(props: EnterCheckScreenProps) {
+  const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, onNext } = props
+  const known = employees.status === 'ready' ? employees.value : []
+  const { register, control, handleSubmit, formState } = useEditForm(checkSchema(source, known), emptyDraft)
+  const { errors } = formState
+  const busy = finding.phase === 'sending'
+  return (
+    <Screen
+      eyebrow={locationName}
+      title={titles[source]}
+      lead={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
+      <Form busy={busy} onSubmit={handleSubmit(onNext)}>
+        <Split space="md">
+          <Stack space="md">
+            {source === 'number' ? (
+              <TextField kind="verbatim" label="Check number" error={errors.number?.message} {...register('number')} />
+            ) : (
+              <Controller
+                control={control}
+                name="amount"
+                render={({ field }) => <MoneyField {...field} label="Bill amount" error={errors.amount?.message} />}
+              />
+            )}
+            <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
+          </Stack>
+          <Stack space="md">
+            <TextArea label="Notes" hint="Optional" {...register('notes')} />
+            <SubmissionRefusal submission={finding} />
+            <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
+              Next
+            </Button>
+          </Stack>
+        </Split>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { ticketResponse } from '../../bill/ticketWire.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { employeesResponse } from './employee.ts'
+
+/** GET an open check of a location by its number, for a guest (MGR-06). */
+export const getTicket = endpoint({
+  method: 'GET',
+  path: '/api/v6/managers/locations/{id}/tickets/{ticketNumber}',
+  query: z.object({ user_id: z.string() }),
+  response: ticketResponse,
+  auth: 'required',
+})
+
+/** GET the employees of a location (MGR-06). */
+export const getEmployees = endpoint({
+  method: 'GET',
+  path: '/api/v6/managers/locations/{id}/employees',
+  response: employeesResponse,
+  auth: 'required',
+})

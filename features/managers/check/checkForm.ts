@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { checkBillAmount } from '../../bill/billAmount.ts'
+import { type Cents, cents } from '../../shared/money.ts'
+import type { Employee } from './employee.ts'
+
+/** What identifies the bill: its check number, or the amount where the location has no check numbers. */
+export type BillSource = 'number' | 'amount'
+
+export type CheckDraft = { readonly number: string; readonly amount: number | null; readonly notes: string; readonly pin: string }
+
+/** What a manager has entered (MGR-06). */
+export type EnteredCheck = {
+  readonly bill: { readonly by: 'number'; readonly number: string } | { readonly by: 'amount'; readonly amount: Cents }
+  /** Null for none. */
+  readonly notes: string | null
+  /** Null where the location needs none. */
+  readonly employee: Employee | null
+}
+
+export const emptyDraft: CheckDraft = { number: '', amount: null, notes: '', pin: '' }
+
+const number = z.string().check(z.trim(), z.minLength(1, 'Enter the check number'))
+
+const amount = z.pipe(
+  z.nullable(z.number()),
+  z.transform((typed, { issues }): Cents => {
+    const check = checkBillAmount(typed === null ? null : cents(typed))
+    if (check.kind === 'right') return check.amount
+    issues.push({ code: 'custom', message: check.message, input: typed })
+    return cents(0)
+  }),
+)
+
+/** One employee is chosen silently; more than one is a choice (MGR-06). */
+export const needsChoice = (employees: readonly Employee[]): boolean => employees.length > 1
+
+/** The schema of the form, for the employees of the location. */
+export function checkSchema(source: BillSource, employees: readonly Employee[]): z.ZodMiniType<EnteredCheck, CheckDraft> {
+  const isChoice = needsChoice(employees)
+  const others = { notes: z.string().check(z.trim()), pin: isChoice ? z.string().check(z.minLength(1, 'Choose an employee')) : z.string() }
+  const entered = (bill: EnteredCheck['bill'], { notes, pin }: Pick<CheckDraft, 'notes' | 'pin'>): EnteredCheck => ({
+    bill,
+    notes: notes || null,
+    employee: (isChoice ? employees.find((each) => each.pin === pin) : employees[0]) ?? null,
+  })
+  if (source === 'amount') {
+    return z.pipe(
+      z.object({ number: z.string(), amount, ...others }),
+      z.transform((valid) => entered({ by: 'amount', amount: valid.amount }, valid)),
+    )
+  }
+  return z.pipe(
+    z.object({ number, amount: z.nullable(z.number()), ...others }),
+    z.transform((valid) => entered({ by: 'number', number: valid.number }, valid)),
+  )
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id, listOf, text } from '../../shared/wire.ts'
+
+/** An employee of a location. The payment is authorised with the PIN. */
+export type Employee = { readonly name: string; readonly pin: string }
+
+const employee = z.pipe(
+  z.object({ first_name: text, last_name: text, pin: id }),
+  z.transform(({ first_name, last_name, pin }): Employee => ({
+    name: [first_name, last_name].filter(Boolean).join(' ') || 'Employee',
+    pin,
+  })),
+)
+
+/** `{ employees: … }` of the wire. */
+export const employeesResponse = z.pipe(
+  z.object({ employees: listOf(employee) }),
+  z.transform(({ employees }) => employees),
+)

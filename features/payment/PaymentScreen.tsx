@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
+import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
+import { formatMoney } from '../shared/money.ts'
+import { Refusal } from '../shared/Refusal.tsx'
+import { Screen } from '../shared/Screen.tsx'
+import { chosenCard } from './chosenCard.ts'
+import type { CardMethod, SavedCards } from './method.ts'
+import type { Payable, PaymentState } from './payment.ts'
+import { progressOf } from './progress.ts'
+import { CardChoice, isCardReady } from './screens/CardChoice.tsx'
+import { EarlierPaid } from './screens/EarlierPaid.tsx'
+import { EarlierPayment } from './screens/EarlierPayment.tsx'
+import { PaymentUnknown } from './screens/PaymentUnknown.tsx'
+import type { CardSlot, WalletSlot } from './slots.ts'
+
+/** What the payer does on this screen, apart from paying. */
+type PayerEvent =
+  | { readonly type: 'methodChosen'; readonly method: CardMethod }
+  | { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
+
+export type PaymentScreenProps<What extends Payable, Receipt> = {
+  state: PaymentState<What, Receipt>
+  send: (event: PayerEvent) => void
+  what: What
+  cards: SavedCards
+  card: CardSlot
+  wallets: WalletSlot
+  /** Pays with the card that the payer sees. */
+  onPay: (card: CardMethod) => void
+  title: string
+  /** The surface's own confirmation. */
+  paid: (receipt: Receipt) => ReactNode
+}
+
+/** A payment, in any of its states. */
+export const PaymentScreen = <What extends Payable, Receipt>(props: PaymentScreenProps<What, Receipt>) => (
+  <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
+    <ScreenOf {...props} />
+  </FocusOnStepChange>
+)
+
+/** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
+function stepKeyOf<What, Receipt>(state: PaymentState<What, Receipt>): string {
+  if ('lookUp' in state) return `${state.status}.${state.lookUp}`
+  return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
+}
+
+function ScreenOf<What extends Payable, Receipt>({ state, send, what, paid, ...form }: PaymentScreenProps<What, Receipt>) {
+  const payLabel = `Pay ${formatMoney(what.amount)}`
+  switch (state.status) {
+    case 'paid':
+      return paid(state.receipt)
+    case 'paymentUnknown':
+      return <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel} send={send} />
+    case 'unresolvedPayment':
+      return <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
+    case 'earlierPaid':
+      return <EarlierPaid charged={state.attempts[0].amount} email={null} send={send} />
+    default:
+      return <CardForm state={state} send={send} payLabel={payLabel} {...form} />
+  }
+}
+
+type FormState = Exclude<
+  PaymentState<unknown, unknown>,
+  { readonly status: 'paid' | 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid' }
+>
+type FormProps = Pick<PaymentScreenProps<Payable, unknown>, 'send' | 'cards' | 'card' | 'wallets' | 'onPay' | 'title'> & {
+  state: FormState
+  payLabel: string
+}
+
+function CardForm({ state, send, cards, card, wallets, onPay, title, payLabel }: FormProps) {
+  const chosen = chosenCard(state.card, cards)
+  const problem = state.status === 'choosing' ? state.problem : null
+  const progress = state.status === 'choosing' ? null : progressOf(state)
+  return (
+    <Screen title={title}>
+      <Form busy={progress !== null} onSubmit={() => onPay(chosen)}>
+        <Stack space="md">
+          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
+          <CardChoice
+            method={chosen}
+            cards={cards}
+            card={card}
+            wallets={wallets}
+            problem={problem}
+            disabled={progress !== null}
+            onChoose={(method) => send({ type: 'methodChosen', method })}
+          />
+          <StickyFooter>
+            <Button
+              type="submit"
+              wide
+              icon="lock"
+              disabled={!isCardReady(chosen, cards, card)}
+              pending={progress !== null}
+              pendingLabel={progress ?? ''}>
+              {payLabel}
+            </Button>
+          </StickyFooter>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

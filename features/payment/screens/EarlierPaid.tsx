@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { type Cents, formatMoney } from '../../shared/money.ts'
+import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+
+type Props = {
+  charged: Cents
+  /** The address of the receipt, if it is known. */
+  email: string | null
+  send: (event: { readonly type: 'unresolvedLeft' }) => void
+  /** What else the payer can do. */
+  children?: ReactNode
+}
+
+/** An earlier visit's attempt was charged: the payer sees that before they pay again (NET-08). */
+export const EarlierPaid = ({ charged, email, send, children }: Props) => (
+  <OutcomeUnknown
+    title="Your earlier payment went through"
+    lead={`${formatMoney(charged)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
+    <Stack space="sm">
+      {children}
+      <Button wide variant="soft" onClick={() => send({ type: 'unresolvedLeft' })}>
+        Go on to another payment
+      </Button>
+    </Stack>
+  </OutcomeUnknown>
+)

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { getEmployees } from '../../features/managers/check/api.ts'
+import { getLocations } from '../../features/managers/api.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { refusedChecks } from '../../mocks/tickets.ts'
+import { spec } from '../spec.ts'
+import { AssembledManagers, asManager } from './assembledManagers.tsx'
+
+const meta = {
+  title: 'Apps/Managers check',
+  component: AssembledManagers,
+  args: { address: '/enter-check-number?location_id=700&user_id=9000' },
+  beforeEach: asManager,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-06') },
+} satisfies Meta<typeof AssembledManagers>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** From checks that cannot be read to the bill of one, and on to another check. */
+export const FindCheck: Story = {
+  parameters: { ...spec('MGR-06', 'MGR-12') },
+  play: async ({ canvas, userEvent }) => {
+    const enter = async (number: string) => {
+      await userEvent.clear(await canvas.findByLabelText('Check number'))
+      await userEvent.type(canvas.getByLabelText('Check number'), number)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    }
+    await enter('999')
+    await expect(await canvas.findByText('This check does not exist.')).toBeVisible()
+    await enter(refusedChecks.closed)
+    await expect(await canvas.findByText('This check is closed.')).toBeVisible()
+    await enter(refusedChecks.posDown)
+    await expect(await canvas.findByText('This check does not exist.')).toBeVisible()
+    // The message leaves by itself after 5 seconds.
+    await waitFor(() => expect(canvas.queryByText('This check does not exist.')).toBeNull(), { timeout: 7_000 })
+    await enter('1042')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check 1042' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Bill' })).toHaveTextContent(/Bill total\$103\.68$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter another check' }))
+    await expect(await canvas.findByLabelText('Check number')).toHaveValue('')
+  },
+}
+
+/** At a legacy POS the amount can be entered instead; the notes stay when the manager switches. */
+export const EnterAmount: Story = {
+  args: { address: '/enter-check-number?location_id=703&user_id=9000' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Notes'), 'Table 4')
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter bill amount' }))
+    await userEvent.type(await canvas.findByLabelText('Bill amount'), '4850')
+    await userEvent.selectOptions(await canvas.findByLabelText('Employee'), 'Priya Raman')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('group', { name: 'Bill' })).toHaveTextContent(/Bill total\$48\.50$/)
+    await expect(canvas.getByText('Priya Raman')).toBeVisible()
+    await expect(canvas.getByText('Table 4')).toBeVisible()
+  },
+}
+
+/** The list of employees fails once, and is read again. */
+export const EmployeesAgain: Story = {
+  args: { address: '/enter-check-number?location_id=703&user_id=9000' },
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getEmployees), () => HttpResponse.json({}, { status: 422 }), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('option', { name: 'Mina Castellanos' })).toBeInTheDocument()
+  },
+}
+
+/** The location cannot be read. */
+export const LocationFails: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getLocations), () => HttpResponse.json({}, { status: 422 }), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Failed to fetch locations. Please try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText('Check number')).toBeVisible()
+  },
+}
+
+/** Without a guest there is no bill to pay (MGR-13). */
+export const WithoutGuest: Story = {
+  args: { address: '/enter-check-number?location_id=700' },
+  parameters: { ...spec('MGR-13') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeVisible()
+  },
+}
+
+export const UnknownLocation: Story = {
+  args: { address: '/enter-check-number?location_id=1&user_id=9000' },
+  parameters: { ...spec('MGR-13') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeVisible()
+  },
+}

@@ -1,0 +1,22 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { useState } from 'react'
+import { managersRouter } from '../../apps/managers/routes.tsx'
+import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { store } from '../../mocks/handlers/all.ts'
+
+/** The managers' app as it is deployed, opened at this address. */
+export function AssembledManagers({ address }: { readonly address: string }) {
+  const [router] = useState(() => managersRouter('/', createMemoryHistory({ initialEntries: [address] })))
+  return <RouterProvider router={router} />
+}
+
+/** Signs a manager in before the page opens, and out after it. */
+export function asManager() {
+  document.documentElement.dataset['audience'] = 'manager'
+  store.update(({ sessions }) => (sessions['manager-token'] = 'noor.haddad@restaurants.example'))
+  signIn('manager-token')
+  return () => {
+    signOut()
+    delete document.documentElement.dataset['audience']
+  }
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
+import type { PaymentApi } from '../../apps/runtime/payments/usePayment.tsx'
+import type { PaymentRequest } from '../../features/payment/payment.ts'
+import { type Lunch, type LunchReceipt, lunch, receipt } from '../../features/payment/testing/examples.ts'
+import { type PaymentOutcome, simulatePayments } from '../../features/payment/testing/simulatedServer.ts'
+import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { spec } from '../spec.ts'
+import { holdTime, passTime } from '../time.ts'
+import { LunchApp } from './LunchApp.tsx'
+
+const loadStandIn = async () => standInWithoutWallet
+
+/** A server that gives these outcomes to the payments it receives. `keys` is called with the key of each. */
+function serverWith(...outcomes: readonly PaymentOutcome[]) {
+  const server = simulatePayments<PaymentRequest<Lunch>, LunchReceipt>({ receipt, accepts: () => true })
+  const keys = fn<(key: string) => void>()
+  const api: PaymentApi<Lunch, LunchReceipt> = {
+    send: async (request) => {
+      keys(request.key)
+      return server.sendPayment(request, outcomes[keys.mock.calls.length - 1] ?? 'arrives')
+    },
+    complete: async (key) => server.completePayment({ key }, 'arrives'),
+    lookUp: async (key) => server.lookUpPayment({ key }, 'arrives'),
+    close: async (key) => server.closePayment({ key }, 'arrives'),
+  }
+  return { api, keys }
+}
+
+/** An app that sells a lunch for $10: all it adds to the shared payment is in one file. */
+const meta = {
+  title: 'Apps/Lunch (example)',
+  component: LunchApp,
+  args: { api: serverWith().api },
+  decorators: [
+    (Story) => (
+      <LoadPayments value={loadStandIn}>
+        <Story />
+      </LoadPayments>
+    ),
+  ],
+  beforeEach: holdTime,
+  parameters: { layout: 'fullscreen', ...spec('NET-08') },
+} satisfies Meta<typeof LunchApp>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function pressPay({ canvas, userEvent }: Context): Promise<void> {
+  const button = await canvas.findByRole('button', { name: 'Pay $10.00' })
+  await waitFor(() => expect(button).toBeEnabled())
+  // A payment that has just appeared ignores taps for a moment.
+  await passTime(500)
+  await userEvent.click(button)
+}
+
+export const Pays: Story = {
+  play: async (context) => {
+    await pressPay(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
+    await expect(context.canvas.getByText('Your receipt is L-17.')).toBeVisible()
+  },
+}
+
+const losing = serverWith('answerLost')
+/** The answer is lost after the charge: the attempt is looked up, and nothing is sent again. */
+export const LosesTheAnswer: Story = {
+  args: { api: losing.api },
+  play: async (context) => {
+    await pressPay(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
+    await expect(losing.keys).toHaveBeenCalledOnce()
+  },
+}
+
+const declining = serverWith('declined')
+/** A declined card charges nothing: the next press is another attempt, under another key. */
+export const DeclinesFirst: Story = {
+  args: { api: declining.api },
+  play: async (context) => {
+    await pressPay(context)
+    await expect(await context.canvas.findByText(/card was declined/)).toBeVisible()
+    await pressPay(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
+    const [first, second] = declining.keys.mock.calls
+    await expect(first).not.toEqual(second)
+  },
+}
+
+const absent = serverWith()
+/** An attempt of an earlier visit comes first: it is given up before anything else is paid. */
+export const FindsAnEarlierAttempt: Story = {
+  args: { api: absent.api },
+  beforeEach: () => {
+    const enterprise = document.documentElement.dataset['enterprise']
+    const record = { meal: lunch.meal, amount: lunch.amount, at: Date.now() }
+    localStorage.setItem(`platewell.${enterprise}.lunch.unresolved.attempt-0`, JSON.stringify(record))
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give it up and go on' }))
+    await pressPay(context)
+    await expect(await canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
+  },
+}
