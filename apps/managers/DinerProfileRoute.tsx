@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getGuest } from '../../features/managers/api.ts'
 import { DinerProfileScreen } from '../../features/managers/DinerProfileScreen.tsx'
@@ -8,12 +8,9 @@ import { useRead } from '../runtime/useRead.ts'
 import { useHref } from './useHref.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
-const payPath = '/enter-check-number'
-
 /** A guest at a location (MGR-05). */
 export function DinerProfileRoute() {
   const { location_id, user_id } = z.parse(guestAddress, useSearch({ strict: false }))
-  const { routesByPath }: { readonly routesByPath: object } = useRouter()
   const isComplete = location_id !== '' && user_id !== ''
   const location = useLocationAt(location_id)
   const guest = useRead(getGuest, isComplete ? { path: { userId: user_id }, query: { location_id } } : null)
@@ -25,7 +22,7 @@ export function DinerProfileRoute() {
       guest={guest.read}
       hrefOf={({ id }) => href('/refund', { location_id, user_id, transaction_id: id })}
       guestsHref={href('/diner-selection', { location_id })}
-      payHref={payPath in routesByPath ? href(payPath, { location_id, user_id }) : null}
+      payHref={href('/enter-check-number', { location_id, user_id })}
       onRetry={guest.readAgain}
     />
   )

@@ -17,8 +17,8 @@ export type DinerProfileScreenProps = {
   hrefOf: (transaction: Transaction) => string
   /** Where another guest is chosen. */
   guestsHref: string
-  /** Where a payment for the guest begins; null for nowhere. */
-  payHref: string | null
+  /** Where a payment for the guest begins. */
+  payHref: string
   onRetry: () => void
 }
 
@@ -33,16 +33,12 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
         <Card tone="outlined">
-          {payHref === null ? (
+          <Split space="lg" align="center">
             <GuestSummary guest={known} />
-          ) : (
-            <Split space="lg" align="center">
-              <GuestSummary guest={known} />
-              <LinkButton href={payHref} icon="ticket" wide>
-                Pay
-              </LinkButton>
-            </Split>
-          )}
+            <LinkButton href={payHref} icon="ticket" wide>
+              Pay
+            </LinkButton>
+          </Split>
         </Card>
       )}
       <Transactions

@@ -35,14 +35,6 @@ export const Ready: Story = {
   },
 }
 
-/** No payment can begin from here. */
-export const Ready__WithoutPay: Story = {
-  args: { payHref: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Pay' })).toBeNull()
-  },
-}
-
 /** A guest without a card, at a location where they never were. */
 export const Ready__New: Story = {
   args: { guest: ready({ ...guest, hasCard: false, cards: [], creditBalance: null, passBalance: null, transactions: [] }) },
