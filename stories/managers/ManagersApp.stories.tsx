@@ -65,7 +65,7 @@ export const SignIn: Story = {
     const sent = store.state.outbox.findLast(({ to }) => to === '12125550190')
     await userEvent.type(canvas.getByLabelText('Verification code'), sent?.code ?? '')
     await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
-    await expect(canvas.getByText('Noor Haddad')).toBeInTheDocument()
+    await expect(await canvas.findByText('Noor Haddad')).toBeInTheDocument()
   },
 }
 
@@ -122,7 +122,7 @@ export const Refund: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refund' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ada Moreau' })).toBeVisible()
     await expect(await canvas.findByText('-$10.00')).toBeVisible()
-    await expect(canvas.getByText('Partially Refunded')).toBeVisible()
+    await expect(await canvas.findByText('Partially Refunded')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose another guest' }))
     await expect(await canvas.findByText('-$10.00')).toBeVisible()
   },
