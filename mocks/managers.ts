@@ -4,7 +4,7 @@ import type { getGuests, getLocations, getTransactions } from '../features/manag
 type WireOf<E extends { readonly response: z.core.$ZodType }> = z.input<E['response']>
 type LocationWire = WireOf<typeof getLocations>['locations'][number]
 type GuestWire = WireOf<typeof getGuests>['users'][number]
-type TransactionWire = WireOf<typeof getTransactions>['transactions'][number]
+export type TransactionWire = WireOf<typeof getTransactions>['transactions'][number]
 
 /** A person who may sign in to the managers' app. */
 export type ManagerAccount = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string }
@@ -61,21 +61,30 @@ export const managedGuests: readonly GuestWire[] = lastNames.flatMap((last_name,
   }),
 )
 
+/** The guests who paid at every location lately. */
+const regulars = Array.from({ length: 10 }, (_, index) => managedGuests[(index * 13) % managedGuests.length])
+
 /** In milliseconds. */
 const hour = 3_600_000
 
 /** What was paid at a location before `now`, the latest first: every ninth entry is a refund. One location has no payment yet. */
-export function transactionsAt(location: string, now: number): readonly TransactionWire[] {
+export function transactionsAt(location: string, now: number): readonly (TransactionWire & { readonly user_id: string | number })[] {
   if (location === '731') return []
   return Array.from({ length: 36 }, (_, index) => {
-    const guest = managedGuests[(index * 7) % managedGuests.length]
+    const guest = regulars[(index * 7) % regulars.length]
     const isRefund = index % 9 === 4
+    const bill = 18.5 + ((index * 13) % 90)
+    const tip = isRefund || index % 4 === 3 ? 0 : Math.round(bill * 20) / 100
     return {
       id: `${location}-${index}`,
+      user_id: guest?.id ?? 0,
       user_name: `${guest?.first_name ?? ''} ${guest?.last_name ?? ''}`,
       created_at: new Date(now - (index + 1) * 1.7 * hour).toISOString(),
       check_number: String(4_000 + index * 3),
-      amount: (18.5 + ((index * 13) % 90)).toFixed(2),
+      amount: (bill + tip).toFixed(2),
+      original_amount: (bill + tip).toFixed(2),
+      tip_details: tip === 0 ? [] : [{ amount: tip.toFixed(2), label: 'Tip', fee_type: 'tip' }],
+      refunds: [],
       refundable: !isRefund && index % 3 !== 2,
       refund_status: isRefund ? 'Refunded' : 'Not Refunded',
       credit_type: isRefund ? 'refund_redemption' : 'redemption',

@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
-import { getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
+import { getGuests, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { guestSearch, queryOf } from '../../features/managers/search.ts'
-import { mapRemote } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberLocation } from './chosenLocations.ts'
 import { useHref } from './useHref.ts'
+import { useLocationAt } from './useLocationAt.ts'
 
 /** The choice of a guest at a location, with what was paid there lately (MGR-04). */
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(guestSearch)
   const { location_id } = search
   const query = queryOf(search.q)
-  const locations = useRead(getLocations, location_id === '' ? null : { query: { location_id } })
+  const location = useLocationAt(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, location_id === '' ? null : { path: { id: location_id } })
-  const location = mapRemote(locations.read, (found) => found.find(({ id }) => id === location_id) ?? null)
   const known = location.status === 'ready' ? location.value : null
   const href = useHref()
   useEffect(() => {
@@ -33,6 +32,7 @@ export function DinerSelectionRoute() {
       guests={guests.read}
       transactions={transactions.read}
       hrefOf={({ id }) => href('/diner-profile', { location_id, user_id: id })}
+      transactionHrefOf={({ id }) => href('/refund', { location_id, transaction_id: id })}
       locationsHref={href('/location-selection')}
       onRetryGuests={guests.readAgain}
       onRetryTransactions={transactions.readAgain}

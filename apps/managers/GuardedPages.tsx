@@ -1,5 +1,6 @@
 import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
 import { getCurrentUser } from '../../features/shared/currentUser.ts'
+import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { signOut } from '../runtime/session.ts'
 import { useFollow } from '../runtime/useFollow.ts'
@@ -20,7 +21,9 @@ export function GuardedPages() {
       locationsHref={href('/location-selection')}
       onFollow={follow}
       onSignOut={signOut}>
-      <RequireSession />
+      <Toasts>
+        <RequireSession />
+      </Toasts>
     </ManagersFrame>
   )
 }

@@ -12,6 +12,7 @@ async function signIn(page: Page, sandbox: Sandbox): Promise<void> {
   await page.getByLabel('Verification code').fill(await sandbox.codeFor(phone))
 }
 
+const foundGuest = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Found guests' }).getByRole('link', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('MGR-01 NET-04 a manager signs in at a link to a location, and a reload and Back find the search again', async ({ page, sandbox }) => {
@@ -20,11 +21,11 @@ test('MGR-01 NET-04 a manager signs in at a link to a location, and a reload and
   await expect(heading(page, 'Find a guest')).toBeVisible()
   await expect(page.getByText('Harbor & Rye, Portland')).toBeVisible()
   await page.getByLabel('Search for a guest').fill('moreau')
-  await expect(page.getByRole('link', { name: /^Ada Moreau/ })).toBeVisible()
+  await expect(foundGuest(page, /^Ada Moreau/)).toBeVisible()
   await expect(page).toHaveURL(/location_id=700&q=moreau$|q=moreau&location_id=700$/)
   await page.reload()
   await expect(page.getByLabel('Search for a guest')).toHaveValue('moreau')
-  await expect(page.getByRole('link', { name: /^Ada Moreau/ })).toBeVisible()
+  await expect(foundGuest(page, /^Ada Moreau/)).toBeVisible()
   await page.getByRole('link', { name: 'Choose another location' }).click()
   await expect(heading(page, 'Choose a location')).toBeVisible()
   await page.goBack()
@@ -43,4 +44,28 @@ test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async 
   await expect(heading(other, 'Sign in')).toBeVisible()
   await expect(heading(page, 'Sign in')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('token')))).toEqual([])
+})
+
+test('NET-08 MGR-11 MGR-17 a refund whose answer was lost is looked up: it is made once, although pressed twice', async ({
+  page,
+  sandbox,
+}) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/refunds')) sent += 1
+  })
+  await page.goto('managers/diner-profile?location_id=712&user_id=9000')
+  await signIn(page, sandbox)
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.getByLabel('Reason').selectOption('Other')
+  await page.getByLabel('Refund amount').pressSequentially('1000')
+  await page.getByRole('button', { name: 'Refund' }).click()
+  await sandbox.fault({ name: 'lostAnswer', path: '/refunds', times: 1 })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).dblclick()
+  await expect(page.getByText('Refunded $10.00')).toBeVisible()
+  await expect(heading(page, 'Ada Moreau')).toBeVisible()
+  await expect(page.getByText('-$10.00')).toHaveCount(1)
+  expect(sent).toBe(1)
+  await page.getByRole('row').filter({ hasText: 'Partially Refunded' }).getByRole('link').click()
+  await expect(page.getByRole('list', { name: 'Refunds of this payment' }).getByRole('listitem')).toHaveCount(1)
 })

@@ -1,13 +1,14 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
-import { checkAddress } from '../../features/managers/check/address.ts'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { DinerProfileRoute } from './DinerProfileRoute.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
 import { EnterCheckRoute } from './EnterCheckRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
+import { RefundRoute } from './RefundRoute.tsx'
 
 const root = createRootRoute({
   component: () => (
@@ -24,14 +25,12 @@ const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', compone
 const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
 const locations = createRoute({ getParentRoute: () => guarded, path: '/location-selection', component: LocationSelectionRoute })
 const diners = createRoute({ getParentRoute: () => guarded, path: '/diner-selection', component: DinerSelectionRoute })
-const check = createRoute({
-  getParentRoute: () => guarded,
-  path: '/enter-check-number',
-  validateSearch: checkAddress,
-  component: EnterCheckRoute,
-})
+const check = createRoute({ getParentRoute: () => guarded, path: '/enter-check-number', component: EnterCheckRoute })
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check])])
+const diner = createRoute({ getParentRoute: () => guarded, path: '/diner-profile', component: DinerProfileRoute })
+const refund = createRoute({ getParentRoute: () => guarded, path: '/refund', component: RefundRoute })
+
+const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check, diner, refund])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

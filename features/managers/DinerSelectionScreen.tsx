@@ -5,11 +5,11 @@ import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
 import type { Guest } from './guest.ts'
 import type { Location } from './location.ts'
-import { RecentTransactions } from './RecentTransactions.tsx'
 import { type GuestSearch, queryOf } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Transaction } from './transaction.ts'
+import { Transactions } from './Transactions.tsx'
 
 export type DinerSelectionScreenProps = {
   search: GuestSearch
@@ -21,6 +21,7 @@ export type DinerSelectionScreenProps = {
   guests: Remote<readonly Guest[]>
   transactions: Remote<readonly Transaction[]>
   hrefOf: (guest: Guest) => string
+  transactionHrefOf: (transaction: Transaction) => string
   /** Where another location is chosen. */
   locationsHref: string
   onRetryGuests: () => void
@@ -37,7 +38,7 @@ const itemOf = (guest: Guest, href: string) => ({
 
 /** MGR-04: finds the guest who pays, and shows what was paid lately at the location. */
 export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
-  const { search, text, onText, location, guests, transactions, hrefOf, locationsHref, onRetryGuests, onRetryTransactions } = props
+  const { search, text, onText, location, guests, transactions, hrefOf, transactionHrefOf, locationsHref } = props
   const known = location.status === 'ready' ? location.value : null
   return (
     <Screen
@@ -48,11 +49,13 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
       {queryOf(search.q) === null ? (
         <>
           <SearchHints text={text} hints={[]} />
-          <RecentTransactions
+          <Transactions
+            title="Recent Transactions"
+            hrefOf={transactionHrefOf}
             transactions={transactions}
             timeZone={known?.timeZone ?? null}
             empty="Nothing was paid here yet"
-            onRetry={onRetryTransactions}
+            onRetry={props.onRetryTransactions}
           />
         </>
       ) : (
@@ -62,7 +65,7 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
           q={search.q}
           itemOf={(guest) => itemOf(guest, hrefOf(guest))}
           failure="We could not search for guests. Please try again."
-          onRetry={onRetryGuests}
+          onRetry={props.onRetryGuests}
         />
       )}
     </Screen>

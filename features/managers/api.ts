@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { refundBody } from '../bill/refundWire.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { allServerMessages } from '../shared/serverMessage.ts'
 import { guestsResponse } from './guest.ts'
+import { guestDetailsResponse } from './guestDetails.ts'
 import { locationsResponse } from './location.ts'
 import { id, nothing } from '../shared/wire.ts'
 import { transactionsResponse } from './transaction.ts'
@@ -47,4 +50,23 @@ export const getTransactions = endpoint({
   path: '/api/v6/managers/locations/{id}/transactions',
   response: transactionsResponse,
   auth: 'required',
+})
+
+/** GET a guest, with what they paid at a location (MGR-05). */
+export const getGuest = endpoint({
+  method: 'GET',
+  path: '/api/v6/managers/users/{userId}',
+  query: z.object({ location_id: z.string() }),
+  response: guestDetailsResponse,
+  auth: 'required',
+})
+
+/** Refunds a payment, or a part of it (MGR-11). Acts once for each idempotency key. */
+export const refund = endpoint({
+  method: 'POST',
+  path: '/api/v6/managers/refunds',
+  body: refundBody,
+  response: nothing,
+  auth: 'required',
+  messageOf: allServerMessages,
 })

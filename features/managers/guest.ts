@@ -14,21 +14,18 @@ export type Guest = {
 /** In place of a name that the server does not have. */
 const unnamed = 'Guest'
 
-const guestWire = z.object({ id, first_name: text, last_name: text, phone_number: optional(id), has_active_card: optional(bool) })
+export const guestWire = z.object({ id, first_name: text, last_name: text, phone_number: optional(id), has_active_card: optional(bool) })
 
-const guest = z.pipe(
-  guestWire,
-  z.transform(({ id, first_name, last_name, phone_number, has_active_card }): Guest => ({
-    id,
-    name: [first_name, last_name].filter(Boolean).join(' ') || unnamed,
-    phone: phone_number,
-    hasCard: has_active_card,
-  })),
-)
+export const guestOf = ({ id, first_name, last_name, phone_number, has_active_card }: z.output<typeof guestWire>): Guest => ({
+  id,
+  name: [first_name, last_name].filter(Boolean).join(' ') || unnamed,
+  phone: phone_number,
+  hasCard: has_active_card,
+})
 
 /** `{ users: … }` of the wire. */
 export const guestsResponse = z.pipe(
-  z.object({ users: listOf(guest) }),
+  z.object({ users: listOf(z.pipe(guestWire, z.transform(guestOf))) }),
   z.transform(({ users }) => users),
 )
 

@@ -9,6 +9,11 @@ export const locationSearch = z.object({ q: searchText })
 /** The address of a search for guests, at a location. */
 export const guestSearch = z.object({ q: searchText, location_id: searchText })
 
+/** The address of a guest at a location. */
+export const guestAddress = z.object({ location_id: searchText, user_id: searchText })
+/** The address of a payment; with `user_id` where it was opened from its guest. */
+export const refundAddress = z.extend(guestAddress, { transaction_id: searchText })
+
 export type LocationSearch = z.output<typeof locationSearch>
 export type GuestSearch = z.output<typeof guestSearch>
 

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, signedDollars } from '../shared/money.ts'
+import type { Refund } from '../bill/refund.ts'
+import { tipDetails } from '../bill/refundWire.ts'
+import { type Cents, cents, dollars, signedDollars } from '../shared/money.ts'
 import { timestamp } from '../shared/timestamp.ts'
-import { flag, id, listOf, optional, text } from '../shared/wire.ts'
+import { bool, id, listOf, optional, orElse, text } from '../shared/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
+
+/** A refund in the history of a payment: who made it, when and why (MGR-17). */
+export type PastRefund = Refund & {
+  readonly id: string
+  readonly at: Date | null
+  readonly by: string | null
+  /** The value of a reason, as `refundReasons` names it. */
+  readonly reason: string | null
+  readonly notes: string | null
+}
 
 /** A payment at a location, or a refund of one (MGR-04, MGR-11). */
 export type Transaction = {
@@ -13,13 +25,50 @@ export type Transaction = {
   readonly checkNumber: string | null
   /** Below zero for a refund. */
   readonly amount: Cents
+  readonly isRefund: boolean
+  /** What was charged at first, tips included. */
+  readonly originalAmount: Cents
+  readonly tips: readonly Cents[]
+  /** Oldest first. */
+  readonly refunds: readonly PastRefund[]
   /** The server would refund some of it. */
   readonly refundable: boolean
+  /** The most of the bill that the server would refund; null where it gives no amount. */
+  readonly refundLimit: Cents | null
   /** In the server's words; `Not Refunded` for none. */
   readonly refundStatus: string
 }
 
 export const notRefunded = 'Not Refunded'
+
+/** Shown where a guest or their payments cannot be read (MGR-04, MGR-05). */
+export const fetchFailure = 'Failed to fetch transactions.'
+
+const pastRefund = z.pipe(
+  z.object({
+    id,
+    status: orElse(z.literal(['done', 'pending', 'failed']), 'done'),
+    amount: dollars,
+    tip_amount: orElse(dollars, cents(0)),
+    created_at: optional(timestamp),
+    refunded_by: text,
+    reason: text,
+    notes: text,
+  }),
+  z.transform(({ id, status, amount, tip_amount, created_at, refunded_by, reason, notes }): PastRefund => ({
+    id,
+    status,
+    bill: amount,
+    tip: tip_amount,
+    at: created_at,
+    by: refunded_by,
+    reason,
+    notes,
+  })),
+)
+
+/** The server says whether it refunds, or how much. */
+const refundableWire = orElse(z.union([bool, dollars]), false)
 
 const transactionWire = z.object({
   id,
@@ -27,22 +76,33 @@ const transactionWire = z.object({
   created_at: optional(timestamp),
   check_number: optional(id),
   amount: signedDollars,
-  refundable: flag,
+  original_amount: optional(signedDollars),
+  tip_details: tipDetails,
+  refunds: orElse(listOf(pastRefund), []),
+  refundable: refundableWire,
   refund_status: text,
   credit_type: text,
 })
 
-const transaction = z.pipe(
+export const transaction = z.pipe(
   transactionWire,
-  z.transform((wire): Transaction => ({
-    id: wire.id,
-    guestName: wire.user_name,
-    at: wire.created_at,
-    checkNumber: wire.check_number,
-    amount: wire.credit_type === 'refund_redemption' ? cents(-Math.abs(wire.amount)) : wire.amount,
-    refundable: wire.refundable,
-    refundStatus: wire.refund_status ?? notRefunded,
-  })),
+  z.transform((wire): Transaction => {
+    const isRefund = wire.credit_type === 'refund_redemption'
+    return {
+      id: wire.id,
+      guestName: wire.user_name,
+      at: wire.created_at,
+      checkNumber: wire.check_number,
+      amount: isRefund ? cents(-Math.abs(wire.amount)) : wire.amount,
+      isRefund,
+      originalAmount: wire.original_amount ?? wire.amount,
+      tips: wire.tip_details.map(({ amount }) => amount),
+      refunds: wire.refunds,
+      refundable: !isRefund && Boolean(wire.refundable),
+      refundLimit: typeof wire.refundable === 'number' ? wire.refundable : null,
+      refundStatus: wire.refund_status ?? notRefunded,
+    }
+  }),
 )
 
 /** `{ transactions: … }` of the wire. */

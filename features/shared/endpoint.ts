@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { serverMessage } from './serverMessage.ts'
 
 type Schema = z.ZodMiniType
 
@@ -25,6 +26,8 @@ export type Endpoint<
   readonly bodyAs: 'json' | 'form'
   /** Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03). */
   readonly auth: 'none' | 'required'
+  /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
+  readonly messageOf: (body: unknown) => string | null
 }
 
 type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
@@ -53,7 +56,8 @@ export function endpoint<
   body?: Body
   bodyAs?: Endpoint['bodyAs']
   auth?: Endpoint['auth']
+  messageOf?: Endpoint['messageOf']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ...parts }
+  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', messageOf: serverMessage, ...parts }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { serverMessage } from './serverMessage.ts'
+import { allServerMessages, serverMessage } from './serverMessage.ts'
 
 describe('NET-06 the message of the server', () => {
   it.each([
@@ -65,4 +65,13 @@ describe('NET-06 the message of the server', () => {
       }),
     )
   })
+})
+
+it.each([
+  [{ errors: ['Too late.', 'Too much.'], error: 'Closed.' }, 'Too late. Too much.'],
+  [{ errors: { base: ['Too late.'], amount: ['Too much.', 'Too late.'] } }, 'Too late. Too much.'],
+  [{ errors: [], error: 'Closed.' }, 'Closed.'],
+  [{}, null],
+])('MGR-11 NET-06 joins the errors of %j', (body, expected) => {
+  expect(allServerMessages(body)).toBe(expected)
 })

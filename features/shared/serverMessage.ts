@@ -43,3 +43,8 @@ export function serverMessage(body: unknown): string | null {
   const places = [field(errors, 'base'), errors, field(body, 'error'), field(body, 'message'), field(body, 'detail'), list]
   return places.flatMap((place) => textsIn(place))[0] ?? null
 }
+
+/** All messages of the `errors` list in one text; without a list, the server's message (MGR-11). */
+export function allServerMessages(body: unknown): string | null {
+  return [...new Set(textsIn(field(body, 'errors')))].join(' ') || serverMessage(body)
+}

@@ -1,9 +1,10 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
-import { managedLocations, transactionsAt } from '../managers.ts'
+import { managedLocations } from '../managers.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../store/managing.ts'
+import { guestAt, makeRefund, transactionsWithRefunds } from '../store/refunding.ts'
 import type { Store } from '../store/store.ts'
-import { bearer, handle, OnTheWire } from './respond.ts'
+import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** Answers every endpoint of the managers' app. */
 export function managersHandlers(store: Store): readonly HttpHandler[] {
@@ -27,6 +28,18 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
       })),
     ),
     handle(api.getGuests, ({ query }, request) => signedIn(request, () => ({ users: guestsNamed(query.query) }))),
-    handle(api.getTransactions, ({ path }, request) => signedIn(request, () => ({ transactions: transactionsAt(path.id, store.now()) }))),
+    handle(api.getTransactions, ({ path }, request) =>
+      signedIn(request, () => ({ transactions: transactionsWithRefunds(store, path.id) })),
+    ),
+    handle(api.getGuest, ({ path, query }, request) => {
+      const manager = managerOf(store, bearer(request))
+      if ('kind' in manager) return manager
+      const user = guestAt(store, path.userId, query.location_id)
+      return 'kind' in user ? user : new OnTheWire({ user })
+    }),
+    handleOnce(api.refund, ({ body }, key, request) => {
+      const manager = managerOf(store, bearer(request))
+      return 'kind' in manager ? manager : (makeRefund(store, body, key, `${manager.firstName} ${manager.lastName}`) ?? {})
+    }),
   ]
 }

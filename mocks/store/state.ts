@@ -97,6 +97,19 @@ const optOut = z.object({
   at: z.int(),
 })
 
+/** A manager's refund of a payment, in cents. */
+const refund = z.object({
+  id: z.string(),
+  key: z.string(),
+  transactionId: z.string(),
+  bill: z.int(),
+  tip: z.int(),
+  reason: z.string(),
+  notes: z.string(),
+  by: z.string(),
+  at: z.int(),
+})
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -122,6 +135,7 @@ export const stateSchema = z.object({
   awaiting: z.record(z.string(), z.custom<Purchase>()),
   users: z.array(user),
   gifts: z.array(gift),
+  refunds: z.array(refund),
   events: z.array(event),
 })
 
@@ -146,5 +160,6 @@ export const emptyState = (): State => ({
   awaiting: {},
   users: [],
   gifts: [],
+  refunds: [],
   events: [],
 })

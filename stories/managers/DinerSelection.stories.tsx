@@ -18,6 +18,7 @@ const meta = {
     guests: loading,
     transactions: ready(transactions),
     hrefOf: ({ id }) => `#${id}`,
+    transactionHrefOf: ({ id }) => `#refund-${id}`,
     locationsHref: '#locations',
     onRetryGuests: fn(),
     onRetryTransactions: fn(),

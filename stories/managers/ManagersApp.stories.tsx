@@ -1,14 +1,27 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { managersRouter } from '../../apps/managers/routes.tsx'
 import { signIn, signOut } from '../../apps/runtime/session.ts'
-import { getLocations, getTransactions } from '../../features/managers/api.ts'
+import { getLocations, getTransactions, refund } from '../../features/managers/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
+
+/** A refund that another manager makes. */
+const ofAnother = {
+  id: 'refund-of-another',
+  key: 'another',
+  transactionId: '700-0',
+  bill: 5_00,
+  tip: 0,
+  reason: 'other',
+  notes: '',
+  by: 'Sam Ortiz',
+  at: store.now(),
+}
 
 /** The managers' app as it is deployed, opened at this address. */
 function AssembledManagers({ address }: { readonly address: string }) {
@@ -52,7 +65,7 @@ export const SignIn: Story = {
     const sent = store.state.outbox.findLast(({ to }) => to === '12125550190')
     await userEvent.type(canvas.getByLabelText('Verification code'), sent?.code ?? '')
     await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
-    await expect(canvas.getByText('Noor Haddad')).toBeInTheDocument()
+    await expect(await canvas.findByText('Noor Haddad')).toBeInTheDocument()
   },
 }
 
@@ -92,6 +105,47 @@ export const LateAnswer: Story = {
     await delay(1_500)
     await expect(canvas.queryByRole('link', { name: /^Harbor/ })).toBeNull()
     await expect(field).toHaveValue('kumo')
+  },
+}
+
+/** A payment is refunded once, and then both lists show it (MGR-05, MGR-11). */
+export const Refund: Story = {
+  args: { address: '/diner-profile?location_id=700&user_id=9000' },
+  parameters: { ...spec('MGR-05', 'MGR-11', 'MGR-17') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ada Moreau' })).toBeVisible()
+    const [row] = canvas.getAllByRole('row').slice(1)
+    await userEvent.click(within(row ?? document.body).getByRole('link'))
+    await userEvent.selectOptions(await canvas.findByLabelText('Reason'), 'Other')
+    await userEvent.type(canvas.getByLabelText('Refund amount'), '1000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refund' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ada Moreau' })).toBeVisible()
+    await expect(await canvas.findByText('-$10.00')).toBeVisible()
+    await expect(await canvas.findByText('Partially Refunded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose another guest' }))
+    await expect(await canvas.findByText('-$10.00')).toBeVisible()
+  },
+}
+
+/** The server's errors, joined; what another manager has refunded meanwhile is read again (MGR-11, MGR-17). */
+export const RefundRefused: Story = {
+  args: { address: '/refund?location_id=700&user_id=9000&transaction_id=700-0' },
+  parameters: { ...spec('MGR-11', 'MGR-17', 'NET-06') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(pathOf(refund), () => {
+        store.update(({ refunds }) => refunds.push(ofAnother))
+        return HttpResponse.json({ errors: ['The till is closed.', 'Ask the owner.'] }, { status: 422 })
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Reason'), 'Other')
+    await userEvent.type(canvas.getByLabelText('Refund amount'), '1000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refund' }))
+    await expect(await canvas.findByText('The till is closed. Ask the owner.')).toBeVisible()
+    await expect(await canvas.findByText('$5.00 refunded by Sam Ortiz')).toBeVisible()
   },
 }
 

@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getGuest } from '../../features/managers/api.ts'
+import { DinerProfileScreen } from '../../features/managers/DinerProfileScreen.tsx'
+import { guestAddress } from '../../features/managers/search.ts'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { useRead } from '../runtime/useRead.ts'
+import { useHref } from './useHref.ts'
+import { useLocationAt } from './useLocationAt.ts'
+
+/** A guest at a location (MGR-05). */
+export function DinerProfileRoute() {
+  const { location_id, user_id } = z.parse(guestAddress, useSearch({ strict: false }))
+  const isComplete = location_id !== '' && user_id !== ''
+  const location = useLocationAt(location_id)
+  const guest = useRead(getGuest, isComplete ? { path: { userId: user_id }, query: { location_id } } : null)
+  const href = useHref()
+  if (!isComplete) return <Redirect to={location_id === '' ? '/location-selection' : '/diner-selection'} search={{ location_id }} />
+  return (
+    <DinerProfileScreen
+      location={location.status === 'ready' ? location.value : null}
+      guest={guest.read}
+      hrefOf={({ id }) => href('/refund', { location_id, user_id, transaction_id: id })}
+      guestsHref={href('/diner-selection', { location_id })}
+      payHref={href('/enter-check-number', { location_id, user_id })}
+      onRetry={guest.readAgain}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { type RouterHistory, useRouter, useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getGuest, getTransactions } from '../../features/managers/api.ts'
+import { refundReasons } from '../../features/managers/refundReasons.ts'
+import { RefundScreen } from '../../features/managers/RefundScreen.tsx'
+import { refundAddress } from '../../features/managers/search.ts'
+import type { Transaction } from '../../features/managers/transaction.ts'
+import { answered } from '../../features/shared/answer.ts'
+import { formatMoney } from '../../features/shared/money.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { useFollow } from '../runtime/useFollow.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useHref } from './useHref.ts'
+import { useLocationAt } from './useLocationAt.ts'
+import { useRefund } from './useRefund.ts'
+
+/** A payment and its refunds (MGR-11, MGR-17): found among the guest's payments, or else among the location's latest. */
+export function RefundRoute() {
+  const { location_id, user_id, transaction_id } = z.parse(refundAddress, useSearch({ strict: false }))
+  const router: { readonly history: RouterHistory } = useRouter()
+  const follow = useFollow()
+  const href = useHref()
+  const showToast = useToast()
+  const location = useLocationAt(location_id)
+  const ofGuest = { path: { userId: user_id }, query: { location_id } }
+  const ofLocation = { path: { id: location_id } }
+  const isOfGuest = user_id !== ''
+  const guest = useRead(getGuest, location_id !== '' && isOfGuest ? ofGuest : null)
+  const atLocation = useRead(getTransactions, location_id === '' || isOfGuest ? null : ofLocation)
+
+  const find = (transactions: readonly Transaction[]) => transactions.find(({ id }) => id === transaction_id) ?? null
+  const transaction = isOfGuest
+    ? mapRemote(guest.read, ({ transactions }) => find(transactions))
+    : mapRemote(atLocation.read, (transactions) => find(transactions))
+  const readAgain = isOfGuest ? guest.readAgain : atLocation.readAgain
+  const back = isOfGuest
+    ? { href: href('/diner-profile', { location_id, user_id }), label: 'Back to the guest' }
+    : { href: href('/diner-selection', { location_id }), label: 'Back to recent transactions' }
+
+  const refund = useRefund({
+    payment: transaction.status === 'ready' ? transaction.value : null,
+    read: async () => {
+      if (isOfGuest) {
+        const answer = await callSignedIn(getGuest, ofGuest)
+        return answer.ok ? answered(find(answer.value.transactions)) : answer
+      }
+      const answer = await callSignedIn(getTransactions, ofLocation)
+      return answer.ok ? answered(find(answer.value)) : answer
+    },
+    onRefunded: ({ amount }) => {
+      showToast({ tone: 'success', title: `Refunded ${formatMoney(amount)}` })
+      if (router.history.canGoBack()) router.history.back()
+      else follow(back.href)
+    },
+    onRefused: readAgain,
+  })
+  if (location_id === '') return <Redirect to="/location-selection" />
+  return (
+    <RefundScreen
+      {...refund}
+      transaction={transaction}
+      timeZone={location.status === 'ready' ? (location.value?.timeZone ?? null) : null}
+      reasons={refundReasons}
+      onRetry={readAgain}
+      back={back}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { formatMoney } from '../shared/money.ts'
+import { formatPhone, phoneSchema } from '../shared/phone.ts'
+import type { GuestDetails } from './guestDetails.ts'
+
+type Props = { guest: GuestDetails }
+
+/** The phone number as people write it; as the server has it where it is no US number. */
+function phoneText(phone: string): string {
+  const us = phoneSchema.safeParse(phone)
+  return us.success ? formatPhone(us.data) : phone
+}
+
+function Cards({ guest: { hasCard, cards } }: Props) {
+  if (hasCard === false) return <Badge tone="warning">No CC on file</Badge>
+  if (cards.length > 0) return cards.join(', ')
+  return hasCard ? 'On file' : 'Not known'
+}
+
+/** Who a guest is, and what they can pay with. */
+export function GuestSummary({ guest }: Props) {
+  const { phone, creditBalance, passBalance } = guest
+  const balances = [
+    { term: 'Credit balance', amount: creditBalance },
+    { term: 'Pass balance', amount: passBalance },
+  ]
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Phone', detail: phone === null ? 'Not known' : phoneText(phone) },
+        { term: 'Card', detail: <Cards guest={guest} /> },
+        ...balances.flatMap(({ term, amount }) => (amount === null ? [] : [{ term, detail: formatMoney(amount) }])),
+      ]}
+    />
+  )
+}

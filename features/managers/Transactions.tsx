@@ -1,0 +1,69 @@
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Table } from '../../ui/Table/Table.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import type { Column } from '../../ui/Table/column.ts'
+import { listStatus, rowsOf } from '../shared/listStatus.ts'
+import { formatMoney } from '../shared/money.ts'
+import type { Remote } from '../shared/remote.ts'
+import { formatTime } from '../shared/time.ts'
+import { fetchFailure, notRefunded, type Transaction } from './transaction.ts'
+
+type Props = {
+  title: string
+  /** Without the guest's name, where all are of one guest. */
+  ofOneGuest?: boolean
+  /** The details of a payment or refund. */
+  hrefOf: (transaction: Transaction) => string
+  transactions: Remote<readonly Transaction[]>
+  /** Of the location; null for the browser's own. */
+  timeZone: string | null
+  /** What is said where there is none. */
+  empty: string
+  onRetry: () => void
+}
+
+type ColumnId = 'guest' | 'at' | 'check' | 'amount' | 'refund'
+type TransactionColumn = Column<Transaction, ColumnId>
+
+const timeOf = ({ at }: Transaction, timeZone: string | null) => (at ? formatTime(at, timeZone) : 'Not known')
+const byTime = { id: 'at', header: 'Time', sortBy: ({ at }: Transaction) => at?.getTime() ?? 0, width: 'wide' } as const
+
+/** The first column, and the time: each row leads to its details from the first one. */
+function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [TransactionColumn, ...TransactionColumn[]] {
+  const link = (transaction: Transaction, text: string) => <TextLink href={hrefOf(transaction)}>{text}</TextLink>
+  if (ofOneGuest) return [{ ...byTime, cell: (each) => link(each, timeOf(each, timeZone)) }]
+  return [
+    { id: 'guest', header: 'Guest', cell: (each) => link(each, each.guestName), width: 'wide' },
+    { ...byTime, cell: (each) => timeOf(each, timeZone) },
+  ]
+}
+
+const otherColumns: readonly TransactionColumn[] = [
+  { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None' },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount), sortBy: ({ amount }) => amount, align: 'end' },
+  {
+    id: 'refund',
+    header: 'Refund',
+    cell: ({ refundStatus }) => <Badge tone={refundStatus === notRefunded ? 'neutral' : 'accent'}>{refundStatus}</Badge>,
+  },
+]
+
+/** What was paid and refunded, in a panel that scrolls by itself (MGR-04, MGR-05). */
+export function Transactions(props: Props) {
+  const { title, transactions, empty, onRetry } = props
+  return (
+    <Section title={title}>
+      <Table
+        label="Payments and refunds"
+        columns={[...firstColumns(props), ...otherColumns]}
+        rows={rowsOf(transactions)}
+        rowId={({ id }) => id}
+        height="panel"
+        {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}
+        empty={<EmptyState icon="ticket" level={3} title={empty} />}
+      />
+    </Section>
+  )
+}

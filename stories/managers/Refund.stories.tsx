@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { refundReasons } from '../../features/managers/refundReasons.ts'
+import { RefundScreen } from '../../features/managers/RefundScreen.tsx'
+import { cents } from '../../features/shared/money.ts'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { fullyRefunded, locations, partlyRefunded, payment } from '../../mocks/fixtures/managersStates.ts'
+import { spec } from '../spec.ts'
+import { inManagersFrame } from './inManagersFrame.tsx'
+
+const meta = {
+  title: 'Screens/Managers refund',
+  component: RefundScreen,
+  decorators: [inManagersFrame],
+  args: {
+    transaction: ready(payment),
+    timeZone: locations[0]?.timeZone ?? null,
+    reasons: refundReasons,
+    attempt: { status: 'idle' },
+    onRefund: fn(),
+    onLookAgain: fn(),
+    onRetry: fn(),
+    back: { href: '#guest', label: 'Back to the guest' },
+  },
+  parameters: { layout: 'fullscreen', ...spec('MGR-11') },
+} satisfies Meta<typeof RefundScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sent = { reason: 'food_or_service', amount: cents(30_00), notes: '', modifyTip: false }
+
+/** A payment that nobody has refunded. */
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    const left = within(canvas.getByRole('group', { name: 'Left to refund' }))
+    for (const amount of ['$103.68', '$19.20', '$122.88']) await expect(left.getByText(amount)).toBeVisible()
+    await expect(canvas.getByText('Not Refunded')).toBeVisible()
+    await expect(canvas.getByText('Nothing was refunded yet.')).toBeVisible()
+  },
+}
+
+/** What is left after done and pending refunds, and who refunded, when and why. */
+export const Idle__PartlyRefunded: Story = {
+  args: { transaction: ready(partlyRefunded) },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('group', { name: 'Left to refund' })).getByText('$73.68')).toBeVisible()
+    const history = within(canvas.getByRole('list', { name: 'Refunds of this payment' }))
+    const [latest, , first] = history.getAllByRole('listitem')
+    await expect(latest).toHaveTextContent('$10.00 is being refunded')
+    await expect(first).toHaveTextContent('$39.20 refunded by Noor Haddad, $9.20 of it from the tip')
+    await expect(first).toHaveTextContent('Food or service')
+  },
+}
+
+/** What is missing or too much is said at its field. */
+export const Idle__Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const refund = canvas.getByRole('button', { name: 'Refund' })
+    await userEvent.click(refund)
+    await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason for the refund')
+    const amount = canvas.getByLabelText('Refund amount')
+    await userEvent.type(amount, '10369')
+    await expect(canvas.getByText('Refund amount cannot exceed refundable amount of $103.68')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Modify tip'))
+    await userEvent.click(refund)
+    await expect(canvas.queryByText(/^Refund amount cannot exceed/)).toBeNull()
+    await expect(args.onRefund).not.toHaveBeenCalled()
+  },
+}
+
+/** The tip alone: it is confirmed before anything is sent. */
+export const Idle__Confirm: Story = {
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
+    await userEvent.type(canvas.getByLabelText('Refund amount'), '1920')
+    await userEvent.click(canvas.getByLabelText('Modify tip'))
+    await userEvent.type(canvas.getByLabelText('Notes'), 'Left by mistake')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveAccessibleDescription('Ada Moreau gets $19.20 back, from the tip. A refund cannot be undone.')
+    await expect(args.onRefund).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }))
+    await expect(args.onRefund).toHaveBeenCalledOnce()
+    await expect(args.onRefund).toHaveBeenCalledWith({ reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true })
+  },
+}
+
+/** Nothing is left: no button. */
+export const Idle__FullyRefunded: Story = {
+  args: { transaction: ready(fullyRefunded) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing of this payment can be refunded.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
+  },
+}
+
+/** A refund in the list of payments: its amount is negative. */
+export const Idle__Refund: Story = {
+  args: { transaction: ready({ ...payment, isRefund: true, refundable: false, amount: cents(-30_00), refundStatus: 'Refunded' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-$30.00')).toBeVisible()
+    await expect(canvas.getByText('This is a refund, not a payment.')).toBeVisible()
+  },
+}
+
+/** The payment could not be read again. */
+export const Idle__Stale: Story = {
+  args: { transaction: ready(payment, { staleCause: { kind: 'offline' } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/may be out of date/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is on its way: it can be neither sent again nor cancelled. */
+export const Sending: Story = {
+  args: { attempt: { status: 'sending', sent } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await expect(args.onRefund).not.toHaveBeenCalled()
+  },
+}
+
+/** The server refused, without saying why. */
+export const Refused: Story = {
+  args: { attempt: { status: 'refused', message: 'Failed to process refund' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to process refund')).toBeVisible()
+  },
+}
+
+/** Somebody else has refunded it meanwhile. */
+export const Refused__NothingLeft: Story = {
+  args: { transaction: ready(fullyRefunded), attempt: { status: 'refused', message: 'This transaction cannot be refunded.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This transaction cannot be refunded.')).toBeVisible()
+  },
+}
+
+/** The answer was lost: the history is read. */
+export const LookingUp: Story = {
+  args: { attempt: { status: 'lookingUp', sent } },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking up the refund of $30.00…')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
+  },
+}
+
+/** The history does not show it: only the same refund can be sent again. */
+export const NotFound: Story = {
+  args: { attempt: { status: 'notFound', sent } },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Refund amount')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the same refund again' }))
+    await expect(args.onRefund).toHaveBeenCalledOnce()
+    await expect(args.onRefund).toHaveBeenCalledWith(sent)
+  },
+}
+
+/** The history could not be read either: nothing can be sent. */
+export const NotLookedUp: Story = {
+  args: { attempt: { status: 'notLookedUp', sent } },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send the same refund again' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(args.onLookAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { transaction: loading } }
+
+export const Failed: Story = {
+  args: { transaction: failedToLoad({ kind: 'server' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to fetch transactions.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The address names no payment of the guest. */
+export const NoData: Story = {
+  args: { transaction: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No refund data available')).toBeVisible()
+  },
+}
