@@ -1,5 +1,5 @@
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js'
-import type { Stripe, StripeCardElementOptions, StripeElements } from '@stripe/stripe-js'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { vars } from '../../../themes/vars.css.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -21,22 +21,23 @@ export const PaymentCard = ({ stripe, onElements, onChange }: PaymentCardProps) 
 )
 
 /** The gateway's field is transparent: its text has the page's colours, light or dark. */
-function cardOptions(): StripeCardElementOptions {
+function pageColours() {
+  // Prerendered, it has no page yet.
+  if (typeof document === 'undefined') return {}
   const value = (token: string) => tokenValue(document.documentElement, token)
-  const base = { color: value(vars.text.base), iconColor: value(vars.text.muted), '::placeholder': { color: value(vars.text.muted) } }
-  // A smaller font would make a phone zoom in.
-  return { hidePostalCode: true, style: { base: { fontSize: '16px', ...base }, invalid: { color: value(vars.danger.text) } } }
+  return { color: value(vars.text.base), iconColor: value(vars.text.muted), '::placeholder': { color: value(vars.text.muted) } }
 }
 
 function Field({ onElements, onChange }: Omit<PaymentCardProps, 'stripe'>) {
   const elements = useElements()
-  const [options] = useState(cardOptions)
+  const [colours] = useState(pageColours)
   useEffect(() => {
     if (elements) onElements(elements)
   }, [elements, onElements])
   return (
     <Card tone="outlined">
-      <CardElement options={options} onChange={onChange} />
+      {/* A smaller font would make a phone zoom in. */}
+      <CardElement options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...colours } } }} onChange={onChange} />
     </Card>
   )
 }
