@@ -78,14 +78,15 @@ const steps = {
   endToEnd: { ...endToEnd(), again: walkAlone },
 }
 
+const runNamed = async (step) => ({ step, result: await runStep(step) })
+
 async function runInSequence(steps) {
   const results = []
   for (const step of steps) results.push(await runNamed(step))
   return results
 }
-const runNamed = async (step) => ({ step, result: await runStep(step) })
 
-const build = await ran(steps.build)
+const build = await runNamed(steps.build)
 // Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least and
 // have the shortest time-outs, so they run alone.
 const { types, lint, format, unit, package: packed } = steps
