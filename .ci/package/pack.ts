@@ -11,8 +11,11 @@ const run = promisify(execFile)
 /** Fonts and icons must be distributed together with their licences. */
 function addLicences(folder: string): void {
   const packs = new Set(globSync('themes/fonts/*.woff2', { cwd: folder }).map((file) => basename(file).replace(/-latin.*$/, '')))
-  for (const name of packs)
-    cpSync(resolve('node_modules/@fontsource-variable', name, 'LICENSE'), join(folder, `themes/fonts/LICENSE-${name}.txt`))
+  for (const name of packs) {
+    const [licence] = globSync(`node_modules/@fontsource{-variable,}/${name}/LICENSE`)
+    if (licence === undefined) throw new Error(`The font ${name} has no licence.`)
+    cpSync(licence, join(folder, `themes/fonts/LICENSE-${name}.txt`))
+  }
   cpSync(resolve('node_modules/lucide-react/LICENSE'), join(folder, 'ui/Icon/LICENSE-lucide.txt'))
 }
 

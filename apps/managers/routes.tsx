@@ -2,13 +2,11 @@ import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanst
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
-import { DinerProfileRoute } from './DinerProfileRoute.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
-import { EnterCheckRoute } from './EnterCheckRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
-import { RefundRoute } from './RefundRoute.tsx'
+import { DinerProfileRoute, EnterCheckRoute, RefundRoute } from './lazyRoutes.tsx'
 
 const root = createRootRoute({
   component: () => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getGuest, getTransactions, refund } from '../../features/managers/api.ts'
 import { type RefundAttempt, findRefund, noAttempt, refundFailure } from '../../features/managers/refundAttempt.ts'
-import type { RefundRequest } from '../../features/managers/refundForm.ts'
+import type { RefundRequest } from '../../features/managers/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Answer } from '../../features/shared/answer.ts'
 import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'

@@ -13,7 +13,7 @@ import { formatMoney } from '../shared/money.ts'
 import { Refusal } from '../shared/Refusal.tsx'
 import { useEditForm } from '../shared/useEditForm.ts'
 import type { RefundAttempt } from './refundAttempt.ts'
-import { type RefundRequest, noRefund, refundSchema } from './refundForm.ts'
+import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
 import type { RefundReason } from './refundReasons.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { formatMoney } from '../shared/money.ts'
 import type { RefundAttempt } from './refundAttempt.ts'
-import type { RefundRequest } from './refundForm.ts'
+import type { RefundRequest } from './refundSchema.ts'
 
 type Props = {
   attempt: Extract<RefundAttempt, { status: 'lookingUp' | 'notFound' | 'notLookedUp' }>

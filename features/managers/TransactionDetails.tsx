@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { sumOf } from '../bill/share.ts'
 import { formatMoney } from '../shared/money.ts'
 import { formatTime } from '../shared/time.ts'
-import { leftToRefund } from './refundForm.ts'
+import { leftToRefund } from './refundSchema.ts'
 import { notRefunded, type Transaction } from './transaction.ts'
 
 type Props = { transaction: Transaction; timeZone: string | null }

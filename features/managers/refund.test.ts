@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money.ts'
 import { findRefund } from './refundAttempt.ts'
-import { isRefundable, leftToRefund, noRefund, refundSchema } from './refundForm.ts'
+import { isRefundable, leftToRefund, noRefund, refundSchema } from './refundSchema.ts'
 import { transaction } from './transaction.ts'
 
 const wire = {

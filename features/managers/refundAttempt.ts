@@ -1,4 +1,4 @@
-import type { RefundRequest } from './refundForm.ts'
+import type { RefundRequest } from './refundSchema.ts'
 import type { PastRefund, Transaction } from './transaction.ts'
 
 /** A refund on its way to the server. While its outcome is unknown, only the same one can be sent again (NET-08, MGR-17). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { refundBody } from '../../features/bill/refundWire.ts'
 import { checkRefund, refundedParts } from '../../features/bill/refund.ts'
-import { isRefundable, leftToRefund } from '../../features/managers/refundForm.ts'
+import { isRefundable, leftToRefund } from '../../features/managers/refundSchema.ts'
 import { transaction } from '../../features/managers/transaction.ts'
 import { type TransactionWire, managedGuests, transactionsAt } from '../managers.ts'
 import { type Refused, refuse } from './refusal.ts'
