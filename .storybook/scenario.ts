@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { scenarioNames, scenarios } from '../mocks/scenarios.ts'
+import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios.ts'
 
 /** The handlers of the toolbar's scenario; none for an unknown name. */
 export function scenarioHandlers(chosen: unknown): readonly HttpHandler[] {

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { scenarios } from '../mocks/scenarios.ts'
+import { scenarios } from '../mocks/scenarios/scenarios.ts'
 import { schemeNames } from '../themes/scheme.ts'
 import { enterprises } from './enterprises.ts'
 

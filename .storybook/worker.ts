@@ -1,6 +1,6 @@
 import { HttpNetworkFrame } from 'msw/experimental'
 import { setupWorker } from 'msw/browser'
-import { apiPaths } from '../mocks/apiPaths.ts'
+import { apiPaths } from '../mocks/handlers/apiPaths.ts'
 import { handlers } from '../mocks/handlers/all.ts'
 
 /** Calls to the API without a handler since the last check. */

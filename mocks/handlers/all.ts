@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { createStore } from '../store/store.ts'
-import type { Store } from '../store/store.ts'
+import { createStore } from '../state/store.ts'
+import type { Store } from '../state/store.ts'
 import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/checkout/api.ts'
-import { close, complete, lookUp, purchase, setPassword } from '../store/buying.ts'
-import { give } from '../store/mailing.ts'
-import { currentUser } from '../store/members.ts'
-import { orderOf, subscriptions } from '../store/ordering.ts'
-import { refuse } from '../store/refusal.ts'
-import type { Store } from '../store/store.ts'
+import { close, complete, lookUp, purchase, setPassword } from '../state/buying.ts'
+import { give } from '../state/mailing.ts'
+import { currentUser } from '../state/members.ts'
+import { orderOf, subscriptions } from '../state/ordering.ts'
+import { refuse } from '../state/refusal.ts'
+import type { Store } from '../state/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {

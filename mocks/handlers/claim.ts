@@ -2,9 +2,9 @@ import type { HttpHandler } from 'msw'
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
 import { phoneSchema } from '../../features/shared/phone.ts'
-import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../store/claiming.ts'
-import type { Store } from '../store/store.ts'
-import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifySmsCode } from '../store/verifying.ts'
+import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claiming.ts'
+import type { Store } from '../state/store.ts'
+import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifySmsCode } from '../state/verifying.ts'
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** The enterprise whose page sends the request, so that a guest can try the same offer in each. */

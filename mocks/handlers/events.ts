@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
-import { recordEvent } from '../store/claiming.ts'
-import type { Store } from '../store/store.ts'
+import { recordEvent } from '../state/claiming.ts'
+import type { Store } from '../state/store.ts'
 import { identityProblem, refusal } from './respond.ts'
 
 const event = z.object({ name: z.string(), properties: z._default(z.record(z.string(), z.unknown()), {}) })

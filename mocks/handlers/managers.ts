@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
-import { managedLocations } from '../managers.ts'
-import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../store/managing.ts'
-import { guestAt, makeRefund, transactionsWithRefunds } from '../store/refunding.ts'
-import type { Store } from '../store/store.ts'
+import { managedLocations } from '../examples/managers.ts'
+import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managing.ts'
+import { guestAt, makeRefund, transactionsWithRefunds } from '../state/refunding.ts'
+import type { Store } from '../state/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** Answers every endpoint of the managers' app. */

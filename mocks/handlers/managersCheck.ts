@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
-import type { Refused } from '../store/refusal.ts'
-import { managerOf } from '../store/managing.ts'
-import type { Store } from '../store/store.ts'
-import { employeesAt, ticketNumbered } from '../tickets.ts'
+import type { Refused } from '../state/refusal.ts'
+import { managerOf } from '../state/managing.ts'
+import type { Store } from '../state/store.ts'
+import { employeesAt, ticketNumbered } from '../examples/tickets.ts'
 import { bearer, handle, OnTheWire } from './respond.ts'
 
 /** Answers what a manager asks about a check. */

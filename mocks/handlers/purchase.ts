@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { inquire as inquireEndpoint } from '../../features/email-capture/api.ts'
 import * as api from '../../features/purchase/api.ts'
-import { createOption, inquire, loadPanel } from '../store/purchasing.ts'
-import type { Store } from '../store/store.ts'
+import { createOption, inquire, loadPanel } from '../state/purchasing.ts'
+import type { Store } from '../state/store.ts'
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** The restaurant of the requesting page: the body of an open amount does not name it. */

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
-import { type Refused, refuse } from '../store/refusal.ts'
+import { type Refused, refuse } from '../state/refusal.ts'
 
 /** The headers that every request carries (NET-01). */
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stateSchema } from '../store/state.ts'
-import type { State } from '../store/state.ts'
+import { stateSchema } from '../state/state.ts'
+import type { State } from '../state/state.ts'
 
 const fileIn = (folder: string): string => join(folder, 'state.json')
 

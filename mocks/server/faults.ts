@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
-import { scenarioNames, scenarios } from '../scenarios.ts'
+import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 
 /** Marks the calls of one test, so that its faults affect no other. */
 export const laneHeader = 'X-Sandbox-Lane'

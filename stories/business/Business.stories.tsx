@@ -6,8 +6,8 @@ import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
 import { noDrafts } from '../../features/shared/drafts.ts'
-import { calculatorStates } from '../../mocks/fixtures/calculatorStates.ts'
-import { nearbyStates } from '../../mocks/fixtures/nearbyStates.ts'
+import { calculatorStates } from '../../mocks/examples/calculatorStates.ts'
+import { nearbyStates } from '../../mocks/examples/nearbyStates.ts'
 import { spec } from '../spec.ts'
 import { WalkableCalculator } from './calculatorMeta.tsx'
 

@@ -2,8 +2,8 @@ import { expectTypeOf, it } from 'vitest'
 import type { Nearby } from '../../features/brands/brands.ts'
 import type { CalculatorState } from '../../features/calculator/calculator.ts'
 import type { Remote } from '../../features/shared/remote.ts'
-import type { calculatorVariants } from '../../mocks/fixtures/calculatorStates.ts'
-import type { nearbyVariants } from '../../mocks/fixtures/nearbyStates.ts'
+import type { calculatorVariants } from '../../mocks/examples/calculatorStates.ts'
+import type { nearbyVariants } from '../../mocks/examples/nearbyStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as brands from './BrandCarousel.stories.tsx'
 import type * as statuses from './Calculator.stories.tsx'
@@ -14,7 +14,7 @@ it('has a story for every status of the calculator, and of the restaurants near 
   expectTypeOf<Unstoried<Remote<Nearby>, typeof brands>>().toBeNever()
 })
 
-it('has a story for every band, limit and other variant of the fixtures', () => {
+it('has a story for every band, limit and other variant of the examples', () => {
   expectTypeOf<Exclude<keyof typeof calculatorVariants, Shown<keyof typeof statuses | keyof typeof bands>>>().toBeNever()
   expectTypeOf<Exclude<keyof typeof nearbyVariants, Shown<keyof typeof brands>>>().toBeNever()
 })

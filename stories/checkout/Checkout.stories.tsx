@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { checkoutStates } from '../../mocks/fixtures/checkoutStates.ts'
+import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
 import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { checkoutStates } from '../../mocks/fixtures/checkoutStates.ts'
-import { checkoutVariants } from '../../mocks/fixtures/checkoutVariants.ts'
+import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
+import { checkoutVariants } from '../../mocks/examples/checkoutVariants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import * as z from 'zod/mini'
 import { SubscriptionScreen } from '../../features/checkout/SubscriptionScreen.tsx'
 import { subscriptionsResponse } from '../../features/checkout/subscriptionWire.ts'
-import { subscriptions } from '../../mocks/store/ordering.ts'
-import { createStore } from '../../mocks/store/store.ts'
+import { subscriptions } from '../../mocks/state/ordering.ts'
+import { createStore } from '../../mocks/state/store.ts'
 import { spec } from '../spec.ts'
 
 const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(createStore(), null) })

@@ -12,7 +12,7 @@ it('has a story for every status of the claim', () => {
   expectTypeOf<Unstoried<ClaimState, typeof statuses>>().toBeNever()
 })
 
-it('has a story for every variant of the fixtures', () => {
+it('has a story for every variant of the examples', () => {
   type Stories = keyof typeof contact | keyof typeof invited | keyof typeof steps | keyof typeof endings
   expectTypeOf<Exclude<keyof typeof variants, Shown<Stories>>>().toBeNever()
 })

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
-import { password } from '../../mocks/accounts.ts'
+import { password } from '../../mocks/examples/accounts.ts'
 import { guestEmail, guestPhone } from '../../features/claim/testing/examples.ts'
 import { signs } from '../../features/claim/testing/states.ts'
 import { store } from '../../mocks/handlers/all.ts'

@@ -2,8 +2,8 @@ import { expectTypeOf, it } from 'vitest'
 import type { MapBrand } from '../../features/map/brand.ts'
 import type { PrivacyState } from '../../features/privacy/privacy.ts'
 import type { Remote } from '../../features/shared/remote.ts'
-import type { mapVariants } from '../../mocks/fixtures/mapStates.ts'
-import type { privacyVariants } from '../../mocks/fixtures/privacyStates.ts'
+import type { mapVariants } from '../../mocks/examples/mapStates.ts'
+import type { privacyVariants } from '../../mocks/examples/privacyStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as map from './MapEmbed.stories.tsx'
 import type * as privacy from './PrivacyChoices.stories.tsx'
@@ -13,7 +13,7 @@ it('has a story for every status of the map and of the privacy choices', () => {
   expectTypeOf<Unstoried<PrivacyState, typeof privacy>>().toBeNever()
 })
 
-it('has a story for every variant of the fixtures', () => {
+it('has a story for every variant of the examples', () => {
   expectTypeOf<Exclude<keyof typeof mapVariants, Shown<keyof typeof map>>>().toBeNever()
   expectTypeOf<Exclude<keyof typeof privacyVariants, Shown<keyof typeof privacy>>>().toBeNever()
 })

@@ -4,7 +4,7 @@ import { ticketOfAmount } from '../../features/bill/billAmount.ts'
 import type { EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import { FoundBillScreen } from '../../features/managers/check/FoundBillScreen.tsx'
 import { cents } from '../../features/shared/money.ts'
-import { employees, tickets } from '../../mocks/fixtures/managersCheckStates.ts'
+import { employees, tickets } from '../../mocks/examples/managersCheckStates.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 

@@ -4,7 +4,7 @@ import { refundReasons } from '../../features/managers/refundReasons.ts'
 import { RefundScreen } from '../../features/managers/RefundScreen.tsx'
 import { cents } from '../../features/shared/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { fullyRefunded, locations, partlyRefunded, payment } from '../../mocks/fixtures/managersStates.ts'
+import { fullyRefunded, locations, partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 

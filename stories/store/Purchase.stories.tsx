@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
-import { purchaseStates } from '../../mocks/fixtures/purchaseStates.ts'
+import { purchaseStates } from '../../mocks/examples/purchaseStates.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 

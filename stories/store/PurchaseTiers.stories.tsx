@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
-import { purchaseVariants } from '../../mocks/fixtures/purchaseStates.ts'
+import { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
 import { contrastOf } from '../../ui/ColourBand/legible.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'

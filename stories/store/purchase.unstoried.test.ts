@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { EmailCaptureState } from '../../features/email-capture/emailCapture.ts'
 import type { PurchaseState } from '../../features/purchase/purchase.ts'
-import type { purchaseVariants } from '../../mocks/fixtures/purchaseStates.ts'
+import type { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as capture from './EmailCapture.stories.tsx'
 import type * as statuses from './Purchase.stories.tsx'
@@ -13,6 +13,6 @@ it('has a story for every status of the purchase page, and of leaving an address
   expectTypeOf<Unstoried<EmailCaptureState, typeof capture>>().toBeNever()
 })
 
-it('has a story for every variant of the fixtures', () => {
+it('has a story for every variant of the examples', () => {
   expectTypeOf<Exclude<keyof typeof purchaseVariants, Shown<keyof typeof amounts | keyof typeof tiers>>>().toBeNever()
 })

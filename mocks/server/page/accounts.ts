@@ -1,5 +1,5 @@
-import { accounts } from '../../accounts.ts'
-import { managers } from '../../managers.ts'
+import { accounts } from '../../examples/accounts.ts'
+import { managers } from '../../examples/managers.ts'
 import { testCards } from '../../stripe/cards.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'

@@ -1,0 +1,85 @@
+import { getResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { createHandlers } from '../handlers/all.ts'
+import type { ScenarioName } from './scenarios.ts'
+import { scenarioNames, scenarios } from './scenarios.ts'
+import { catalogue } from '../state/refusal.ts'
+import { createStore } from '../state/store.ts'
+
+const headers = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Idempotency-Key': 'key' }
+
+function sandbox(name: ScenarioName, path?: string) {
+  const store = createStore()
+  const api = createHandlers(store)
+  const handlers = [...scenarios[name].handlers(path, api), ...api]
+  const send = (address: string, method = 'GET') =>
+    getResponse(handlers, new Request(`http://api.test/api/v5${address}`, { method, headers }))
+  return { store, send }
+}
+
+const claim = '/offers/claim_offer?token=token-1&id=101&sms_opt_in=false&email_opt_in=false'
+
+describe('a scenario', () => {
+  it('NET-07 has a unique title', () => {
+    expect(new Set(scenarioNames.map((name) => scenarios[name].title)).size).toBe(scenarioNames.length)
+  })
+
+  it('NET-07 affects every call but the analytics', async () => {
+    const { send } = sandbox('serverError')
+    expect((await send('/offers/WELCOME25'))?.status).toBe(500)
+    expect((await send('/login', 'POST'))?.status).toBe(500)
+    expect((await send('/events', 'POST'))?.status).toBe(400)
+  })
+
+  it('affects only the given path', async () => {
+    const { send } = sandbox('offline', '*/login')
+    expect((await send('/login', 'POST'))?.type).toBe('error')
+    expect((await send('/offers/WELCOME25'))?.status).toBe(200)
+  })
+
+  it('NET-05 breaks the body as named', async () => {
+    const malformed = await sandbox('malformed').send('/offers/WELCOME25')
+    await expect(malformed?.json()).rejects.toThrow(SyntaxError)
+    const wrong = await sandbox('wrongSchema').send('/offers/WELCOME25')
+    expect(await wrong?.json()).not.toHaveProperty('offer')
+  })
+
+  it('NET-07 answers late as "slow", and never as "timeout"', async () => {
+    vi.useFakeTimers()
+    try {
+      const slow = sandbox('slow').send('/offers/WELCOME25')
+      const never = sandbox('timeout').send('/offers/WELCOME25')
+      const answered: string[] = []
+      void slow.then(() => answered.push('slow'))
+      void never.then(() => answered.push('never'))
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(answered).toEqual([])
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(answered).toEqual(['slow'])
+      expect((await slow)?.status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('NET-08 loses the answer of a claim after it was made', async () => {
+    const { store, send } = sandbox('lostAnswer')
+    await send('/offers/validate_email?email=ada@mail.example&id=101', 'POST')
+    expect((await send(claim, 'POST'))?.type).toBe('error')
+    expect(store.state.claims).toHaveLength(1)
+    expect((await send('/offers/claims/key'))?.status).toBe(200)
+  })
+
+  it.each([
+    ['notValid', catalogue.notValid],
+    ['suspended', catalogue.suspended],
+    ['alreadyClaimed', catalogue.alreadyClaimed],
+    ['uniqueClaimed', catalogue.uniqueClaimed],
+    ['newSignupsOnly', catalogue.newSignupsOnly],
+    ['ownReferral', catalogue.ownReferral],
+  ] as const)('CLM-25 refuses a claim: %s', async (name, { status, message }) => {
+    const response = await sandbox(name).send(claim, 'POST')
+    expect(response?.status).toBe(status)
+    expect(await response?.json()).toEqual({ errors: { base: [message] } })
+  })
+})

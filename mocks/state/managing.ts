@@ -1,0 +1,39 @@
+import { type ManagerAccount, managedGuests, managedLocations, managers } from '../examples/managers.ts'
+import { catalogue, type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+import { send } from './verifying.ts'
+
+/** The manager who has the token; else whoever asks signs in first. */
+export function managerOf({ state }: Store, token: string | null): ManagerAccount | Refused {
+  const email = token === null ? undefined : state.sessions[token]
+  return managers.find((manager) => manager.email === email) ?? refuse('Please sign in again.', 401)
+}
+
+/** Texts a sign-in code (MGR-01). */
+export function sendManagerCode(store: Store, phone: string): Refused | null {
+  if (!managers.some((manager) => manager.phone === phone)) return refuse('No manager account has this phone number.')
+  const code = store.nextCode()
+  send(store, { channel: 'sms', to: phone, code, text: `${code} is your sign-in code.` })
+  return null
+}
+
+/** Signs in by the latest code that was texted to the phone. */
+export function signManagerIn(store: Store, phone: string, code: string): { user: { token: string } } | Refused {
+  const manager = managers.find((each) => each.phone === phone)
+  const sent = store.state.outbox.findLast(({ to, channel }) => to === phone && channel === 'sms')
+  if (!manager || sent?.code !== code) return catalogue.wrongSmsCode
+  const token = store.nextId('manager')
+  store.update((state) => {
+    state.sessions[token] = manager.email
+  })
+  return { user: { token } }
+}
+
+const holds = (text: string | undefined, part: string): boolean => text?.toLowerCase().includes(part.toLowerCase()) ?? false
+
+export const locationsNamed = (part: string) => managedLocations.filter(({ name }) => holds(name, part))
+
+export const guestsNamed = (part: string) =>
+  managedGuests.filter(({ first_name, last_name, phone_number }) =>
+    [`${first_name} ${last_name}`, String(phone_number)].some((text) => holds(text, part)),
+  )
