@@ -5,11 +5,7 @@ import { ticketBody } from './ticketWire.ts'
 import { venueResponse } from './venueWire.ts'
 
 /** GET the venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
-export const getVenue = endpoint({
-  method: 'GET',
-  path: '/api/v4/external_locations/{posSlug}/{location}',
-  response: venueResponse,
-})
+export const getVenue = endpoint({ method: 'GET', path: '/api/v4/external_locations/{posSlug}/{location}', response: venueResponse })
 
 /** GET an open bill of a venue. `locationId` is null for a project without locations (B §7). */
 export const getVenueTicket = endpoint({

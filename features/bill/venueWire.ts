@@ -34,7 +34,9 @@ const venueWire = z.object({
 })
 
 const optionsOf = (options: z.output<typeof venueWire>['gift_card_options']): readonly CreditOption[] =>
-  options.filter(({ hidden, amount }) => !hidden && amount > 0).map(({ id, amount, credit_to_give }) => ({ id, pay: amount, get: credit_to_give }))
+  options
+    .filter(({ hidden, amount }) => !hidden && amount > 0)
+    .map(({ id, amount, credit_to_give }) => ({ id, pay: amount, get: credit_to_give }))
 
 function venueOf(wire: z.output<typeof venueWire>): Venue {
   const { offer: chosen, offers } = wire

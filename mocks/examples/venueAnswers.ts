@@ -2,21 +2,27 @@ import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type ExampleAnswer, within } from './exampleAnswer.ts'
 
 const card = { id: 'pm_1', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 }
-const option = { id: 501, amount: '50.00', credit_to_give: '60.00', hidden: false }
+const option = { id: 501, amount: '50.00', credit_to_give: '60.00' }
 const claimed = {
   id: 12,
   type: 'bill_offer',
   name: '$20 off dinner',
-  minimum_spend_amount: '60.00',
-  expiration: { mode: 'set_date', date: '2026-12-31' },
-  claim_details: { balance: '20.00', expires_at: '2026-12-20T23:00:00Z', offer_claim_id: 881 },
+  claim_details: { balance: '20.00', offer_claim_id: 881 },
   ineligible_reason: 'Not today',
 }
+const claimedAs = (offer_claim_id: number) => ({ ...claimed, claim_details: { ...claimed.claim_details, offer_claim_id } })
 const charge = { type: 'gratuity', label: 'Gratuity (18%)', amount: '17.28', bill_card: true }
 const item = { name: 'Grilled octopus', quantity: 2, amount: '44.00' }
 const tax = { label: 'Sales tax', display_amount: '$7.68' }
 
-const amounts = ['bill_amount', 'bill_total', 'bill_amount_due', 'bill_amount_to_leave_unpaid', 'bill_house_account_amount', 'bill_card_amount']
+const amounts = [
+  'bill_amount',
+  'bill_total',
+  'bill_amount_due',
+  'bill_amount_to_leave_unpaid',
+  'bill_house_account_amount',
+  'bill_card_amount',
+]
 
 export const venueAnswers: readonly ExampleAnswer[] = [
   {
@@ -34,8 +40,8 @@ export const venueAnswers: readonly ExampleAnswer[] = [
         ik_pass_balance: '5.00',
         credit_cards: [card, { ...card, id: 'pm_2' }],
         gift_card_options: [option, { ...option, id: 502 }],
-        offers: [claimed, { ...claimed, claim_details: { ...claimed.claim_details, offer_claim_id: 882 } }],
-        offer: claimed,
+        offers: [claimedAs(881), claimedAs(882)],
+        offer: claimedAs(883),
         sub_credit_back_percent: 0.2,
         default_tip: 18,
         tip_skippable: true,
@@ -49,7 +55,7 @@ export const venueAnswers: readonly ExampleAnswer[] = [
     ofEntry: [
       ...within('data.credit_cards', 'id', 'brand', 'last_four', 'exp_month', 'exp_year'),
       ...within('data.gift_card_options', 'id', 'amount', 'credit_to_give'),
-      ...within('data.offers', 'claim_details', 'minimum_spend_amount', 'claim_details.offer_claim_id', 'claim_details.balance'),
+      ...within('data.offers', 'claim_details', 'claim_details.offer_claim_id', 'claim_details.balance'),
     ],
   },
   {
@@ -68,7 +74,10 @@ export const venueAnswers: readonly ExampleAnswer[] = [
       service_charges: [charge, charge],
       delivery_fee: '2.00',
       line_items: [item, item],
-      item_offers: [{ offer_id: 31, amount: '14.00' }, { offer_id: 31, amount: '14.00' }],
+      item_offers: [
+        { offer_id: 31, amount: '14.00' },
+        { offer_id: 31, amount: '14.00' },
+      ],
       tip_calculation_base: '96.00',
       employee_pin: '4170',
     },

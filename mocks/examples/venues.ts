@@ -7,7 +7,7 @@ import { openTickets } from './tickets.ts'
 export const posSlug = 'tableside'
 
 /** Three rewards that a diner has claimed: one can be used, one needs a larger bill, one has expired. */
-export const claimedOffers: readonly OfferWire[] = [
+export const claimedOffers: OfferWire[] = [
   {
     id: 12,
     type: 'bill_offer',
@@ -76,7 +76,10 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
     bill_total: '7.50',
     bill_amount_due: '7.50',
     taxes: [],
-    line_items: [{ name: 'Flat white', quantity: 1, amount: '4.50' }, { name: 'Croissant', quantity: 1, amount: '3.00' }],
+    line_items: [
+      { name: 'Flat white', quantity: 1, amount: '4.50' },
+      { name: 'Croissant', quantity: 1, amount: '3.00' },
+    ],
     tip_calculation_base: '7.50',
   },
   /** Nothing to pay. */
