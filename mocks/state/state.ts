@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import type { RefundOutcomeWire } from '../../features/managers/refund/refundWire.ts'
 import type { Purchase } from './buying.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -102,6 +103,7 @@ const refund = z.object({
   id: z.string(),
   key: z.string(),
   transactionId: z.string(),
+  status: z.enum(['done', 'pending', 'failed']),
   bill: z.int(),
   tip: z.int(),
   reason: z.string(),
@@ -136,6 +138,8 @@ export const stateSchema = z.object({
   users: z.array(user),
   gifts: z.array(gift),
   refunds: z.array(refund),
+  /** The outcome of each refund attempt, or that it was closed, by idempotency key (NET-08). */
+  refundAttempts: z.record(z.string(), z.custom<RefundOutcomeWire>()),
   events: z.array(event),
 })
 
@@ -161,5 +165,6 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  refundAttempts: {},
   events: [],
 })

@@ -13,13 +13,14 @@ const ofAnother = {
   id: 'refund-of-another',
   key: 'another',
   transactionId: '700-0',
+  status: 'done',
   bill: 5_00,
   tip: 0,
   reason: 'other',
   notes: '',
   by: 'Sam Ortiz',
   at: store.now(),
-}
+} as const
 
 const meta = {
   title: 'Apps/Managers',
