@@ -3,6 +3,7 @@ export const addressesBelow: Readonly<Record<string, readonly string[]>> = {
   business: ['gifting'],
   checkout: ['subscribe'],
   embed: ['map', 'privacy'],
+  partners: ['login'],
   managers: ['login', 'location-selection', 'diner-selection'],
 }
 

@@ -39,6 +39,7 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 150_000,
   embed: 142_000,
   managers: 190_000,
+  partners: 180_000,
 }
 
 /** @throws for an app without a budget: add one for a new app. */

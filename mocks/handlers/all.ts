@@ -8,6 +8,7 @@ import { eventHandlers } from './events.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
+import { partnerHandlers } from './partner.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 
@@ -22,6 +23,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...mapHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  ...partnerHandlers(store),
   ...privacyHandlers(store),
 ]
 
