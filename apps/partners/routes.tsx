@@ -23,4 +23,4 @@ const dashboard = createRoute({ getParentRoute: () => guarded, path: '/', compon
 const routeTree = root.addChildren([login, guarded.addChildren([dashboard])])
 
 /** The partner portal's routes (PRT-01). The history is the browser's own unless one is given. */
-export const partnersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

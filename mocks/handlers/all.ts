@@ -11,6 +11,7 @@ import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
 export const createHandlers = (store: Store): readonly HttpHandler[] => [
@@ -24,6 +25,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
+  ...venueHandlers(store),
   ...privacyHandlers(store),
 ]
 
