@@ -3,6 +3,7 @@ import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import type { RefundOutcomeWire } from '../../features/managers/refund/refundWire.ts'
 import type { Purchase } from './buying.ts'
+import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({
@@ -112,6 +113,24 @@ const refund = z.object({
   at: z.int(),
 })
 
+/** A payment of a restaurant's bill by a diner, in cents. */
+const billPayment = z.object({
+  id: z.string(),
+  key: z.string(),
+  /** The number of the bill. */
+  ticket: z.string(),
+  /** Who paid; null for a diner without an account. */
+  email: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  /** What the card was charged, the tip included. */
+  charged: z.int(),
+  /** The diner's credit that was spent. */
+  cash: z.int(),
+  at: z.int(),
+})
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -140,6 +159,9 @@ export const stateSchema = z.object({
   refunds: z.array(refund),
   /** The outcome of each refund attempt, or that it was closed, by idempotency key (NET-08). */
   refundAttempts: z.record(z.string(), z.custom<RefundOutcomeWire>()),
+  /** By the project's slug. */
+  partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  billPayments: z.array(billPayment),
   events: z.array(event),
 })
 
@@ -166,5 +188,7 @@ export const emptyState = (): State => ({
   gifts: [],
   refunds: [],
   refundAttempts: {},
+  partnerChanges: {},
+  billPayments: [],
   events: [],
 })
