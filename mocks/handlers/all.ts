@@ -10,6 +10,7 @@ import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
 export const createHandlers = (store: Store): readonly HttpHandler[] => [
@@ -22,6 +23,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...mapHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  ...venueHandlers(store),
   ...privacyHandlers(store),
 ]
 

@@ -110,6 +110,24 @@ const refund = z.object({
   at: z.int(),
 })
 
+/** A payment of a restaurant's bill by a diner, in cents. */
+const billPayment = z.object({
+  id: z.string(),
+  key: z.string(),
+  /** The number of the bill. */
+  ticket: z.string(),
+  /** Who paid; null for a diner without an account. */
+  email: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  /** What the card was charged, the tip included. */
+  charged: z.int(),
+  /** The diner's credit that was spent. */
+  cash: z.int(),
+  at: z.int(),
+})
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -136,6 +154,7 @@ export const stateSchema = z.object({
   users: z.array(user),
   gifts: z.array(gift),
   refunds: z.array(refund),
+  billPayments: z.array(billPayment),
   events: z.array(event),
 })
 
@@ -161,5 +180,6 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  billPayments: [],
   events: [],
 })

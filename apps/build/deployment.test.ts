@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { apiOrigin } from './enterprises.ts'
+import { apiOrigin } from './deployment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
