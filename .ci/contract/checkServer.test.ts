@@ -56,7 +56,7 @@ async function managersToken(origin: string): Promise<string> {
 it('finds no fault in the sandbox', async () => {
   const data = mkdtempSync(join(tmpdir(), 'contract-'))
   const origin = await listen(createSandbox({ root, dist: join(data, 'dist'), data }))
-  const values = readFileSync(join(import.meta.dirname, 'sandbox.values.json'), 'utf8')
+  const values = readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')
   const results = await check({ origin, values, token: await managersToken(origin) })
   rmSync(data, { recursive: true })
   expect(results.filter((result) => result.faults.length > 0)).toEqual([])
