@@ -110,6 +110,18 @@ const refund = z.object({
   at: z.int(),
 })
 
+/** An edit request or an approval in the review of a campaign's e-mails. */
+const review = z.object({
+  id: z.string(),
+  key: z.string(),
+  campaignId: z.string(),
+  kind: z.enum(['edit_request', 'approval']),
+  by: z.string(),
+  message: z.nullable(z.string()),
+  images: z.array(z.string()),
+  at: z.int(),
+})
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -136,6 +148,7 @@ export const stateSchema = z.object({
   users: z.array(user),
   gifts: z.array(gift),
   refunds: z.array(refund),
+  reviews: z.array(review),
   events: z.array(event),
 })
 
@@ -161,5 +174,6 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  reviews: [],
   events: [],
 })
