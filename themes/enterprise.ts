@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 
+/** Countries that the product is sold in, as the API writes them (ISO 3166). */
+export const countries = ['US', 'NZ'] as const
+export type Country = (typeof countries)[number]
+
 /** An enterprise's names, rules and links (ENT-01). */
 export const settingsSchema = z.object({
   /** The enterprise's name. */
   name: z.string().check(z.minLength(1)),
+  /** Where its guests are: decides the currency, unless the API names another country. */
+  country: z.enum(countries),
   /** Host of its pages, without a scheme. */
   domain: z.string().check(z.regex(/^[a-z0-9.-]+$/)),
   privacyUrl: z.url(),

@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
-import type { Enterprise } from '../../themes/enterprise.ts'
+import type { Country, Enterprise } from '../../themes/enterprise.ts'
 import type { Schemes } from '../../themes/scheme.ts'
-import { apps, shellOf } from './enterprises.ts'
+import { fileOf } from './appModules.ts'
+import type { DeclaredApp } from './declaredApps.ts'
 
 interface Prerendered {
   enterprise: Enterprise
@@ -15,9 +16,9 @@ interface Prerendered {
 }
 
 /** Renders every app's shell to static markup, so that the first paint needs no script. */
-export async function prerender(id: string): Promise<Prerendered> {
+export async function prerender(id: string, apps: readonly DeclaredApp[]): Promise<Prerendered> {
   const outDir = resolve('node_modules/.cache/platewell/shells', id)
-  const withShell = apps().filter((app) => shellOf(app) !== undefined)
+  const withShell = apps.map(({ name }) => name).filter((name) => fileOf(name, 'shell.tsx') !== undefined)
   await build({
     root: 'apps',
     configFile: 'vite.config.ts',
@@ -29,6 +30,7 @@ export async function prerender(id: string): Promise<Prerendered> {
       rolldownOptions: {
         input: {
           enterprise: resolve('themes', id, 'enterprise.ts'),
+          country: resolve('features/shared/country.ts'),
           tokens: resolve('themes', id, 'tokens.ts'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
         },
@@ -36,12 +38,14 @@ export async function prerender(id: string): Promise<Prerendered> {
       },
     },
   })
+  const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
+  const { setDefaultCountry }: { setDefaultCountry: (country: Country) => void } = await load(outDir, 'country')
+  setDefaultCountry(enterprise.settings.country)
   const shells = new Map<string, string>()
   for (const app of withShell) {
     const { Shell }: { Shell: () => ReactElement } = await load(outDir, app)
     shells.set(app, renderToStaticMarkup(createElement(Shell)))
   }
-  const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
   const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
   return { enterprise, schemes, shells }
 }

@@ -3,6 +3,7 @@ import { type AnyRouter, type ErrorComponentProps, RouterProvider } from '@tanst
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { setDefaultCountry } from '../../features/shared/country.ts'
 import { rememberCampaign } from './campaign.ts'
 import { showFallback, takeShell } from './shell.ts'
 import { ignoreHeldEnter } from './heldEnter.ts'
@@ -16,6 +17,7 @@ import { tabStorage } from './storage.ts'
  * guest in between.
  */
 export async function mount(router: AnyRouter): Promise<void> {
+  setDefaultCountry(enterprise.settings.country)
   followSignOuts()
   rememberCampaign(location.search)
   await router.load()

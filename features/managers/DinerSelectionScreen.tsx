@@ -3,6 +3,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { phoneText } from '../shared/phone.ts'
 import type { Guest } from './guest.ts'
 import type { Location } from './location.ts'
 import { type GuestSearch, queryOf } from './search.ts'
@@ -31,7 +32,7 @@ export type DinerSelectionScreenProps = {
 const itemOf = (guest: Guest, href: string) => ({
   id: guest.id,
   title: guest.name,
-  detail: guest.phone,
+  detail: guest.phone && phoneText(guest.phone),
   href,
   ...(guest.hasCard === false && { trail: <Badge tone="warning">No CC on file</Badge> }),
 })

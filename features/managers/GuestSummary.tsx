@@ -1,16 +1,10 @@
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { formatMoney } from '../shared/money.ts'
-import { formatPhone, phoneSchema } from '../shared/phone.ts'
+import { phoneText } from '../shared/phone.ts'
 import type { GuestDetails } from './guestDetails.ts'
 
 type Props = { guest: GuestDetails }
-
-/** The phone number as people write it; as the server has it where it is no US number. */
-function phoneText(phone: string): string {
-  const us = phoneSchema.safeParse(phone)
-  return us.success ? formatPhone(us.data) : phone
-}
 
 function Cards({ guest: { hasCard, cards } }: Props) {
   if (hasCard === false) return <Badge tone="warning">No CC on file</Badge>

@@ -5,7 +5,7 @@ import { bool, id, listOf, optional, orElse, text } from '../shared/wire.ts'
 export type Guest = {
   readonly id: string
   readonly name: string
-  /** As the server has it; null for none. */
+  /** As the server has it, to be shown by `phoneText`; null for none. */
   readonly phone: string | null
   /** Null where the server does not say. */
   readonly hasCard: boolean | null

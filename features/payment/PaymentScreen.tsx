@@ -8,7 +8,7 @@ import { formatMoney } from '../shared/money.ts'
 import { Refusal } from '../shared/Refusal.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import { chosenCard } from './chosenCard.ts'
-import type { CardMethod, SavedCards } from './method.ts'
+import type { CardMethod, NoCard, SavedCards } from './method.ts'
 import type { Payable, PaymentState } from './payment.ts'
 import { progressOf } from './progress.ts'
 import { CardChoice, isCardReady } from './screens/CardChoice.tsx'
@@ -29,9 +29,19 @@ export type PaymentScreenProps<What extends Payable, Receipt> = {
   cards: SavedCards
   card: CardSlot
   wallets: WalletSlot
-  /** Pays with the card that the payer sees. */
-  onPay: (card: CardMethod) => void
+  /** Pays with the card that the payer sees, or without one if the card is charged nothing. */
+  onPay: (card: CardMethod | NoCard) => void
   title: string
+  lead?: ReactNode
+  /** What the payer sees and chooses before the card: the bill, a tip, a reward. */
+  children?: ReactNode
+  /**
+   * Whether what was chosen can be paid.
+   * @default true
+   */
+  mayPay?: boolean
+  /** The text of the button, if more is paid than what the card is charged. */
+  payLabel?: string
   /** The surface's own confirmation. */
   paid: (receipt: Receipt) => ReactNode
 }
@@ -50,7 +60,7 @@ function stepKeyOf<What, Receipt>(state: PaymentState<What, Receipt>): string {
 }
 
 function ScreenOf<What extends Payable, Receipt>({ state, send, what, paid, ...form }: PaymentScreenProps<What, Receipt>) {
-  const payLabel = `Pay ${formatMoney(what.amount)}`
+  const { payLabel = `Pay ${formatMoney(what.amount)}` } = form
   switch (state.status) {
     case 'paid':
       return paid(state.receipt)
@@ -61,7 +71,7 @@ function ScreenOf<What extends Payable, Receipt>({ state, send, what, paid, ...f
     case 'earlierPaid':
       return <EarlierPaid charged={state.attempts[0].amount} email={null} send={send} />
     default:
-      return <CardForm state={state} send={send} payLabel={payLabel} {...form} />
+      return <CardForm {...form} state={state} send={send} payLabel={payLabel} byCard={what.amount > 0} />
   }
 }
 
@@ -69,37 +79,38 @@ type FormState = Exclude<
   PaymentState<unknown, unknown>,
   { readonly status: 'paid' | 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid' }
 >
-type FormProps = Pick<PaymentScreenProps<Payable, unknown>, 'send' | 'cards' | 'card' | 'wallets' | 'onPay' | 'title'> & {
+type Shared = 'send' | 'cards' | 'card' | 'wallets' | 'onPay' | 'title' | 'lead' | 'children' | 'mayPay'
+type FormProps = Pick<PaymentScreenProps<Payable, unknown>, Shared> & {
   state: FormState
   payLabel: string
+  /** Whether a card is charged. */
+  byCard: boolean
 }
 
-function CardForm({ state, send, cards, card, wallets, onPay, title, payLabel }: FormProps) {
+function CardForm({ state, send, cards, card, wallets, onPay, title, lead, children, mayPay = true, payLabel, byCard }: FormProps) {
   const chosen = chosenCard(state.card, cards)
+  const isReady = !byCard || isCardReady(chosen, cards, card)
   const problem = state.status === 'choosing' ? state.problem : null
   const progress = state.status === 'choosing' ? null : progressOf(state)
   return (
-    <Screen title={title}>
-      <Form busy={progress !== null} onSubmit={() => onPay(chosen)}>
+    <Screen title={title} lead={lead}>
+      <Form busy={progress !== null} onSubmit={() => onPay(byCard ? chosen : { kind: 'noCard' })}>
         <Stack space="md">
+          {children}
           {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
-          <CardChoice
-            method={chosen}
-            cards={cards}
-            card={card}
-            wallets={wallets}
-            problem={problem}
-            disabled={progress !== null}
-            onChoose={(method) => send({ type: 'methodChosen', method })}
-          />
+          {byCard && (
+            <CardChoice
+              method={chosen}
+              cards={cards}
+              card={card}
+              wallets={wallets}
+              problem={problem}
+              disabled={progress !== null}
+              onChoose={(method) => send({ type: 'methodChosen', method })}
+            />
+          )}
           <StickyFooter>
-            <Button
-              type="submit"
-              wide
-              icon="lock"
-              disabled={!isCardReady(chosen, cards, card)}
-              pending={progress !== null}
-              pendingLabel={progress ?? ''}>
+            <Button type="submit" wide icon="lock" disabled={!mayPay || !isReady} pending={progress !== null} pendingLabel={progress ?? ''}>
               {payLabel}
             </Button>
           </StickyFooter>

@@ -13,6 +13,8 @@ export type SavedCards = readonly SavedCard[] | 'loading'
 export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
 /** A card, or a wallet of the browser (CHK-04). */
 export type Method = CardMethod | { readonly kind: 'wallet' }
+/** Rewards and balance pay everything, so that no card is charged. */
+export type NoCard = { readonly kind: 'noCard' }
 /** A method for which the payment gateway must first make a payment method. */
 export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
@@ -22,5 +24,8 @@ export type Payer = { readonly email: string; readonly firstName: string; readon
 /** Why a payment failed. The message stands on the card's field or on the page. */
 export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
 
-/** An error of the card stands on its field. A wallet has no field, so its error stands on the page. */
-export const problemOf = ({ kind }: Method, message: string): Problem => ({ on: kind === 'wallet' ? 'page' : 'card', message })
+/** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */
+export const problemOf = ({ kind }: Method | NoCard, message: string): Problem => ({
+  on: kind === 'wallet' || kind === 'noCard' ? 'page' : 'card',
+  message,
+})

@@ -29,6 +29,13 @@ it('CHK-04 charges the saved card that the payer sees at once, and has a new one
   })
 })
 
+it('pays without a card where nothing is left for it, and shows a refusal on the page', () => {
+  const pay: Event = { type: 'paySubmitted', card: { kind: 'noCard' }, ...paymentWith }
+  expect(transition(choosing, pay)[1]).toMatchObject({ type: 'sendPayment', request: { paymentMethodId: null } })
+  const refusal: Event = { type: 'sendPaymentAnswered', answer: refused('The bill has changed.') }
+  expect(after(choosing, chosen, pay, refusal)).toMatchObject({ status: 'choosing', card: chosen.method, problem: { on: 'page' } })
+})
+
 it('CHK-04 comes back to the chosen card after a failed wallet, with the message on the page', () => {
   const declined: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'expired_card' }) }
   const made: Event = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) }

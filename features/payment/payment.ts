@@ -20,7 +20,7 @@ import {
   earlierTransition,
   lookUpEarlier,
 } from './earlierAttempts.ts'
-import { type CardMethod, type Method, type MethodToMake, type Payer, type Problem, problemOf } from './method.ts'
+import { type CardMethod, type Method, type MethodToMake, type NoCard, type Payer, type Problem, problemOf } from './method.ts'
 import { unchargedProblem } from './unchargedProblem.ts'
 
 // A whole payment, for a surface without steps of its own: earlier attempts first, then a card, then the attempt.
@@ -30,13 +30,13 @@ export type Payable = { readonly amount: Cents }
 
 export type PaymentRequest<What> = Keyed & {
   readonly what: What
-  /** The payment gateway's id of the card or wallet. */
-  readonly paymentMethodId: string
+  /** The payment gateway's id of the card or wallet; null if no card is charged. */
+  readonly paymentMethodId: string | null
 }
 export type Recorded<What> = Keyed & What
 
 /** With what it is paid, and the card to go back to. */
-type By = { readonly method: Method; readonly card: CardMethod | null }
+type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
 
 export type PaymentState<What, Receipt> =
   /** Null before the payer has chosen a card. */
@@ -59,7 +59,7 @@ type Events<What> = AttemptActions &
     /** The card's field has changed, so an error on it no longer applies. */
     cardChanged: unknown
     /** With the idempotency key of a new attempt, and the card that the payer sees. */
-    paySubmitted: Paying<What> & { card: CardMethod }
+    paySubmitted: Paying<What> & { card: CardMethod | NoCard }
     /** The payer has confirmed in the wallet's sheet. */
     walletConfirmed: Paying<What>
   }
@@ -134,10 +134,17 @@ export function paymentTransition<What, Receipt>() {
     choosing: {
       methodChosen: (_, { method }) => [choosing(method)],
       cardChanged: (state) => (state.problem?.on === 'card' ? [choosing(state.card)] : [state]),
-      paySubmitted: (_, { card, ...paying }) =>
-        card.kind === 'savedCard'
-          ? charge({ method: card, card }, { key: paying.key, what: paying.what, paymentMethodId: card.id })
-          : prepare({ method: card, card }, paying),
+      paySubmitted: (state, { card, ...paying }) => {
+        const { key, what } = paying
+        switch (card.kind) {
+          case 'noCard':
+            return charge({ method: card, card: state.card }, { key, what, paymentMethodId: null })
+          case 'savedCard':
+            return charge({ method: card, card }, { key, what, paymentMethodId: card.id })
+          case 'newCard':
+            return prepare({ method: card, card }, paying)
+        }
+      },
       walletConfirmed: ({ card }, paying) => prepare({ method: { kind: 'wallet' }, card }, paying),
     },
     preparing: {

@@ -1,12 +1,12 @@
 import { failureLead } from '../shared/failureLead.ts'
 import type { Uncharged } from './charge.ts'
 import { declineMessage } from './declines.ts'
-import { type Method, type Problem, problemOf } from './method.ts'
+import { type Method, type NoCard, type Problem, problemOf } from './method.ts'
 
 const givenUp = 'That payment was given up, and nothing was charged. Please pay again.'
 
 /** What the payer reads of an attempt that charged nothing; null if they gave it up themselves. */
-export function unchargedProblem(method: Method, because: Uncharged): Problem | null {
+export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
   switch (because.outcome) {
     case 'declined':
       return problemOf(method, declineMessage(because.code))

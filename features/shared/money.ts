@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Country } from '../../themes/enterprise.ts'
+import { defaultCountry } from './country.ts'
 import { whole } from './whole.ts'
 import { numberOrText } from './wire.ts'
 
@@ -25,14 +27,20 @@ export const dollars = signedDollars.check(z.refine((amount) => amount >= 0, 'Be
 /** Dollars above zero. */
 export const price = signedDollars.check(z.refine((amount) => amount > 0, 'Not above zero'))
 
+/** How `Intl` writes each country's currency in the language of the pages, American English. */
+const signs: Readonly<Record<Country, string>> = { US: '$', NZ: 'NZ$' }
+
+/** The sign of the country's currency. */
+export const moneySign = (country = defaultCountry()): string => signs[country]
+
 /**
- * `2500` → `$25.00`, as `Intl.NumberFormat` writes it. `Intl` is not used here: its first use loads language data, which blocks
- * a phone for about 80 ms on the first screen.
+ * `2500` → `$25.00`, in New Zealand `NZ$25.00`, as `Intl.NumberFormat` writes it. `Intl` is not used here: its first use loads
+ * language data, which blocks a phone for about 80 ms on the first screen.
  */
-export function formatMoney(amount: Cents): string {
+export function formatMoney(amount: Cents, country?: Country): string {
   const digits = (Math.abs(amount) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
-  return `${amount < 0 ? '-' : ''}$${digits}`
+  return `${amount < 0 ? '-' : ''}${moneySign(country)}${digits}`
 }
 
 /** Like `formatMoney`, without `.00`: `5000` → `$50`. */
-export const formatMoneyShort = (amount: Cents): string => formatMoney(amount).replace('.00', '')
+export const formatMoneyShort = (amount: Cents, country?: Country): string => formatMoney(amount, country).replace('.00', '')

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { setDefaultCountry } from './country.ts'
 import { codeSchema } from './codeSchema.ts'
 import { emailSchema } from './email.ts'
 import { cents, dollars, formatMoney, formatMoneyShort } from './money.ts'
-import { formatPhone, phoneSchema } from './phone.ts'
+import { formatPhone, nzPhoneSchema, phoneSchema, phoneText } from './phone.ts'
+import { typedCents, writeSum } from './typedSum.ts'
 
 describe('money', () => {
   it('is whole cents', () => {
@@ -16,13 +18,26 @@ describe('money', () => {
     expect(formatMoney(cents(2500))).toBe('$25.00')
     expect([formatMoneyShort(cents(5000)), formatMoneyShort(cents(5050))]).toEqual(['$50', '$50.50'])
   })
-  it('is formatted like Intl', () => {
-    const dollarsOf = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  it.each([
+    ['US', 'USD'],
+    ['NZ', 'NZD'],
+  ] as const)('is formatted like Intl in %s', (country, currency) => {
+    const dollarsOf = new Intl.NumberFormat('en-US', { style: 'currency', currency })
     fc.assert(
       fc.property(fc.integer(), (amount) => {
-        expect(formatMoney(cents(amount))).toBe(dollarsOf.format(amount / 100))
+        expect(formatMoney(cents(amount), country)).toBe(dollarsOf.format(amount / 100))
       }),
     )
+  })
+  it('has the currency of the deployment, unless a country is named', () => {
+    onTestFinished(() => setDefaultCountry('US'))
+    setDefaultCountry('NZ')
+    expect([formatMoney(cents(2500)), formatMoneyShort(cents(2500)), formatMoney(cents(2500), 'US')]).toEqual([
+      'NZ$25.00',
+      'NZ$25',
+      '$25.00',
+    ])
+    expect([writeSum(cents(125_050)), typedCents('NZ$1,250.50')]).toEqual(['1,250.50', 125_050])
   })
 })
 
@@ -47,6 +62,44 @@ describe('CLM-20 phone numbers', () => {
   ])('rejects case %#', (text) => {
     expect(z.safeParse(phoneSchema, text).error?.issues[0]?.message).toBe('Please enter a valid phone number.')
   })
+})
+
+describe('New Zealand phone numbers', () => {
+  it.each([
+    ['021 123 4567', '64211234567', '+64 21 123 4567'],
+    ['+64 (0)21 123 456', '6421123456', '+64 21 123 456'],
+    ['0064 21 123 45678', '642112345678', '+64 21 123 45678'],
+    ['(09) 303-4567', '6493034567', '+64 9 303 4567'],
+    ['0800 123 456', '64800123456', '+64 800 123 456'],
+    ['64 27 123 4567', '64271234567', '+64 27 123 4567'],
+  ])('accepts %s', (text, digits, shown) => {
+    const phone = z.parse(nzPhoneSchema, text)
+    expect([phone, formatPhone(phone), phoneText(text.startsWith('+') ? text : `+${phone}`)]).toEqual([digits, shown, shown])
+  })
+  it.each([
+    '',
+    '021',
+    '021 123 45',
+    '021 123 456789',
+    '111',
+    '+1 555 234 5678',
+    '+61 412 345 678',
+    '09 303 4567 ext. 8',
+    '0'.repeat(10_000),
+  ])('rejects case %#', (text) => {
+    expect(z.safeParse(nzPhoneSchema, text).error?.issues[0]?.message).toBe('Please enter a valid phone number.')
+  })
+})
+
+it("a server's phone number is shown as people write it, or else as it is", () => {
+  expect(['5552345678', '+15552345678', '+64211234567', '0211234567', '+4420794609', 'n/a'].map(phoneText)).toEqual([
+    '+1 555-234-5678',
+    '+1 555-234-5678',
+    '+64 21 123 4567',
+    '0211234567',
+    '+4420794609',
+    'n/a',
+  ])
 })
 
 describe('CLM-21 e-mail addresses', () => {

@@ -4,7 +4,7 @@ import { type Cents, cents, formatMoneyShort } from './money.ts'
  * An amount as people type it: `$1,250.50`. The groups are the dollars and the cents. A comma may only group thousands: in
  * `50,50` it could mean a decimal point, which would be another amount.
  */
-const typedSum = /^\$?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/
+const typedSum = /^(?:NZ)?\$?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/
 
 export type TypedSum = {
   readonly dollars: number
@@ -29,4 +29,4 @@ export function typedCents(text: string): Cents | null {
 }
 
 /** An amount as its field shows it: `1,250`. */
-export const writeSum = (sum: Cents): string => formatMoneyShort(sum).slice(1)
+export const writeSum = (sum: Cents): string => formatMoneyShort(sum, 'US').slice(1)

@@ -10,8 +10,10 @@ import { imageHostHandlers } from './imageHost.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
+import { partnerHandlers } from './partner.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
 export const createHandlers = (store: Store): readonly HttpHandler[] => [
@@ -24,6 +26,8 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...mapHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  ...partnerHandlers(store),
+  ...venueHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
   ...imageHostHandlers,

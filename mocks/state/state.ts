@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import type { Purchase } from './buying.ts'
+import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({
@@ -122,6 +123,24 @@ const review = z.object({
   at: z.int(),
 })
 
+/** A payment of a restaurant's bill by a diner, in cents. */
+const billPayment = z.object({
+  id: z.string(),
+  key: z.string(),
+  /** The number of the bill. */
+  ticket: z.string(),
+  /** Who paid; null for a diner without an account. */
+  email: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  /** What the card was charged, the tip included. */
+  charged: z.int(),
+  /** The diner's credit that was spent. */
+  cash: z.int(),
+  at: z.int(),
+})
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -149,6 +168,9 @@ export const stateSchema = z.object({
   gifts: z.array(gift),
   refunds: z.array(refund),
   reviews: z.array(review),
+  /** By the project's slug. */
+  partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  billPayments: z.array(billPayment),
   events: z.array(event),
 })
 
@@ -175,5 +197,7 @@ export const emptyState = (): State => ({
   gifts: [],
   refunds: [],
   reviews: [],
+  partnerChanges: {},
+  billPayments: [],
   events: [],
 })

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { lunch, paymentStates } from '../../features/payment/testing/examples.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
+import { cents } from '../../features/shared/money.ts'
 import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 
@@ -45,6 +46,24 @@ export const Choosing__Refused: Story = {
   args: { state: paymentStates.choosingRefused },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The kitchen has closed.')
+  },
+}
+
+/** Rewards and balance pay everything: no card is asked for. */
+export const Choosing__NoCard: Story = {
+  args: { what: { ...lunch, amount: cents(0) }, payLabel: 'Pay with your balance', children: 'Your balance pays for your lunch.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with your balance' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'noCard' })
+  },
+}
+
+/** What was chosen before the card cannot be paid yet. */
+export const Choosing__NotYet: Story = {
+  args: { mayPay: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toBeDisabled()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { nzPhone } from '../../ui/PhoneField/nzPhone.ts'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
@@ -13,7 +14,7 @@ const meta = {
   parameters: {
     ...spec('CLM-20'),
     ...usage({
-      use: ['For a mobile number in the United States'],
+      use: ['For a mobile number in the United States, or in New Zealand by `phoneFormat`'],
       avoid: ['`TextField` where numbers of many countries are usual', '`CodeField` for the code that is sent to it'],
       do: ['Say in the hint what it is needed for'],
       dont: ['Ask for a format: the field formats the number'],
@@ -40,6 +41,15 @@ export const Typing: Story = {
     await expect(field(canvas)).toHaveValue('+1 555-123-45678')
     await userEvent.keyboard('{Backspace}')
     await expect(field(canvas)).toHaveValue('+1 555-123-4567')
+  },
+}
+
+/** A New Zealand number. */
+export const NewZealand: Story = {
+  args: { phoneFormat: nzPhone },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(field(canvas), '0211234567')
+    await expect(field(canvas)).toHaveValue('+64 21 123 4567')
   },
 }
 

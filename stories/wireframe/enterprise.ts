@@ -15,6 +15,7 @@ export const wireframe: Enterprise = {
   id: 'wireframe',
   settings: {
     name: 'Wireframe',
+    country: 'US',
     domain: 'wireframe.example',
     privacyUrl: anywhere,
     termsUrl: anywhere,

@@ -2,6 +2,7 @@ import type { Settings } from '../enterprise.ts'
 
 export const settings: Settings = {
   name: 'Copperline',
+  country: 'US',
   domain: 'copperline.example',
   privacyUrl: 'https://copperline.example/privacy',
   termsUrl: 'https://copperline.example/terms',

@@ -2,6 +2,7 @@ import type { Settings } from '../enterprise.ts'
 
 export const settings: Settings = {
   name: 'Northgate',
+  country: 'US',
   domain: 'northgate.example',
   privacyUrl: 'https://northgate.example/privacy',
   termsUrl: 'https://northgate.example/terms',

@@ -2,24 +2,32 @@ import type { ChangeEvent } from 'react'
 import type { FieldMessages } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import { LineField } from '../Field/LineField.tsx'
-import { caretAfterFormat, formatUsPhone } from './usPhone.ts'
+import { caretAfterFormat, type PhoneFormat } from './phoneFormat.ts'
+import { usPhone } from './usPhone.ts'
 
-export type PhoneFieldProps = FieldMessages & InputProps
+export type PhoneFieldProps = FieldMessages &
+  InputProps & {
+    /**
+     * Numbers of which country: `usPhone` or `nzPhone`.
+     * @default usPhone
+     */
+    phoneFormat?: PhoneFormat
+  }
 
-/** A field for a US phone number, formatted while it is typed (CLM-20). */
-export function PhoneField({ value, defaultValue, onChange, ...field }: PhoneFieldProps) {
+/** A field for a phone number, formatted while it is typed (CLM-20). */
+export function PhoneField({ value, defaultValue, onChange, phoneFormat = usPhone, ...field }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget
-    const caret = caretAfterFormat(element.value, element.selectionStart ?? element.value.length)
-    element.value = formatUsPhone(element.value)
+    const caret = caretAfterFormat(element.value, element.selectionStart ?? element.value.length, phoneFormat)
+    element.value = phoneFormat.format(element.value)
     element.setSelectionRange(caret, caret)
     return onChange?.(event)
   }
   return (
     <LineField
       {...field}
-      value={value && formatUsPhone(value)}
-      defaultValue={defaultValue && formatUsPhone(defaultValue)}
+      value={value && phoneFormat.format(value)}
+      defaultValue={defaultValue && phoneFormat.format(defaultValue)}
       look="figures"
       // Always left to right: digits read so in every script.
       dir="ltr"

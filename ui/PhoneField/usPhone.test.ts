@@ -1,6 +1,7 @@
 import { check, oneof, property, string, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfterFormat, formatUsPhone, usDigits } from './usPhone.ts'
+import { caretAfterFormat } from './phoneFormat.ts'
+import { formatUsPhone, usDigits, usPhone } from './usPhone.ts'
 
 describe('formatUsPhone', () => {
   it.each([
@@ -54,7 +55,7 @@ describe('caretAfterFormat', () => {
     const caret = typed.indexOf('|')
     const text = typed.replace('|', '')
     const shown = formatUsPhone(text)
-    const at = caretAfterFormat(text, caret)
+    const at = caretAfterFormat(text, caret, usPhone)
     return `${shown.slice(0, at)}|${shown.slice(at)}`
   }
 

@@ -1,3 +1,5 @@
+import type { PhoneFormat } from './phoneFormat.ts'
+
 /** Digits of a US number, country code included. */
 const maxDigits = 11
 
@@ -26,11 +28,4 @@ export function formatUsPhone(text: string): string {
   return digits && `+1 ${parts.join('-')}`.trim()
 }
 
-/** The caret's position after `text` with the caret at `caret` is formatted. */
-export function caretAfterFormat(text: string, caret: number): number {
-  const digits = usDigits(text)
-  if (digits === null) return caret
-  const before = digits.length - text.slice(caret).replace(nonDigit, '').length
-  const indices = Array.from(formatUsPhone(text).matchAll(/\d/g), ({ index }) => index)
-  return (indices[before - 1] ?? -1) + 1
-}
+export const usPhone: PhoneFormat = { digits: usDigits, format: formatUsPhone }

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import type { Charge, Closed, LookedUp } from '../../../features/payment/charge.ts'
-import type { CardMethod, Payer } from '../../../features/payment/method.ts'
+import type { CardMethod, NoCard, Payer } from '../../../features/payment/method.ts'
 import {
   type Payable,
   type PaymentCommand,
@@ -100,7 +100,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
     what,
     card,
     wallets,
-    onPay: (chosen: CardMethod) => send({ type: 'paySubmitted', key: newAttemptKey(), card: chosen, what, payer }),
+    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', key: newAttemptKey(), card: chosen, what, payer }),
   }
 }
 

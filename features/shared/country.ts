@@ -1,0 +1,11 @@
+import type { Country } from '../../themes/enterprise.ts'
+
+/** The country of this deployment: its enterprise's. The United States until `setDefaultCountry` runs, as in tests. */
+let ofDeployment: Country = 'US'
+
+/** Sets the deployment's country, once, before anything is shown. */
+export function setDefaultCountry(country: Country): void {
+  ofDeployment = country
+}
+
+export const defaultCountry = (): Country => ofDeployment
