@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
@@ -111,18 +112,6 @@ const refund = z.object({
   at: z.int(),
 })
 
-/** An edit request or an approval in the review of a campaign's e-mails. */
-const review = z.object({
-  id: z.string(),
-  key: z.string(),
-  campaignId: z.string(),
-  kind: z.enum(['edit_request', 'approval']),
-  by: z.string(),
-  message: z.nullable(z.string()),
-  images: z.array(z.string()),
-  at: z.int(),
-})
-
 /** A payment of a restaurant's bill by a diner, in cents. */
 const billPayment = z.object({
   id: z.string(),
@@ -167,7 +156,7 @@ export const stateSchema = z.object({
   users: z.array(user),
   gifts: z.array(gift),
   refunds: z.array(refund),
-  reviews: z.array(review),
+  reviews: z.array(reviewRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
