@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
-import type { RefundOutcomeWire } from '../../features/managers/refund/refundWire.ts'
+import { refundAttempts, refundRecord } from './refundRecord.ts'
+import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
@@ -99,20 +100,6 @@ const optOut = z.object({
   at: z.int(),
 })
 
-/** A manager's refund of a payment, in cents. */
-const refund = z.object({
-  id: z.string(),
-  key: z.string(),
-  transactionId: z.string(),
-  status: z.enum(['done', 'pending', 'failed']),
-  bill: z.int(),
-  tip: z.int(),
-  reason: z.string(),
-  notes: z.string(),
-  by: z.string(),
-  at: z.int(),
-})
-
 /** A payment of a restaurant's bill by a diner, in cents. */
 const billPayment = z.object({
   id: z.string(),
@@ -156,9 +143,9 @@ export const stateSchema = z.object({
   awaiting: z.record(z.string(), z.custom<Purchase>()),
   users: z.array(user),
   gifts: z.array(gift),
-  refunds: z.array(refund),
-  /** The outcome of each refund attempt, or that it was closed, by idempotency key (NET-08). */
-  refundAttempts: z.record(z.string(), z.custom<RefundOutcomeWire>()),
+  refunds: z.array(refundRecord),
+  refundAttempts,
+  reviews: z.array(reviewRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
@@ -188,6 +175,7 @@ export const emptyState = (): State => ({
   gifts: [],
   refunds: [],
   refundAttempts: {},
+  reviews: [],
   partnerChanges: {},
   billPayments: [],
   events: [],
