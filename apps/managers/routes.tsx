@@ -31,4 +31,4 @@ const refund = createRoute({ getParentRoute: () => guarded, path: '/refund', com
 const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check, diner, refund])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
-export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
