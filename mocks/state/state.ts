@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({
@@ -154,6 +156,9 @@ export const stateSchema = z.object({
   users: z.array(user),
   gifts: z.array(gift),
   refunds: z.array(refund),
+  reviews: z.array(reviewRecord),
+  /** By the project's slug. */
+  partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
   events: z.array(event),
 })
@@ -180,6 +185,8 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  reviews: [],
+  partnerChanges: {},
   billPayments: [],
   events: [],
 })
