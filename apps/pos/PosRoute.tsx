@@ -68,16 +68,7 @@ function PosVisit({ search }: { search: string }) {
   useEffect(() => {
     if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
   }, [watch, state])
-  return (
-    <PosScreen
-      state={state}
-      send={send}
-      around={around}
-      card={card}
-      newKey={newAttemptKey}
-      onTryAgain={onTryAgain && (() => send({ type: 'retry' }))}
-    />
-  )
+  return <PosScreen state={state} send={send} around={around} card={card} newKey={newAttemptKey} onTryAgain={onTryAgain} />
 }
 
 /** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it (POS-02). */

@@ -11,6 +11,7 @@ import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 import { venueHandlers } from './venue.ts'
@@ -28,6 +29,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
   ...venueHandlers(store),
+  ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
   ...imageHostHandlers,

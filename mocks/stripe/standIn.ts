@@ -49,7 +49,9 @@ export const createStandIn = (presence: () => WalletPresence = walletOfAddress) 
   async createToken(card: unknown) {
     if (!(card instanceof CardElement)) return refusal('Your card number is incomplete.')
     const mistake = card.mistake()
-    return mistake === null ? { token: { id: `tok_${card.method()}`, card: { last4: card.lastFour() } } } : refusal(mistake)
+    return mistake === null
+      ? { token: { id: `tok_${card.method()}_${card.lastFour()}`, card: { last4: card.lastFour() } } }
+      : refusal(mistake)
   },
   confirmCardPayment: async () => refusal('Payments are confirmed by the server here.'),
   async createPaymentMethod({ card, elements }: { card?: unknown; elements?: unknown }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
-import * as styles from '../Logo/Logo.css.ts'
+import * as styles from './PageLogo.css.ts'
 
 /** The logo of who sells here, made for a dark background. While there is none, or if it does not load, the enterprise's. */
 export function PageLogo({ seller }: { seller: string | null | undefined }) {

@@ -110,8 +110,6 @@ export const loading: PosRules['loading'] = {
       { type: 'wait', ms: afterTicketError, then: { type: 'returnDue' } },
     ]
   },
-  // After a long wait the diner may start again.
-  retry: (state) => load(openingOf(state)),
   reloaded: (state) => load(openingOf(state)),
 }
 
