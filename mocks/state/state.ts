@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import { diningState, noDining } from './diningState.ts'
@@ -100,19 +101,6 @@ const optOut = z.object({
   at: z.int(),
 })
 
-/** A manager's refund of a payment, in cents. */
-const refund = z.object({
-  id: z.string(),
-  key: z.string(),
-  transactionId: z.string(),
-  bill: z.int(),
-  tip: z.int(),
-  reason: z.string(),
-  notes: z.string(),
-  by: z.string(),
-  at: z.int(),
-})
-
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -138,7 +126,8 @@ export const stateSchema = z.object({
   awaiting: z.record(z.string(), z.custom<Purchase>()),
   users: z.array(user),
   gifts: z.array(gift),
-  refunds: z.array(refund),
+  refunds: z.array(refundRecord),
+  refundAttempts,
   reviews: z.array(reviewRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
@@ -168,6 +157,7 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  refundAttempts: {},
   reviews: [],
   partnerChanges: {},
   ...noDining,
