@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { leadRecord } from './leadRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
@@ -157,6 +158,7 @@ export const stateSchema = z.object({
   gifts: z.array(gift),
   refunds: z.array(refund),
   reviews: z.array(reviewRecord),
+  leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
@@ -186,6 +188,7 @@ export const emptyState = (): State => ({
   gifts: [],
   refunds: [],
   reviews: [],
+  leads: [],
   partnerChanges: {},
   billPayments: [],
   events: [],
