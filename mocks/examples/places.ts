@@ -1,7 +1,14 @@
-import type { z } from 'zod/mini'
-import type { placeResponse } from '../../features/lead/place.ts'
-
-type PlaceWire = z.input<typeof placeResponse>['place']
+/** On the wire. */
+type PlaceWire = {
+  readonly id: string
+  readonly name: string
+  readonly address_line_one: string
+  readonly city: string
+  readonly state: string
+  readonly zip_code: string
+  readonly phone: string | null
+  readonly website_url: string | null
+}
 
 /** Restaurants of the directory. */
 export const directory: readonly PlaceWire[] = [

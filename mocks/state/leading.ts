@@ -6,10 +6,10 @@ import type { Store } from './store.ts'
 const listed = ({ id, name, city, state, address_line_one }: (typeof directory)[number]) => ({
   id,
   name,
-  address: `${address_line_one ?? ''}, ${city ?? ''}, ${state ?? ''}`,
+  address: `${address_line_one}, ${city}, ${state}`,
 })
 
-const named = (q: string, places: typeof directory) => places.filter(({ name }) => String(name).toLowerCase().includes(q.toLowerCase()))
+const named = (q: string, places: typeof directory) => places.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
 
 export const suggestPlaces = (q: string) => ({ places: named(q, directory).map(listed) })
 export const findPlaces = (q: string) => ({ places: named(q, [...directory, ...fartherPlaces]).map(listed) })
