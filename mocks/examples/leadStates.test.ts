@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { leadStates } from '../../mocks/examples/leadStates.ts'
-import { answered, failed, refused } from '../shared/answer.ts'
-import type { LeadEvent } from './lead.ts'
-import { savedLead, transition } from './transition.ts'
+import { leadStates } from './leadStates.ts'
+import { answered, failed, refused } from '../../features/shared/answer.ts'
+import type { LeadEvent } from '../../features/lead/lead.ts'
+import { savedLead, transition } from '../../features/lead/transition.ts'
 
 const reload = (state: (typeof leadStates)[keyof typeof leadStates]) => savedLead.read(JSON.parse(JSON.stringify(savedLead.toSave(state))))
 
