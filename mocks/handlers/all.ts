@@ -7,6 +7,7 @@ import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
 import { imageHostHandlers } from './imageHost.ts'
+import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
@@ -32,6 +33,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...leadHandlers(store),
   ...imageHostHandlers,
 ]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
@@ -129,6 +130,7 @@ export const stateSchema = z.object({
   refunds: z.array(refundRecord),
   refundAttempts,
   reviews: z.array(reviewRecord),
+  leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   ...diningState,
@@ -159,6 +161,7 @@ export const emptyState = (): State => ({
   refunds: [],
   refundAttempts: {},
   reviews: [],
+  leads: [],
   partnerChanges: {},
   ...noDining,
   events: [],
