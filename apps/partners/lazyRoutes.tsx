@@ -1,5 +1,5 @@
+import { LoadingPartner } from '../../features/partner/LoadingPartner.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { firstTouch } from '../runtime/firstTouch.ts'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
 
 const Placeholder = () => <Skeleton shape="card" />
@@ -9,7 +9,10 @@ export const LocationRoute = lazyComponent(async () => (await import('./Location
 export const BrandsRoute = lazyComponent(async () => (await import('./BrandsRoute.tsx')).BrandsRoute, Placeholder)
 export const BrandRoute = lazyComponent(async () => (await import('./BrandRoute.tsx')).BrandRoute, Placeholder)
 
-// The pages that people open most from the dashboard: loaded at the first touch.
-void firstTouch.then(() => {
+/** Loads the pages of a signed-in partner. */
+export function prefetchPages(): void {
   for (const { prefetch } of [LocationsRoute, LocationRoute, BrandsRoute, BrandRoute]) prefetch()
-})
+}
+
+/** The public pages: not part of what a partner downloads to sign in. */
+export const EmailReviewRoute = lazyComponent(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute, LoadingPartner)

@@ -4,7 +4,9 @@ import type { Store } from '../state/store.ts'
 import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
+import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
+import { imageHostHandlers } from './imageHost.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
@@ -27,6 +29,8 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...partnerHandlers(store),
   ...venueHandlers(store),
   ...privacyHandlers(store),
+  ...emailReviewHandlers(store),
+  ...imageHostHandlers,
 ]
 
 /** The API for stories and tests. Reset the store before each (`store.reset()`), and read it for what was sent. */
