@@ -6,6 +6,7 @@ import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
+import { giftingHandlers } from './gifting.ts'
 import { imageHostHandlers } from './imageHost.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
@@ -30,6 +31,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...venueHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...giftingHandlers(store),
   ...imageHostHandlers,
 ]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { giftChanges, giftCharges, giftOrders, giftsAwaiting } from './giftRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
@@ -149,6 +150,10 @@ export const stateSchema = z.object({
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
+  giftOrders,
+  giftChanges,
+  giftCharges,
+  giftsAwaiting,
   events: z.array(event),
 })
 
@@ -178,5 +183,9 @@ export const emptyState = (): State => ({
   reviews: [],
   partnerChanges: {},
   billPayments: [],
+  giftOrders: [],
+  giftChanges: {},
+  giftCharges: {},
+  giftsAwaiting: {},
   events: [],
 })
