@@ -5,7 +5,7 @@ export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
-  budget: 200_000,
+  budget: 180_000,
   audience: 'business',
   settings: ['paymentKey'],
   addresses: ['login', 'dashboard', 'calculator', 'checkout', 'redemptions'],

@@ -7,21 +7,18 @@ import { callSignedIn } from '../runtime/callSignedIn.ts'
 /** Asks the server what an order would do (BLK-10). Not `useRead`: a key of 50,000 recipients would be compared at each render. */
 export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; readonly readAgain: () => void } {
   const [dryRun, setDryRun] = useState<Remote<DryRun>>(loading)
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const answer = await callSignedIn(tryOrder, { body: order }, { signal })
-    if (!signal.aborted) setDryRun(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
-  })
   const [times, setTimes] = useState(0)
+  const ask = useEffectEvent((signal: AbortSignal) => callSignedIn(tryOrder, { body: order }, { signal }))
   useEffect(() => {
     const leaving = new AbortController()
-    void ask(leaving.signal)
+    void ask(leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setDryRun(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
+    })
     return () => leaving.abort()
   }, [times])
-  return {
-    dryRun,
-    readAgain: () => {
-      setDryRun(loading)
-      setTimes((before) => before + 1)
-    },
+  const readAgain = () => {
+    setDryRun(loading)
+    setTimes((before) => before + 1)
   }
+  return { dryRun, readAgain }
 }

@@ -1,4 +1,6 @@
 import type { Country } from '../../themes/enterprise.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen.tsx'
@@ -8,7 +10,6 @@ import type { Remote } from '../shared/remote.ts'
 import { type CreateStep, createSteps } from './CreateSteps.tsx'
 import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
 import { OrderCheck } from './OrderCheck.tsx'
-import { giftWords } from './terms.ts'
 
 type What = Payable & { readonly draft: string }
 
@@ -21,23 +22,27 @@ export type PayScreenProps = Omit<PaymentScreenProps<What, GiftReceipt>, 'title'
   onStep: (step: CreateStep) => void
 }
 
-/** BLK-10: what will be sent, to how many, for how much; then the payment. The page shows the receipt. */
+/** BLK-10: what will be sent, to how many, for how much; beside it the payment. The page shows the receipt. */
 export const PayScreen = ({ country, order, dryRun, onRetry, onStep, ...payment }: PayScreenProps) => (
-  <PaymentScreen
-    {...payment}
-    title={giftWords[country].title}
-    lead="Check your order. Nothing is charged before you pay."
-    mayPay={dryRun.status === 'ready'}
-    payLabel={`Pay ${formatMoney(payment.what.amount, country)}`}
-    paid={() => null}>
-    <Stack space="xl">
-      <Stepper
-        label="Your order"
-        steps={['Recipients', 'Gift', 'Pay']}
-        current={createSteps.indexOf('pay')}
-        onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
+  <Stack space="xl">
+    <Stepper
+      label="Your order"
+      steps={['Recipients', 'Gift', 'Pay']}
+      current={createSteps.indexOf('pay')}
+      onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
+    />
+    <Split space="lg">
+      <Card>
+        <OrderCheck country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
+      </Card>
+      <PaymentScreen
+        {...payment}
+        title="Check and pay"
+        lead="Nothing is sent or charged before you pay."
+        mayPay={dryRun.status === 'ready'}
+        payLabel={`Pay ${formatMoney(payment.what.amount, country)}`}
+        paid={() => null}
       />
-      <OrderCheck country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
-    </Stack>
-  </PaymentScreen>
+    </Split>
+  </Stack>
 )
