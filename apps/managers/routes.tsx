@@ -2,11 +2,12 @@ import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanst
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { RequireSession } from '../runtime/RequireSession.tsx'
 import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
-import { DinerProfileRoute, EnterCheckRoute, RefundRoute } from './lazyRoutes.tsx'
+import { CheckoutRoute, DinerProfileRoute, EnterCheckRoute, RefundRoute } from './lazyRoutes.tsx'
 
 const root = createRootRoute({
   component: () => (
@@ -28,7 +29,15 @@ const check = createRoute({ getParentRoute: () => guarded, path: '/enter-check-n
 const diner = createRoute({ getParentRoute: () => guarded, path: '/diner-profile', component: DinerProfileRoute })
 const refund = createRoute({ getParentRoute: () => guarded, path: '/refund', component: RefundRoute })
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check, diner, refund])])
+/** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
+const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: RequireSession })
+const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', component: CheckoutRoute })
+
+const routeTree = root.addChildren([
+  login,
+  alone.addChildren([checkout]),
+  guarded.addChildren([start, locations, diners, check, diner, refund]),
+])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
