@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { apiOrigin, chosenEnterprise, embedParents } from './apps/build/enterprises.ts'
+import { chosenEnterprise } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/build/enterprisePage.ts'
 
@@ -26,18 +26,7 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    enterprisePage({
-      enterprise,
-      apiOrigin: apiOrigin(),
-      thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
-      paymentKey: process.env['PAYMENT_KEY'] ?? '',
-      embedParents: embedParents(),
-      mapStyle: process.env['MAP_STYLE'] ?? '',
-    }),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), enterprisePage(enterprise)],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

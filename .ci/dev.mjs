@@ -18,7 +18,7 @@ await main(
       next = port + 1
       const env = { ENTERPRISE: enterprise, PORT: String(port), SANDBOX_ORIGIN: sandboxOrigin }
       const server = start('node', ['.ci/lib/devServer.ts'], { env })
-      for (const app of foldersWith('apps', 'index.html')) {
+      for (const app of foldersWith('apps', 'app.ts')) {
         const address = `http://localhost:${port}/${app}/`
         await answering(address, server)
         console.log(`  ${enterprise.padEnd(12)} ${address}`)

@@ -1,7 +1,9 @@
 /** Serves the apps of `$ENTERPRISE` from their sources, with hot reload, on `$PORT`. */
 import { createServer } from 'vite'
-import { devAddresses } from '../../apps/build/devAddresses.ts'
-import { apps, chosenEnterprise } from '../../apps/build/enterprises.ts'
+import { appPages } from '../../apps/build/appPages.ts'
+import { declaredApps } from '../../apps/build/declaredApps.ts'
+import { deployment } from '../../apps/build/deployment.ts'
+import { chosenEnterprise } from '../../apps/build/enterprises.ts'
 
 const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 
@@ -9,7 +11,7 @@ const server = await createServer({
   root: 'apps',
   base: '/',
   configFile: 'vite.config.ts',
-  plugins: [devAddresses(apps())],
+  plugins: [appPages(await declaredApps(), deployment())],
   // A cache for each enterprise: two servers must not write into the same folder.
   cacheDir: `../node_modules/.vite/${chosenEnterprise()}`,
   logLevel: 'warn',

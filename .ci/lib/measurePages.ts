@@ -1,7 +1,8 @@
 /** Measures every built page and compares it with its budget. The first argument is the pages' origin. */
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
-import { firstLoad, firstLoadBudget } from '../../apps/build/firstLoad.ts'
+import { declaredApps } from '../../apps/build/declaredApps.ts'
+import { firstLoad } from '../../apps/build/firstLoad.ts'
 import { measure, type Measured } from './lighthouse.ts'
 import { writeMeasured } from './writeMeasured.ts'
 
@@ -45,9 +46,9 @@ const figuresOf = (limits: Page['most']): readonly (readonly [Figure, number])[]
   names.flatMap((name) => (limits[name] === undefined ? [] : [[name, limits[name]] as const]))
 
 /** The names of the figures that miss their budget. */
-function missedBy(app: string, { most, least }: Page, measured: Measured, scriptBytes: number): string[] {
+function missedBy({ most, least }: Page, measured: Measured, isTooMuchScript: boolean): string[] {
   return [
-    ...(scriptBytes > firstLoadBudget(app) ? ['script'] : []),
+    ...(isTooMuchScript ? ['script'] : []),
     ...figuresOf(most)
       .filter(([figure, limit]) => measured[figure] > limit)
       .map(([figure]) => figure),
@@ -57,6 +58,9 @@ function missedBy(app: string, { most, least }: Page, measured: Measured, script
   ]
 }
 
+const apps = await declaredApps()
+const budgetOf = (name: string) => apps.find((app) => app.name === name)?.budget ?? 0
+
 const [origin = ''] = process.argv.slice(2)
 let over = 0
 const rows: Record<string, Record<string, number>> = {}
@@ -64,7 +68,7 @@ for (const enterprise of enterprises()) {
   for (const [app, page] of Object.entries(pages)) {
     const { bytes } = firstLoad(join(distFolder(), enterprise, app, 'index.html'))
     const measured = await measure(`${origin}/${enterprise}/${app}/${page.path}`)
-    const missed = missedBy(app, page, measured, bytes)
+    const missed = missedBy(page, measured, bytes > budgetOf(app))
     const { failures, ...figures } = measured
     over += missed.length
     rows[`${enterprise}/${app}`] = { script: bytes, ...figures }

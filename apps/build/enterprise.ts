@@ -2,41 +2,40 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { appPages, pageFile } from './appPages.ts'
+import { declaredApps } from './declaredApps.ts'
+import { deployment } from './deployment.ts'
 import { hostingFiles } from './hosting.ts'
-import { apiOrigin, apps, chosenEnterprise, distFolder, embedParents } from './enterprises.ts'
+import { chosenEnterprise, distFolder } from './enterprises.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
 
 const id = chosenEnterprise()
 const started = performance.now()
 const outDir = resolve(distFolder(), id)
-const { enterprise, schemes, shells } = await prerender(id)
+const apps = await declaredApps()
+const deployed = deployment()
+const { enterprise, schemes, shells } = await prerender(id, apps)
 const styleHashes = new Map<string, readonly string[]>()
 
 rmSync(outDir, { recursive: true, force: true })
 mkdirSync(outDir, { recursive: true })
 // A build for each app: chunks shared by several apps would hold everything that any of them uses, some 2 kB more in the first load
 // of every page.
-for (const app of apps()) {
+for (const { name } of apps) {
   await build({
     root: 'apps',
     configFile: 'vite.config.ts',
     logLevel: 'warn',
-    plugins: [builtPages({ enterprise, schemes, shells, styleHashes })],
-    build: { outDir, emptyOutDir: false, rolldownOptions: { input: { [app]: resolve('apps', app, 'index.html') } } },
+    plugins: [appPages(apps, deployed), builtPages({ enterprise, schemes, shells, styleHashes })],
+    build: { outDir, emptyOutDir: false, rolldownOptions: { input: { [name]: pageFile(name) } } },
   })
 }
 
-const files = hostingFiles({
-  apiOrigin: apiOrigin(),
-  imageOrigin: process.env['IMAGE_ORIGIN'] ?? '',
-  thirdPartyButton: process.env['THIRD_PARTY_BUTTON'] ?? '',
-  paymentKey: process.env['PAYMENT_KEY'] ?? '',
-  embedParents: embedParents(),
-  mapStyle: process.env['MAP_STYLE'] ?? '',
-  relative: process.env['BASE_PATH'] === undefined,
-  apps: apps().map((app) => ({ name: app, styleHashes: styleHashes.get(app) ?? [] })),
-})
+const files = hostingFiles(
+  deployed,
+  apps.map((app) => ({ ...app, styleHashes: styleHashes.get(app.name) ?? [] })),
+)
 const { name, domain, requiredEmailEnding } = enterprise.settings
 /** Names the enterprise, for a server of several. */
 const about = { name, themeColor: schemes.light.surface.hero, emailEnding: requiredEmailEnding ?? `@${domain}` }

@@ -31,22 +31,5 @@ function addresses(file: string, kind: RegExp): string[] {
   return [...readFileSync(file, 'utf8').matchAll(kind)].map(([, address = '']) => join(dirname(file), address))
 }
 
-/** The limits for the first load of each app's page, in bytes after gzip. */
-const budgets: Readonly<Record<string, number>> = {
-  business: 140_000,
-  claim: 137_000,
-  store: 140_000,
-  checkout: 150_000,
-  embed: 142_000,
-  managers: 190_000,
-}
-
-/** @throws for an app without a budget: add one for a new app. */
-export function firstLoadBudget(app: string): number {
-  const budget = budgets[app]
-  if (budget === undefined) throw new Error(`${app} has no budget.`)
-  return budget
-}
-
 /** Formats bytes: 94.3 kB. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

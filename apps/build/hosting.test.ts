@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { declaredApps } from './declaredApps.ts'
+import { deployment } from './deployment.ts'
 import { hostingFiles, hostingOf } from './hosting.ts'
 import { contentSecurityPolicy } from './security.ts'
 
-const build = {
-  apiOrigin: 'https://api.enterprise.example',
-  imageOrigin: '',
-  relative: true,
-  apps: [{ name: 'claim', styleHashes: ["'sha256-abc='"] }],
-}
+const deployed = { ...deployment(), apiOrigin: 'https://api.enterprise.example', relative: true }
+const declared = await declaredApps()
+const apps = (...names: string[]) =>
+  declared.filter(({ name }) => names.includes(name)).map((app) => ({ ...app, styleHashes: ["'sha256-abc='"] }))
+const claim = apps('claim')
 
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', styleHashes: ["'sha256-abc='"] })
@@ -35,9 +36,8 @@ describe('the content security policy', () => {
   })
 
   it('CHK-04 allows the payment provider in the checkout if a key is set, and on no other page', () => {
-    const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
     const policyOf = (name: string, paymentKey: string) =>
-      hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]?.['Content-Security-Policy'] ?? ''
+      hostingOf({ ...deployed, paymentKey }, apps(name)).headers[`/${name}/*`]?.['Content-Security-Policy'] ?? ''
     expect(policyOf('checkout', 'pk_live_1')).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
     expect(policyOf('checkout', 'pk_live_1')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
     expect(policyOf('checkout', 'pk_live_1')).toContain("connect-src 'self' https://api.enterprise.example https://api.stripe.com;")
@@ -47,9 +47,8 @@ describe('the content security policy', () => {
   })
 
   it('CHK-04 allows the browser’s wallets in the checkout and the provider’s frames if a key is set, and on no other page', () => {
-    const apps = ['checkout', 'claim'].map((name) => ({ name, styleHashes: [] }))
     const policiesOf = (name: string, paymentKey: string) => {
-      const headers = hostingOf({ ...build, apps, paymentKey }).headers[`/${name}/*`]
+      const headers = hostingOf({ ...deployed, paymentKey }, apps(name)).headers[`/${name}/*`]
       return [/payment=\([^)]*\)/.exec(headers?.['Permissions-Policy'] ?? '')?.[0], headers?.['Cross-Origin-Opener-Policy']]
     }
     expect(policiesOf('checkout', 'pk_live_1')).toEqual([
@@ -62,8 +61,8 @@ describe('the content security policy', () => {
 
   it('PUB-05 allows the business page to frame its button’s origin, and no other page to frame anything', () => {
     expect(policy).not.toContain('frame-src')
-    const apps = ['business', 'claim'].map((name) => ({ name, styleHashes: [] }))
-    const { headers } = hostingOf({ ...build, apps, thirdPartyButton: 'https://button.example/book?by=enterprise' })
+    const thirdPartyButton = 'https://button.example/book?by=enterprise'
+    const { headers } = hostingOf({ ...deployed, thirdPartyButton }, apps('business', 'claim'))
     expect(headers['/business/*']?.['Content-Security-Policy']).toContain('frame-src https://button.example;')
     expect(headers['/claim/*']?.['Content-Security-Policy']).not.toContain('frame-src')
   })
@@ -76,7 +75,7 @@ describe('the content security policy', () => {
 
 describe('the pages that may embed a page', () => {
   const ancestorsOf = (name: string, embedParents: readonly string[]) => {
-    const { headers } = hostingOf({ ...build, embedParents, apps: [{ name, styleHashes: [] }] })
+    const { headers } = hostingOf({ ...deployed, embedParents }, apps(name))
     return /frame-ancestors ([^;]*)/.exec(headers[`/${name}/*`]?.['Content-Security-Policy'] ?? '')?.[1]
   }
 
@@ -108,44 +107,43 @@ describe('the tiles of the embedded map', () => {
 
 describe('the hosting rules', () => {
   it('cache hashed files for ever, and revalidate pages', () => {
-    const { headers } = hostingOf(build)
+    const { headers } = hostingOf(deployed, claim)
     expect(headers['/assets/*']?.['Cache-Control']).toContain('immutable')
     expect(headers['/claim/*']?.['Cache-Control']).toBe('no-cache')
   })
 
   it('return an app’s page for every address below it', () => {
-    expect(hostingOf(build).fallbacks).toEqual({ '/claim/*': '/claim/index.html' })
+    expect(hostingOf(deployed, claim).fallbacks).toEqual({ '/claim/*': '/claim/index.html' })
   })
 
   it('CAL-01 redirect /gifting to the business page, also with an absolute base path', () => {
-    const business = [{ name: 'business', styleHashes: [] }]
     for (const relative of [true, false])
-      expect(hostingOf({ ...build, relative, apps: business }).redirects).toMatchObject({
+      expect(hostingOf({ ...deployed, relative }, apps('business')).redirects).toMatchObject({
         '/gifting': '/business/',
         '/gifting/': '/business/',
       })
-    expect(hostingOf(build).redirects).not.toHaveProperty('/gifting')
+    expect(hostingOf(deployed, claim).redirects).not.toHaveProperty('/gifting')
   })
 
   it('PRV-01 PUB-03 CHK-08 redirect an app’s address with a trailing slash to the same without it, before all other rules', () => {
-    const apps = ['business', 'checkout', 'embed'].map((name) => ({ name, styleHashes: [] }))
+    const several = apps('business', 'checkout', 'embed')
     const first = (address: string) =>
-      Object.entries(hostingOf({ ...build, apps }).redirects).find(([pattern]) =>
+      Object.entries(hostingOf(deployed, several).redirects).find(([pattern]) =>
         new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address),
       )
     for (const address of ['/embed/privacy', '/embed/map', '/checkout/subscribe', '/business/gifting'])
       expect(first(`${address}/`)).toEqual([`${address}/`, address])
     expect(first('/embed/privacy/more')).toEqual(['/embed/*/*', '/embed/'])
-    expect(hostingFiles({ ...build, apps })['_redirects']).toMatch(/^(\S+ \S+ 200\n)*\/embed\/privacy \/embed\/index\.html 200\n/)
+    expect(hostingFiles(deployed, several)['_redirects']).toMatch(/^(\S+ \S+ 200\n)*\/embed\/privacy \/embed\/index\.html 200\n/)
   })
 
   it('redirect nested addresses to the app if files are relative to the page', () => {
-    expect(hostingOf(build).redirects).toEqual({ '/claim/*/*': '/claim/' })
-    expect(hostingOf({ ...build, relative: false }).redirects).toEqual({})
+    expect(hostingOf(deployed, claim).redirects).toEqual({ '/claim/*/*': '/claim/' })
+    expect(hostingOf({ ...deployed, relative: false }, claim).redirects).toEqual({})
   })
 
   it('never set a header under two patterns that match the same file', () => {
-    const { headers } = hostingOf({ ...build, apps: [...build.apps, { name: 'store', styleHashes: [] }] })
+    const { headers } = hostingOf(deployed, apps('claim', 'store'))
     const { '/*': everywhere = {}, ...rest } = headers
     for (const values of Object.values(rest)) {
       expect(Object.keys({ ...everywhere, ...values })).toHaveLength(Object.keys(everywhere).length + Object.keys(values).length)
@@ -153,9 +151,9 @@ describe('the hosting rules', () => {
   })
 
   it('are also written in the format of static hosts', () => {
-    const files = hostingFiles(build)
+    const files = hostingFiles(deployed, claim)
     expect(files['_redirects']).toBe('/claim/:level/* /claim/ 302\n/claim/* /claim/index.html 200\n')
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
-    expect(JSON.parse(files['hosting.json'] ?? '')).toEqual(hostingOf(build))
+    expect(JSON.parse(files['hosting.json'] ?? '')).toEqual(hostingOf(deployed, claim))
   })
 })

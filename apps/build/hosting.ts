@@ -1,30 +1,10 @@
-import { addressesBelow, alsoKnownAs } from './addresses.ts'
+import type { DeclaredApp } from './declaredApps.ts'
+import type { Setting } from './defineApp.ts'
+import type { Deployment } from './deployment.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
-interface App {
-  /** The app's folder: it is served at `/<name>/`. */
-  name: string
-  /** CSP hashes of the page's inline styles. */
-  styleHashes: readonly string[]
-}
-
-interface Build {
-  /** Origin of the API; empty for the page's own origin. */
-  apiOrigin: string
-  /** Origin of the offers' images, if it is not the page's own; empty for none. */
-  imageOrigin: string
-  /** Address of the button that the business page embeds (PUB-05); empty for none. */
-  thirdPartyButton?: string
-  /** The payment provider's public key; empty if the stand-in takes payments. */
-  paymentKey?: string
-  /** Origins of pages that may embed the frames, besides the enterprise's own. */
-  embedParents?: readonly string[]
-  /** Address of the map style whose tiles the embedded map shows; empty for a map without tiles. */
-  mapStyle?: string
-  /** Whether pages refer to their files by relative paths, so that they work below any path. */
-  relative: boolean
-  apps: readonly App[]
-}
+/** A declared app, and the CSP hashes of its page's inline styles. */
+type BuiltApp = Pick<DeclaredApp, 'name' | 'settings' | 'addresses' | 'otherNames'> & { readonly styleHashes: readonly string[] }
 
 /** What a host must do with a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
 export interface Hosting {
@@ -37,62 +17,59 @@ export interface Hosting {
 }
 
 /** The rules of a built folder: hashed files never change, pages are always revalidated. */
-export function hostingOf(build: Build): Hosting {
-  const { apiOrigin, imageOrigin, thirdPartyButton = '', paymentKey = '', embedParents = [], mapStyle = '', relative, apps } = build
-  const paymentsOf = (name: string) => (name !== 'checkout' ? 'nobody' : paymentKey === '' ? 'standIn' : 'provider')
+export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Hosting => ({
+  headers: {
+    '/*': securityHeaders,
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ...Object.fromEntries(apps.map((app) => [`/${app.name}/*`, pageHeaders(deployed, app)])),
+  },
+  // The first that matches counts.
+  redirects: { ...otherNames(apps), ...(deployed.relative && { ...withoutSlash(apps), ...fromFurtherDown(apps) }) },
+  fallbacks: Object.fromEntries(apps.map(({ name }) => [`/${name}/*`, `/${name}/index.html`])),
+})
+
+/** The headers of a page allow only what the settings of its app need. */
+function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: BuiltApp): Readonly<Record<string, string>> {
+  const { apiOrigin, imageOrigin } = deployed
+  const has = (setting: Setting) => settings.includes(setting)
+  const payments = !has('paymentKey') ? 'nobody' : deployed.paymentKey === '' ? 'standIn' : 'provider'
   return {
-    headers: {
-      '/*': securityHeaders,
-      '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      ...Object.fromEntries(
-        apps.map(({ name, styleHashes }) => [
-          `/${name}/*`,
-          {
-            'Cache-Control': 'no-cache',
-            ...pagePolicies(paymentsOf(name)),
-            'Content-Security-Policy': contentSecurityPolicy({
-              apiOrigin,
-              imageOrigin,
-              // No other page may frame anything.
-              thirdPartyButton: name === 'business' ? thirdPartyButton : '',
-              payments: paymentsOf(name),
-              // No other page may be held in a frame.
-              parents: name === 'embed' ? embedParents : null,
-              mapStyle: name === 'embed' ? mapStyle : '',
-              styleHashes,
-            }),
-          },
-        ]),
-      ),
-    },
-    // The first that matches counts.
-    redirects: { ...otherNames(apps), ...(relative && { ...withoutSlash(apps), ...fromFurtherDown(apps) }) },
-    fallbacks: Object.fromEntries(apps.map(({ name }) => [`/${name}/*`, `/${name}/index.html`])),
+    'Cache-Control': 'no-cache',
+    ...pagePolicies(payments),
+    'Content-Security-Policy': contentSecurityPolicy({
+      apiOrigin,
+      imageOrigin,
+      thirdPartyButton: has('thirdPartyButton') ? deployed.thirdPartyButton : '',
+      payments,
+      parents: has('embedParents') ? deployed.embedParents : null,
+      mapStyle: has('mapStyle') ? deployed.mapStyle : '',
+      styleHashes,
+    }),
   }
 }
 
 type Rules = Readonly<Record<string, string>>
 
-/** Redirects an app's other name, with and without a trailing slash. */
-const otherNames = (apps: readonly App[]): Rules =>
+/** Redirects an app's other names, with and without a trailing slash. */
+const otherNames = (apps: readonly BuiltApp[]): Rules =>
   Object.fromEntries(
-    Object.entries(alsoKnownAs).flatMap(([address, name]) =>
-      apps.some((app) => app.name === name) ? [address, `${address}/`].map((known) => [known, `/${name}/`]) : [],
+    apps.flatMap(({ name, otherNames: others = [] }) =>
+      others.flatMap((other) => [other, `${other}/`].map((known) => [known, `/${name}/`])),
     ),
   )
 
 /** A nested page with relative paths would look for its files in the wrong folder. */
-const fromFurtherDown = (apps: readonly App[]): Rules => Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`]))
+const fromFurtherDown = (apps: readonly BuiltApp[]): Rules => Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`]))
 
-const below = (apps: readonly App[]): readonly (App & { address: string })[] =>
-  apps.flatMap((app) => (addressesBelow[app.name] ?? []).map((each) => ({ ...app, address: `/${app.name}/${each}` })))
+const below = (apps: readonly BuiltApp[]): readonly (BuiltApp & { address: string })[] =>
+  apps.flatMap((app) => (app.addresses ?? []).map((each) => ({ ...app, address: `/${app.name}/${each}` })))
 
 /** An app's address with a trailing slash is nested too: it redirects to the same without the slash. */
-const withoutSlash = (apps: readonly App[]): Rules => Object.fromEntries(below(apps).map(({ address }) => [`${address}/`, address]))
+const withoutSlash = (apps: readonly BuiltApp[]): Rules => Object.fromEntries(below(apps).map(({ address }) => [`${address}/`, address]))
 
 /** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts. */
-export function hostingFiles(build: Build): Readonly<Record<string, string>> {
-  const { headers, redirects, fallbacks } = hostingOf(build)
+export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): Readonly<Record<string, string>> {
+  const { headers, redirects, fallbacks } = hostingOf(deployed, apps)
   const page = (pattern: string, file: string) => `${pattern} ${file} 200`
   const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
     pattern,
@@ -100,7 +77,7 @@ export function hostingFiles(build: Build): Readonly<Record<string, string>> {
   ])
   const redirectLines = [
     // First, since some hosts treat an address with and without a trailing slash as the same.
-    ...below(build.apps).map(({ name, address }) => page(address, `/${name}/index.html`)),
+    ...below(apps).map(({ name, address }) => page(address, `/${name}/index.html`)),
     ...Object.entries(redirects).map(([pattern, address]) => `${pattern.replace('/*/', '/:level/')} ${address} 302`),
     ...Object.entries(fallbacks).map(([pattern, file]) => page(pattern, file)),
   ]

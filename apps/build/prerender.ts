@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { Country, Enterprise } from '../../themes/enterprise.ts'
 import type { Schemes } from '../../themes/scheme.ts'
-import { apps, shellOf } from './enterprises.ts'
+import { fileOf } from './appModules.ts'
+import type { DeclaredApp } from './declaredApps.ts'
 
 interface Prerendered {
   enterprise: Enterprise
@@ -15,9 +16,9 @@ interface Prerendered {
 }
 
 /** Renders every app's shell to static markup, so that the first paint needs no script. */
-export async function prerender(id: string): Promise<Prerendered> {
+export async function prerender(id: string, apps: readonly DeclaredApp[]): Promise<Prerendered> {
   const outDir = resolve('node_modules/.cache/platewell/shells', id)
-  const withShell = apps().filter((app) => shellOf(app) !== undefined)
+  const withShell = apps.map(({ name }) => name).filter((name) => fileOf(name, 'shell.tsx') !== undefined)
   await build({
     root: 'apps',
     configFile: 'vite.config.ts',

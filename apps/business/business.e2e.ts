@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstLoadBudget } from '../build/firstLoad.ts'
+import { app } from './app.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
@@ -117,6 +117,6 @@ test('NET-09 all scripts of the business page are within the budget, and no even
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('business'))
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
   expect(told).toEqual([])
 })

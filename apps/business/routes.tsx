@@ -6,5 +6,5 @@ import { BusinessRoute } from './BusinessRoute.tsx'
 const routeTree = createRootRoute({ component: BusinessRoute })
 
 /** The browser's history is used unless another is given. */
-export const businessRouter = (basepath: string, history?: RouterHistory) =>
+export const router = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -9,5 +9,5 @@ const routeTree = createRootRoute({ component: CheckoutRoute })
 const scrollRestoration = () => false
 
 /** The history is the browser's by default. */
-export const checkoutRouter = (basepath: string, history?: RouterHistory) =>
+export const router = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, scrollRestoration, defaultErrorComponent: rethrow, ...(history && { history }) })

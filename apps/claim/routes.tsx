@@ -6,5 +6,5 @@ import { ClaimRoute } from './ClaimRoute.tsx'
 const routeTree = createRootRoute({ component: ClaimRoute })
 
 /** The claim app's router. It uses the browser's history unless another is given. */
-export const claimRouter = (basepath: string, history?: RouterHistory) =>
+export const router = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -1,4 +1,4 @@
-import { firstLoadBudget } from '../build/firstLoad.ts'
+import { app } from './app.ts'
 import { openOffer } from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
@@ -10,5 +10,5 @@ test('all scripts of the page’s start are within the budget', async ({ page })
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('claim'))
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { firstLoadBudget } from '../build/firstLoad.ts'
+import { app } from './app.ts'
 import { serveFolder } from '../e2e/staticServer.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
@@ -162,5 +162,5 @@ test('PUB-03 every script of the map is within the budget, and none of them draw
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
   expect(weighed.filter(({ path }) => /maplibre|TileGround|PlacesInSight/.test(path))).toEqual([])
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('embed'))
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
 })

@@ -14,5 +14,5 @@ function EmbedRoute() {
 const routeTree = createRootRoute({ component: EmbedRoute })
 
 /** The frames' routes. The history is the browser's own unless one is given. */
-export const embedRouter = (basepath: string, history?: RouterHistory) =>
+export const router = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -40,4 +40,4 @@ const routeTree = root.addChildren([
 ])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
-export const managersRouter = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -51,6 +51,17 @@ describe('an endpoint that needs a signed-in person', () => {
   })
 })
 
+describe('an endpoint that tells more to who is signed in', () => {
+  it('NET-02 is asked without a token by a guest, and with it by who is signed in', async () => {
+    answer(() => json({ name: 'Ada' }))
+    const page = await open()
+    await page.call({ ...own, auth: 'optional' }, {})
+    page.signIn('secret')
+    await page.call({ ...own, auth: 'optional' }, {})
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer secret'])
+  })
+})
+
 describe('an audience', () => {
   it('of staff is signed in in every tab; a member only in one, and neither for the other', async () => {
     const manager = await open('manager')

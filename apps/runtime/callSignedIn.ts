@@ -5,8 +5,8 @@ import { expireSession } from './session.ts'
 import { token } from './token.ts'
 
 /**
- * Calls an endpoint, with the session's token if the endpoint needs a signed-in person. Without a session nothing is sent
- * (NET-02). A 401 ends the session (NET-03, NET-04).
+ * Calls an endpoint, with the session's token unless the endpoint is for nobody in particular. Where it needs a signed-in
+ * person, nothing is sent without a session (NET-02). A 401 ends the session (NET-03, NET-04).
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,
@@ -15,6 +15,7 @@ export async function callSignedIn<E extends Endpoint>(
 ): Promise<Answer<OutputOf<E>>> {
   if (endpoint.auth === 'none') return call(endpoint, input, options)
   const bearer = token()
+  if (bearer === null && endpoint.auth === 'optional') return call(endpoint, input, options)
   if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
   const answer = await call(endpoint, input, { ...options, token: bearer })
   if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)

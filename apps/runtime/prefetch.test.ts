@@ -11,7 +11,7 @@ async function loadAfter(path: string, token: string | null) {
   vi.resetModules()
   const { call } = await import('./call.ts')
   const { startPrefetch } = await import('./prefetch.ts')
-  startPrefetch(path, token)
+  startPrefetch({ path, token })
   return call
 }
 

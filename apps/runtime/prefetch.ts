@@ -5,12 +5,17 @@ import { authorization } from './token.ts'
 /** Milliseconds to wait for an answer. */
 export const timeoutMs = 10_000
 
-type Prefetch = { readonly url: string; readonly bearer: string | null; readonly response: Promise<Response> }
+/** A read of the API that a page starts before its scripts have loaded. Without a token, it is made in nobody's name. */
+export type Prefetch = { readonly path: string; readonly token?: string | null }
 
-let started: Prefetch | null = null
+type Started = { readonly url: string; readonly bearer: string | null; readonly response: Promise<Response> }
 
-/** Starts a read before the page's scripts have loaded. The first call of the same address with the same token takes its response (NET-02). */
-export function startPrefetch(path: string, token: string | null = null): void {
+let started: Started | null = null
+
+/** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response (NET-02). */
+export function startPrefetch(prefetch: Prefetch | null): void {
+  if (prefetch === null) return
+  const { path, token = null } = prefetch
   const url = new URL(apiOrigin() + path, location.href).href
   const headers = new Headers({ ...identifiers(), ...authorization(token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })

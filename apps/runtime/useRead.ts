@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint
 import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { callSignedIn } from './callSignedIn.ts'
 import { readKey } from './readKey.ts'
+import { useSignedIn } from './useSignedIn.ts'
 
 class ReadFailed extends Error {
   readonly failure: Failure
@@ -30,7 +31,8 @@ export function useRead<E extends Endpoint>(
   input: InputOf<E> | null,
   { keepPrevious = false }: Options = {},
 ): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void } {
-  const key = input === null ? null : readKey(endpoint, input)
+  const signedIn = useSignedIn()
+  const key = input === null ? null : readKey(endpoint, input, signedIn)
   const text = unstable_serialize(key)
   const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
     key,

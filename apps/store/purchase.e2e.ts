@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { firstLoadBudget } from '../build/firstLoad.ts'
+import { app } from './app.ts'
 import { expect, test } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
@@ -133,7 +133,7 @@ test('NET-09 all scripts of the purchase page are within the budget, and no even
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(firstLoadBudget('store'))
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
   expect(told).toEqual([])
 })
 

@@ -6,5 +6,5 @@ import { PurchaseRoute } from './PurchaseRoute.tsx'
 const routeTree = createRootRoute({ component: PurchaseRoute })
 
 /** The browser's history is used unless another is given. */
-export const storeRouter = (basepath: string, history?: RouterHistory) =>
+export const router = (basepath: string, history?: RouterHistory) =>
   createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -30,7 +30,7 @@ const offerWire = z.object({
   ineligible_reason: text,
 })
 
-const offer = z.pipe(
+export const offer = z.pipe(
   offerWire,
   z.transform(({ id, type, name, minimum_spend_amount, expiration, claim_details: claim, ineligible_reason }): Offer => ({
     id,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
+import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
-import { flag, id, integer, listOf, name, optional, orElse, text } from '../shared/wire.ts'
+import { flag, id, integer, name, optional, orElse, text } from '../shared/wire.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 
@@ -59,13 +60,11 @@ export const orderResponse = z.pipe(
   z.transform(({ purchase_option }) => orderOf(purchase_option)),
 )
 
-const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
-
 const userWire = z.object({
   email: z.string().check(z.minLength(1)),
   first_name: orElse(z.string(), ''),
   last_name: orElse(z.string(), ''),
-  credit_cards: orElse(listOf(cardWire), []),
+  credit_cards: savedCards,
   do_not_track: flag,
   ...subscriptionFields,
 })
@@ -79,13 +78,7 @@ export const memberResponse = z.pipe(
     firstName: user.first_name,
     lastName: user.last_name,
     subscription: activeSubscriptionOf(user),
-    cards: user.credit_cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
-      id,
-      brand,
-      // A number has lost its leading zeros.
-      lastFour: last_four.padStart(4, '0'),
-      expires: { month: exp_month, year: exp_year },
-    })),
+    cards: user.credit_cards,
   })),
 )
 

@@ -24,8 +24,11 @@ export type Endpoint<
   readonly body: Body
   /** The encoding of the body. */
   readonly bodyAs: 'json' | 'form'
-  /** Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03). */
-  readonly auth: 'none' | 'required'
+  /**
+   * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03).
+   * `optional`: it answers a guest as well, and more to who is signed in.
+   */
+  readonly auth: 'none' | 'optional' | 'required'
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
   readonly messageOf: (body: unknown) => string | null
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({
@@ -110,6 +112,24 @@ const refund = z.object({
   at: z.int(),
 })
 
+/** A payment of a restaurant's bill by a diner, in cents. */
+const billPayment = z.object({
+  id: z.string(),
+  key: z.string(),
+  /** The number of the bill. */
+  ticket: z.string(),
+  /** Who paid; null for a diner without an account. */
+  email: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  /** What the card was charged, the tip included. */
+  charged: z.int(),
+  /** The diner's credit that was spent. */
+  cash: z.int(),
+  at: z.int(),
+})
+
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -136,6 +156,10 @@ export const stateSchema = z.object({
   users: z.array(user),
   gifts: z.array(gift),
   refunds: z.array(refund),
+  reviews: z.array(reviewRecord),
+  /** By the project's slug. */
+  partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  billPayments: z.array(billPayment),
   events: z.array(event),
 })
 
@@ -161,5 +185,8 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  reviews: [],
+  partnerChanges: {},
+  billPayments: [],
   events: [],
 })

@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { businessRouter } from '../../apps/business/routes.tsx'
+import { router as businessRouter } from '../../apps/business/routes.tsx'
 
 /** The deployed business page at this address, in a memory router. */
 export const AssembledBusiness = ({ address }: { readonly address: string }) => <Opened key={address} address={address} />

@@ -1,7 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
-import { checkoutRouter } from '../../apps/checkout/routes.tsx'
+import { router as checkoutRouter } from '../../apps/checkout/routes.tsx'
 import { standInForStripe } from './standIn.ts'
 
 type AssembledCheckoutProps = {

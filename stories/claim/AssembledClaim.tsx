@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { claimRouter } from '../../apps/claim/routes.tsx'
+import { router as claimRouter } from '../../apps/claim/routes.tsx'
 import { readHash, writeHash } from '../../features/claim/hash.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { admittedBy } from './addresses.ts'

@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { embedRouter } from '../../apps/embed/routes.tsx'
+import { router as embedRouter } from '../../apps/embed/routes.tsx'
 
 /** The deployed frames at this address, in a memory router. */
 export const AssembledEmbed = ({ address }: { readonly address: string }) => <Opened key={address} address={address} />

@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { managersRouter } from '../../apps/managers/routes.tsx'
+import { router as managersRouter } from '../../apps/managers/routes.tsx'
 import { signIn, signOut } from '../../apps/runtime/session.ts'
 import { store } from '../../mocks/handlers/all.ts'
 

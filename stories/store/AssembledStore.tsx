@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { storeRouter } from '../../apps/store/routes.tsx'
+import { router as storeRouter } from '../../apps/store/routes.tsx'
 
 /** The deployed store at this address, in a memory router. */
 export const AssembledStore = ({ address }: { readonly address: string }) => <Opened key={address} address={address} />

@@ -1,0 +1,31 @@
+/**
+ * A value that a deployment sets by an environment variable (`deployment.ts`). An app that lists it gets it as a `<meta>` of its
+ * page, and its security headers allow what the value needs.
+ */
+export type Setting = 'paymentKey' | 'thirdPartyButton' | 'embedParents' | 'mapStyle'
+
+/** Everything about an app that is known before its code runs. Only the build reads it: nothing of it reaches a script. */
+export interface App {
+  /** The page's title; the enterprise's name follows it. */
+  title: string
+  /** The page's description for search engines. */
+  description: string
+  /** Shown when JavaScript is switched off. */
+  noscript: string
+  /** The limit for the scripts of the first load, in bytes after gzip. */
+  budget: number
+  /**
+   * Whose sign-in the app uses. Each audience signs in for itself.
+   * @default 'member'
+   */
+  audience?: string
+  /** The settings that the app reads. */
+  settings?: readonly Setting[]
+  /** Addresses below the app's own, such as `login` for `/managers/login`, that also answer with a slash at the end. */
+  addresses?: readonly string[]
+  /** Other addresses that lead to the app, such as `/gifting`. */
+  otherNames?: readonly string[]
+}
+
+/** Declares an app, in `apps/<name>/app.ts`. The folder's name is the app's address. */
+export const defineApp = (app: App): App => app

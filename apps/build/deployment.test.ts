@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { apiOrigin } from './deployment.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+it.each([
+  ['https://api.example', 'https://api.example'],
+  ['https://api.example/', 'https://api.example'],
+  ['https://API.example:8443/v5?key=1', 'https://api.example:8443'],
+  ['', ''],
+  [undefined, ''],
+])('NET-01 the address %j of the API has the origin %j, to which a path can be added', (address, origin) => {
+  vi.stubEnv('API_ORIGIN', address)
+  expect(apiOrigin()).toBe(origin)
+})
+
+it('NET-01 refuses to build for an address that is not valid', () => {
+  vi.stubEnv('API_ORIGIN', 'api.example')
+  expect(apiOrigin).toThrow()
+})

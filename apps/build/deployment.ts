@@ -1,0 +1,45 @@
+import type { Setting } from './defineApp.ts'
+
+/** What the environment of a build says about where the pages will be served. */
+export interface Deployment extends Readonly<Record<Setting, string | readonly string[]>> {
+  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin (NET-01). */
+  apiOrigin: string
+  /** Origin of the offers' images, if it is not the page's own; empty for none. */
+  imageOrigin: string
+  /** Address of a third party's button that a page embeds (PUB-05); empty for none. */
+  thirdPartyButton: string
+  /** The payment provider's public key; empty if the stand-in takes payments. */
+  paymentKey: string
+  /** Origins of pages that may embed the frames, besides the enterprise's own. */
+  embedParents: readonly string[]
+  /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
+  mapStyle: string
+  /** Whether pages refer to their files by relative paths, so that they work below any path. */
+  relative: boolean
+}
+
+const { env } = process
+
+/** The API's origin, from `$API_ORIGIN`; empty for the page's own. @throws for an invalid address. */
+export function apiOrigin(): string {
+  const address = env['API_ORIGIN'] ?? ''
+  return address === '' ? '' : new URL(address).origin
+}
+
+/** Origins of pages that may embed the frames, from `$EMBED_PARENTS`, separated by spaces. @throws for an invalid one. */
+const embedParents = (): string[] =>
+  (env['EMBED_PARENTS'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((address) => new URL(address).origin)
+
+/** Reads the environment. @throws for an invalid address. */
+export const deployment = (): Deployment => ({
+  apiOrigin: apiOrigin(),
+  imageOrigin: env['IMAGE_ORIGIN'] ?? '',
+  thirdPartyButton: env['THIRD_PARTY_BUTTON'] ?? '',
+  paymentKey: env['PAYMENT_KEY'] ?? '',
+  embedParents: embedParents(),
+  mapStyle: env['MAP_STYLE'] ?? '',
+  relative: env['BASE_PATH'] === undefined,
+})

@@ -1,0 +1,12 @@
+import { defineApp } from '../build/defineApp.ts'
+
+export const app = defineApp({
+  title: 'Dining for business',
+  description: 'Dining credit for teams: what a month of business dining earns, and where to spend it.',
+  noscript: 'Please switch JavaScript on to reckon what you would earn.',
+  budget: 140_000,
+  // CAL-01: the business page is also at `/gifting`.
+  addresses: ['gifting'],
+  otherNames: ['/gifting'],
+  settings: ['thirdPartyButton'],
+})

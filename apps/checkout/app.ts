@@ -1,0 +1,10 @@
+import { defineApp } from '../build/defineApp.ts'
+
+export const app = defineApp({
+  title: 'Checkout',
+  description: 'Pay for your dining credit or gift card.',
+  noscript: 'Please switch JavaScript on to pay.',
+  budget: 150_000,
+  addresses: ['subscribe'],
+  settings: ['paymentKey'],
+})

@@ -1,0 +1,8 @@
+import { defineApp } from '../build/defineApp.ts'
+
+export const app = defineApp({
+  title: 'Claim your offer',
+  description: 'Claim your offer: confirm who you are and it is yours to use.',
+  noscript: 'Please switch JavaScript on to claim your offer.',
+  budget: 137_000,
+})

@@ -1,0 +1,10 @@
+import { defineApp } from '../build/defineApp.ts'
+
+export const app = defineApp({
+  title: 'Restaurants and privacy',
+  description: 'Where the restaurants are, and your privacy choices.',
+  noscript: 'Please switch JavaScript on to see this.',
+  budget: 142_000,
+  addresses: ['map', 'privacy'],
+  settings: ['embedParents', 'mapStyle'],
+})

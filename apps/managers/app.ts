@@ -1,0 +1,10 @@
+import { defineApp } from '../build/defineApp.ts'
+
+export const app = defineApp({
+  title: 'Managers',
+  description: 'Look up guests, take payments and refund them.',
+  noscript: 'Please switch JavaScript on to look up guests and take payments.',
+  budget: 190_000,
+  audience: 'manager',
+  addresses: ['login', 'location-selection', 'diner-selection'],
+})

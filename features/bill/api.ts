@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../shared/endpoint.ts'
+import { fields, orNull } from '../shared/wire.ts'
+import { ticketBody } from './ticketWire.ts'
+import { venueResponse } from './venueWire.ts'
+
+/** GET the venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
+export const getVenue = endpoint({ method: 'GET', path: '/api/v4/external_locations/{posSlug}/{location}', response: venueResponse })
+
+/** GET an open bill of a venue. `locationId` is null for a project without locations (B §7). */
+export const getVenueTicket = endpoint({
+  method: 'GET',
+  path: '/api/v4/projects/{projectId}/tickets/{ticket}',
+  query: fields({
+    posSlug: ['pos', z.string()],
+    locationId: ['location_id', orNull(z.string())],
+    /** The part of the bill that the order asks for; null for all of it. */
+    payAmount: ['pay_amount', orNull(z.string())],
+  }),
+  response: ticketBody,
+})

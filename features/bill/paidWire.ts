@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { type Cents, dollars, signedDollars } from '../shared/money.ts'
+import { flag, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { sumOf } from './share.ts'
+
+/** What one source of money has paid: a reward, the balance, a card. */
+export type PartPaid = { readonly type: string; readonly label: string; readonly amount: Cents }
+
+/** What the server says of a bill's payment (B §3, payment response). The money has moved, whatever else cannot be read. */
+export type Paid = {
+  /** Whether the restaurant's till knows of it. If not, the staff must be told (POS-15). */
+  readonly tillTold: boolean
+  readonly parts: readonly PartPaid[]
+  /** What rewards have paid: 'You saved $X today'. */
+  readonly saved: Cents
+  /** 'You earned $X Back' */
+  readonly earned: Cents
+  /** The balance of rewards, for who takes part in them; null for everybody else. */
+  readonly rewardsBalance: Cents | null
+}
+
+const part = z.object({ type: orElse(z.string(), 'other'), label: text, amount: dollars })
+
+const credit = z.object({ amount: dollars })
+
+/** Fields of a payment on the wire. Spread them into its schema, and give the result to `paidOf`. */
+export const paidFields = {
+  pos_success: optional(z.object({ payments: orElse(listOf(part), []) })),
+  subscription_credit_back: optional(credit),
+  opt_in_platewell: flag,
+  new_platewell_balance: optional(signedDollars),
+}
+
+const fields = z.object(paidFields)
+
+const labels: Readonly<Record<string, string>> = {
+  offer: 'Reward',
+  balance: 'Platewell cash',
+  house_account: 'House account',
+  card: 'Card',
+  tip: 'Tip',
+}
+
+export function paidOf(wire: z.output<typeof fields>): Paid {
+  const parts = (wire.pos_success?.payments ?? []).map(({ type, label, amount }) => ({
+    type,
+    label: label ?? labels[type] ?? 'Other',
+    amount,
+  }))
+  return {
+    tillTold: wire.pos_success !== null,
+    parts,
+    saved: sumOf(parts.filter(({ type }) => type === 'offer').map(({ amount }) => amount)),
+    earned: sumOf(wire.subscription_credit_back ? [wire.subscription_credit_back.amount] : []),
+    rewardsBalance: wire.opt_in_platewell ? wire.new_platewell_balance : null,
+  }
+}

@@ -1,0 +1,53 @@
+import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
+import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { cents, formatMoney } from '../../shared/money.ts'
+import type { ChosenTip } from '../chosenTip.ts'
+import type { TipOffer, TipPreset } from '../tip.ts'
+
+type Props = {
+  offer: Extract<TipOffer, { readonly status: 'open' }>
+  tip: ChosenTip
+  /** Why the chosen tip cannot be paid. */
+  error: string | undefined
+  disabled: boolean
+  onTip: (tip: ChosenTip) => void
+}
+
+const optionOf =
+  (unit: 'percent' | 'dollars') =>
+  ({ value, label, amount }: TipPreset) => ({
+    value,
+    label: value === 0 ? 'No tip' : label,
+    ...(unit === 'percent' && value > 0 && { detail: formatMoney(amount) }),
+  })
+
+/** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to (POS-16). */
+export function TipChoice({ offer, tip, error, disabled, onTip }: Props) {
+  const { unit, base, presets } = offer
+  const own = tip.kind === 'own' ? tip.amount : null
+  return (
+    <ToggleGroup<number | 'custom'>
+      label="Add a tip"
+      hint={unit === 'percent' ? `Percentages of ${formatMoney(base)}` : undefined}
+      name="tip"
+      disabled={disabled}
+      error={tip.kind === 'preset' ? error : undefined}
+      options={presets.map(optionOf(unit))}
+      value={tip.kind === 'own' ? 'custom' : tip.value}
+      custom={{
+        label: 'Other',
+        field: (
+          <MoneyField
+            label="Your tip"
+            value={own}
+            error={error}
+            onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })}
+          />
+        ),
+      }}
+      onChange={(value) => {
+        if (value !== null) onTip(value === 'custom' ? { kind: 'own', amount: null } : { kind: 'preset', value })
+      }}
+    />
+  )
+}

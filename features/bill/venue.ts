@@ -1,0 +1,34 @@
+import type { SavedCard } from '../payment/method.ts'
+import type { Cents } from '../shared/money.ts'
+import type { TipStep } from './covering.ts'
+import type { Offer } from './offers.ts'
+
+/** Credit that a diner can buy at the table (POS-06). */
+export type CreditOption = { readonly id: string; readonly pay: Cents; readonly get: Cents }
+
+/** Where a bill is paid, and what the signed-in diner has there (B §3, Project and External location). */
+export type Venue = {
+  /** Null: the server does not say whose bill it is, so nothing can be paid (POS-05). */
+  readonly projectId: string | null
+  readonly projectSlug: string | null
+  /** The location, where the project has several; null for the project itself. */
+  readonly locationId: string | null
+  /** `US`: null where the server has none. */
+  readonly country: string | null
+  /** What the diner can spend here. */
+  readonly cash: Cents
+  readonly cards: readonly SavedCard[]
+  /** The visible ones. */
+  readonly creditOptions: readonly CreditOption[]
+  readonly offers: readonly Offer[]
+  /** The claim of the offer that is chosen at first; null for none. */
+  readonly chosenClaimId: string | null
+  /** What the diner earns back: a fraction. */
+  readonly creditBack: number
+  readonly tip: TipStep
+  readonly timeZone: string | null
+  readonly stripeKey: string | null
+  readonly logo: string | null
+  /** Where the diner can buy credit. */
+  readonly purchasePage: string | null
+}

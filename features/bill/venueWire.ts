@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { savedCards } from '../payment/savedCardsWire.ts'
+import { dollars } from '../shared/money.ts'
+import { flag, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
+import { balanceFields, cashOf } from './balances.ts'
+import { offer, offerList } from './offersWire.ts'
+import { defaultCreditBack } from './savings.ts'
+import type { CreditOption, Venue } from './venue.ts'
+
+const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: flag })
+
+/** A link that a person may follow. Anything but the web's own schemes is left out. */
+const link = optional(z.string().check(z.regex(/^https?:\/\/|^\/(?!\/)/i)))
+
+const venueWire = z.object({
+  ...balanceFields,
+  project_id: optional(id),
+  project_slug: text,
+  location_type: text,
+  location_id: optional(id),
+  country_code: text,
+  credit_cards: savedCards,
+  gift_card_options: orElse(listOf(optionWire), []),
+  offers: offerList,
+  offer: optional(offer),
+  sub_credit_back_percent: orElse(numeric.check(z.refine((part) => part >= 0 && part <= 1, 'Not a fraction')), defaultCreditBack),
+  // The specification names no field for the tip's default and for whether its step can be skipped: these three are our decision.
+  default_tip: optional(numeric),
+  tip_skippable: flag,
+  timezone: text,
+  stripe_public_key: text,
+  white_logo_path: link,
+  purchase_page: link,
+})
+
+const optionsOf = (options: z.output<typeof venueWire>['gift_card_options']): readonly CreditOption[] =>
+  options
+    .filter(({ hidden, amount }) => !hidden && amount > 0)
+    .map(({ id, amount, credit_to_give }) => ({ id, pay: amount, get: credit_to_give }))
+
+function venueOf(wire: z.output<typeof venueWire>): Venue {
+  const { offer: chosen, offers } = wire
+  const isListed = chosen === null || offers.some(({ claimId }) => claimId === chosen.claimId)
+  return {
+    projectId: wire.project_id,
+    projectSlug: wire.project_slug,
+    locationId: wire.location_type === 'Project' ? null : wire.location_id,
+    country: wire.country_code,
+    cash: cashOf(wire),
+    cards: wire.credit_cards,
+    creditOptions: optionsOf(wire.gift_card_options),
+    offers: isListed ? offers : [chosen, ...offers],
+    chosenClaimId: chosen?.claimId ?? null,
+    creditBack: wire.sub_credit_back_percent,
+    tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable },
+    timeZone: wire.timezone,
+    stripeKey: wire.stripe_public_key,
+    logo: wire.white_logo_path,
+    purchasePage: wire.purchase_page,
+  }
+}
+
+/** `{ data: … }` of the wire. */
+export const venueResponse = z.pipe(
+  z.object({ data: venueWire }),
+  z.transform(({ data }) => venueOf(data)),
+)
+
+/** The body that a server sends, for the mocks. */
+export type VenueWire = z.input<typeof venueWire>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id, integer, listOf, orElse } from '../shared/wire.ts'
+import type { SavedCard } from './method.ts'
+
+const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
+
+/** A field `credit_cards` of the wire. A card that cannot be read is left out. */
+export const savedCards = z.pipe(
+  orElse(listOf(cardWire), []),
+  z.transform((cards): readonly SavedCard[] =>
+    cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
+      id,
+      brand,
+      // A number has lost its leading zeros.
+      lastFour: last_four.padStart(4, '0'),
+      expires: { month: exp_month, year: exp_year },
+    })),
+  ),
+)

@@ -1,0 +1,19 @@
+import type { HttpHandler } from 'msw'
+import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { billOf, venueOf } from '../state/dining.ts'
+import type { Store } from '../state/store.ts'
+import { bearer, handle, OnTheWire } from './respond.ts'
+
+/** Answers what an order link names: the venue, and the bill. */
+export function venueHandlers(store: Store): readonly HttpHandler[] {
+  return [
+    handle(getVenue, ({ path }, request) => {
+      const venue = venueOf(store, path.posSlug, path.location, bearer(request))
+      return 'kind' in venue ? venue : new OnTheWire({ data: venue })
+    }),
+    handle(getVenueTicket, ({ path }) => {
+      const ticket = billOf(store, path.ticket)
+      return 'kind' in ticket ? ticket : new OnTheWire(ticket)
+    }),
+  ]
+}

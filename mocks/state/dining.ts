@@ -1,0 +1,39 @@
+import type { TicketWire } from '../../features/bill/ticketWire.ts'
+import type { VenueWire } from '../../features/bill/venueWire.ts'
+import { claimedOffers, posSlug, venueTickets, venues } from '../examples/venues.ts'
+import { savedCards } from './members.ts'
+import { type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
+const centsOf = (amount: string | number | null | undefined): number => Math.round(Number(amount ?? 0) * 100)
+
+/** The credit of every diner before they pay anything, in cents. */
+const openingCash = 25_00
+
+const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
+
+/** What a diner can still spend, in cents. */
+export const cashOfDiner = ({ state }: Store, email: string): number =>
+  openingCash - state.billPayments.filter((payment) => payment.email === email).reduce((sum, { cash }) => sum + cash, 0)
+
+/** What the diner has at a venue; nothing for a guest without an account. */
+const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
+  email === undefined ? {} : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: savedCards, offers: claimedOffers }
+
+/** The venue of an order link. A token that is no longer valid is refused. */
+export function venueOf(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {
+  const email = emailOf(store, token)
+  if (token !== null && email === undefined) return refuse('Please sign in again.', 401)
+  const venue = slug === posSlug ? venues[location] : undefined
+  return venue ? { ...venue, ...fundsOf(store, email) } : refuse('Location not found.', 404)
+}
+
+/** A bill, less what was paid of it. */
+export function billOf({ state }: Store, number: string): TicketWire | Refused {
+  const ticket = venueTickets[number]
+  if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
+  const paid = state.billPayments.filter((payment) => payment.ticket === number).reduce((sum, payment) => sum + payment.paid, 0)
+  const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
+  return { ...ticket, bill_amount_due: dollarsOf(due) }
+}
