@@ -5,6 +5,7 @@ import { isRefundable, leftToRefund } from '../../features/managers/refundSchema
 import { transaction } from '../../features/managers/transaction.ts'
 import { type TransactionWire, managedGuests, transactionsAt } from '../examples/managers.ts'
 import { type Refused, refuse } from './refusal.ts'
+import { paidChecksAt, walletOf } from './payingChecks.ts'
 import { remember } from './remember.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
@@ -53,7 +54,7 @@ const entryOf = ({ user_id, user_name, check_number }: Payment, { id, bill, tip,
 
 /** What was paid and refunded at a location, the latest first. */
 export function transactionsWithRefunds(store: Store, location: string): readonly Payment[] {
-  const payments = transactionsAt(location, store.now())
+  const payments = [...paidChecksAt(store, location), ...transactionsAt(location, store.now())]
   const refundsOf = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))
   const entries = payments.flatMap((payment) => refundsOf(payment).map((refund) => entryOf(payment, refund)))
   const all = [...entries, ...payments.map((payment) => withRefunds(payment, refundsOf(payment)))]
@@ -66,9 +67,7 @@ export function guestAt(store: Store, userId: string, location: string) {
   if (!guest) return refuse('Guest not found.', 404)
   return {
     ...guest,
-    stripe_sources: guest.has_active_card ? [{ id: `card-${userId}`, brand: 'Visa', last_four: '4242' }] : [],
-    credit_balance: '20.00',
-    ik_pass_balance: '5.00',
+    ...walletOf(store, userId),
     transactions: transactionsWithRefunds(store, location).filter(({ user_id }) => user_id === guest.id),
   }
 }

@@ -3,6 +3,7 @@ import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import { checkPayment } from './checkPayment.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -160,6 +161,9 @@ export const stateSchema = z.object({
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
+  checkPayments: z.array(checkPayment),
+  /** The idempotency keys of a manager's payments that were given up. */
+  closedCheckPayments: z.array(z.string()),
   events: z.array(event),
 })
 
@@ -188,5 +192,7 @@ export const emptyState = (): State => ({
   reviews: [],
   partnerChanges: {},
   billPayments: [],
+  checkPayments: [],
+  closedCheckPayments: [],
   events: [],
 })
