@@ -6,5 +6,4 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to look up guests and take payments.',
   budget: 190_000,
   audience: 'manager',
-  addresses: ['login', 'location-selection', 'diner-selection'],
 })

@@ -3,3 +3,4 @@ import { lazyComponent } from '../runtime/lazyComponent.tsx'
 
 /** The public pages: not part of what a partner downloads to sign in. */
 export const EmailReviewRoute = lazyComponent(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute, LoadingPartner)
+export const LeadRoute = lazyComponent(async () => (await import('./LeadRoute.tsx')).LeadRoute, LoadingPartner)

@@ -7,10 +7,12 @@ import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
 import { imageHostHandlers } from './imageHost.ts'
+import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 import { venueHandlers } from './venue.ts'
@@ -28,8 +30,10 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
   ...venueHandlers(store),
+  ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...leadHandlers(store),
   ...imageHostHandlers,
 ]
 

@@ -52,6 +52,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
       ...apiPaths.map((path) => under(path, apiRoute(faults))),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
+      scripts('/__sandbox/bank/', join(root, 'mocks/bank')),
       under('/__sandbox/', controlRoute({ store, faults, changed, subscribe })),
       folder('/pictures/', join(root, 'features/brands/pictures')),
       (request) => (new URL(request.url).pathname === '/' ? homePage({ store, faults, dist, root }) : undefined),

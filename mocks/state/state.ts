@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { leadRecord } from './leadRecord.ts'
+import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import { diningState, noDining } from './diningState.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -99,37 +102,6 @@ const optOut = z.object({
   at: z.int(),
 })
 
-/** A manager's refund of a payment, in cents. */
-const refund = z.object({
-  id: z.string(),
-  key: z.string(),
-  transactionId: z.string(),
-  bill: z.int(),
-  tip: z.int(),
-  reason: z.string(),
-  notes: z.string(),
-  by: z.string(),
-  at: z.int(),
-})
-
-/** A payment of a restaurant's bill by a diner, in cents. */
-const billPayment = z.object({
-  id: z.string(),
-  key: z.string(),
-  /** The number of the bill. */
-  ticket: z.string(),
-  /** Who paid; null for a diner without an account. */
-  email: z.nullable(z.string()),
-  /** What it takes off the bill. */
-  paid: z.int(),
-  tip: z.int(),
-  /** What the card was charged, the tip included. */
-  charged: z.int(),
-  /** The diner's credit that was spent. */
-  cash: z.int(),
-  at: z.int(),
-})
-
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -155,11 +127,13 @@ export const stateSchema = z.object({
   awaiting: z.record(z.string(), z.custom<Purchase>()),
   users: z.array(user),
   gifts: z.array(gift),
-  refunds: z.array(refund),
+  refunds: z.array(refundRecord),
+  refundAttempts,
   reviews: z.array(reviewRecord),
+  leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
-  billPayments: z.array(billPayment),
+  ...diningState,
   events: z.array(event),
 })
 
@@ -185,8 +159,10 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  refundAttempts: {},
   reviews: [],
+  leads: [],
   partnerChanges: {},
-  billPayments: [],
+  ...noDining,
   events: [],
 })

@@ -1,10 +1,10 @@
-import { Section } from '../../ui/Section/Section.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
-import { Timeline, type TimelineEntry } from '../../ui/Timeline/Timeline.tsx'
-import { cents, formatMoney } from '../shared/money.ts'
-import { formatTime } from '../shared/time.ts'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
+import { cents, formatMoney } from '../../shared/money.ts'
+import { formatTime } from '../../shared/time.ts'
 import { reasonLabel } from './refundReasons.ts'
-import type { PastRefund } from './transaction.ts'
+import type { PastRefund } from '../transaction.ts'
 
 type Props = { refunds: readonly PastRefund[]; timeZone: string | null }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Refundable, canRefund, checkRefund, refundableOf } from '../bill/refund.ts'
-import { least } from '../bill/share.ts'
-import { type Cents, cents } from '../shared/money.ts'
-import type { Transaction } from './transaction.ts'
+import { type Refundable, canRefund, checkRefund, refundableOf } from '../../bill/refund.ts'
+import { least } from '../../bill/share.ts'
+import { type Cents, cents } from '../../shared/money.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** A refund, as a manager asks for it (MGR-11). */
 export type RefundRequest = {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
-import { findRefund } from './refundAttempt.ts'
 import { isRefundable, leftToRefund, noRefund, refundSchema } from './refundSchema.ts'
-import { transaction } from './transaction.ts'
+import { transaction } from '../transaction.ts'
 
 const wire = {
   id: 1,
@@ -36,21 +34,4 @@ describe('MGR-17 a payment on the wire', () => {
 it('MGR-11 a refund needs a reason and an amount', () => {
   const { error } = z.safeParse(refundSchema(leftToRefund(read())), noRefund)
   expect(error?.issues.map(({ message }) => message)).toEqual(['Choose a reason for the refund', 'Refund amount is required'])
-})
-
-describe('MGR-17 a refund whose answer was lost', () => {
-  const sent = { reason: 'other', amount: cents(20_00), notes: '', modifyTip: false }
-  const later = (amount: string) => read({ refunds: [...wire.refunds, { id: 8, amount }] })
-
-  it('is found by its amount among the refunds that were not there before', () => {
-    expect(findRefund(read(), later('20.00'), sent)).toMatchObject({ id: '8' })
-  })
-
-  it.each([
-    ['nothing is new', read()],
-    ['only another amount is new', later('3.00')],
-    ['the payment is gone', null],
-  ])('is not found if %s', (_, after) => {
-    expect(findRefund(read(), after, sent)).toBeNull()
-  })
 })

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { Button } from '../../ui/Button/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { Form } from '../../ui/Form/Form.tsx'
-import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
-import { Select } from '../../ui/Select/Select.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { TextArea } from '../../ui/TextArea/TextArea.tsx'
-import { type Refundable, refundLimit, refundedParts } from '../bill/refund.ts'
-import { formatMoney } from '../shared/money.ts'
-import { Refusal } from '../shared/Refusal.tsx'
-import { useEditForm } from '../shared/useEditForm.ts'
-import type { RefundAttempt } from './refundAttempt.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { type Refundable, refundLimit, refundedParts } from '../../bill/refund.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { useEditForm } from '../../shared/useEditForm.ts'
 import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
+import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
+import type { RefundState } from './refunding.ts'
 
 type Props = {
   guestName: string
   left: Refundable
   reasons: readonly RefundReason[]
-  attempt: Extract<RefundAttempt, { status: 'idle' | 'sending' | 'refused' }>
+  state: Extract<RefundState, { status: 'idle' | 'checking' | 'sending' | 'refunded' }>
   onRefund: (request: RefundRequest) => void
 }
 
@@ -32,12 +32,15 @@ function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, gue
 }
 
 /** Asks for a refund, and for its confirmation (MGR-11). */
-export function RefundForm({ guestName, left, reasons, attempt, onRefund }: Props) {
-  const { register, control, handleSubmit, watch, formState } = useEditForm(refundSchema(left), noRefund)
+export function RefundForm({ guestName, left, reasons, state, onRefund }: Props) {
+  const { register, control, handleSubmit, watch, formState } = useEditForm(
+    refundSchema(left),
+    (state.status === 'idle' && state.typed) || noRefund,
+  )
   const [asked, setAsked] = useState<RefundRequest | null>(null)
   const { errors } = formState
-  const isSending = attempt.status === 'sending'
-  const request = isSending ? attempt.sent : asked
+  const isSending = state.status === 'checking' || state.status === 'sending'
+  const request = isSending ? state.request : asked
   return (
     <>
       <Form busy={isSending} onSubmit={handleSubmit(setAsked)}>
@@ -63,7 +66,7 @@ export function RefundForm({ guestName, left, reasons, attempt, onRefund }: Prop
             />
           )}
           <TextArea label="Notes" hint="Optional" {...register('notes')} />
-          {attempt.status === 'refused' && <Refusal>{attempt.message}</Refusal>}
+          {state.status === 'idle' && state.notice && <RefundNoticeAlert notice={state.notice} />}
           <Button type="submit" wide>
             Refund
           </Button>

@@ -1,13 +1,13 @@
-import { Badge } from '../../ui/Badge/Badge.tsx'
-import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { sumOf } from '../bill/share.ts'
-import { formatMoney } from '../shared/money.ts'
-import { formatTime } from '../shared/time.ts'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { sumOf } from '../../bill/share.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { formatTime } from '../../shared/time.ts'
 import { leftToRefund } from './refundSchema.ts'
-import { notRefunded, type Transaction } from './transaction.ts'
+import { notRefunded, type Transaction } from '../transaction.ts'
 
 type Props = { transaction: Transaction; timeZone: string | null }
 
