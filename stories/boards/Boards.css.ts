@@ -11,6 +11,11 @@ export const filters = style({
   maxInlineSize: '64rem',
 })
 
+/** Steps with few states share a row. */
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xl} ${vars.space.lg}` })
+
+export const step = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm, maxInlineSize: '100%' })
+
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg, margin: 0, padding: 0, listStyle: 'none' })
 
 export const link = style({

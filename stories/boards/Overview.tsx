@@ -7,6 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
+import { capitalized } from '../../features/shared/capitalized.ts'
 import * as styles from './Boards.css.ts'
 import { found, type Kind, kinds, type Picture } from './pictures.ts'
 import { StoryPicture, type WindowName } from './StoryPicture.tsx'
@@ -71,20 +72,22 @@ function Filtered({ loading, scheme }: { loading: Promise<readonly Picture[]>; s
         <Text as="span" tone="muted">{`${shown.length} of ${pictures.length} states`}</Text>
       </output>
       {shown.length === 0 && <EmptyState icon="search" title="No state found" />}
-      {steps.map((step) => (
-        <Stack key={step} space="sm" as="section">
-          <Heading level={2} size="sm">
-            {step}
-          </Heading>
-          <ul className={styles.pictures}>
-            {shown
-              .filter((picture) => picture.step === step)
-              .map((picture) => (
-                <Shown key={picture.id} picture={picture} scheme={scheme} size={size} />
-              ))}
-          </ul>
-        </Stack>
-      ))}
+      <div className={styles.steps}>
+        {steps.map((step) => (
+          <section key={step} className={styles.step}>
+            <Heading level={2} size="sm">
+              {step}
+            </Heading>
+            <ul className={styles.pictures}>
+              {shown
+                .filter((picture) => picture.step === step)
+                .map((picture) => (
+                  <Shown key={picture.id} picture={picture} scheme={scheme} size={size} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Stack>
   )
 }
@@ -96,7 +99,7 @@ export function Overview({ folder, scheme }: OverviewProps) {
     <main className={styles.page}>
       <Stack space="lg">
         <Heading level={1} size="lg">
-          {`Every state of ${folder.replaceAll('-', ' ')}`}
+          {`${capitalized(folder.replaceAll('-', ' '))}: every state`}
         </Heading>
         <Suspense fallback={<Text>Loading the stories …</Text>}>
           <Filtered loading={pictures} scheme={scheme} />
