@@ -14,6 +14,8 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   embedParents: readonly string[]
   /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
   mapStyle: string
+  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) to which a page may send a diner back (POS-13). */
+  returnTargets: readonly string[]
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
 }
@@ -33,6 +35,13 @@ const embedParents = (): string[] =>
     .filter(Boolean)
     .map((address) => new URL(address).origin)
 
+/** The targets of `$RETURN_TARGETS`, separated by spaces. @throws for one that is neither an origin nor a scheme. */
+const returnTargets = (): string[] =>
+  (env['RETURN_TARGETS'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
+
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({
   apiOrigin: apiOrigin(),
@@ -41,5 +50,6 @@ export const deployment = (): Deployment => ({
   paymentKey: env['PAYMENT_KEY'] ?? '',
   embedParents: embedParents(),
   mapStyle: env['MAP_STYLE'] ?? '',
+  returnTargets: returnTargets(),
   relative: env['BASE_PATH'] === undefined,
 })

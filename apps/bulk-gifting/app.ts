@@ -8,5 +8,4 @@ export const app = defineApp({
   budget: 180_000,
   audience: 'business',
   settings: ['paymentKey'],
-  addresses: ['login', 'dashboard', 'calculator', 'checkout', 'redemptions'],
 })

@@ -64,6 +64,10 @@ export const venues: Readonly<Record<string, VenueWire>> = {
 
 const dinner = openTickets.dinner
 
+/** Bills with another end than success and the link's return address. */
+export const tillDownTicket = '1048'
+export const overridingTicket = '1049'
+
 /** The open bills of every venue, by their number. */
 export const venueTickets: Readonly<Record<string, TicketWire>> = {
   '1042': openTickets.dinner,
@@ -91,4 +95,8 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
     bill_house_account_amount: '15.00',
     service_charges: [{ type: 'suggested_tip', label: 'Suggested tip', amount: '19.20', due: '19.20' }],
   },
+  /** The till does not hear of the payment at first (POS-15). */
+  [tillDownTicket]: { ...dinner, ticket_code: tillDownTicket },
+  /** After the payment the diner goes elsewhere than the link says. */
+  [overridingTicket]: { ...dinner, ticket_code: overridingTicket },
 }

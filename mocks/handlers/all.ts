@@ -8,10 +8,12 @@ import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
 import { giftingHandlers } from './gifting.ts'
 import { imageHostHandlers } from './imageHost.ts'
+import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 import { venueHandlers } from './venue.ts'
@@ -29,9 +31,11 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
   ...venueHandlers(store),
+  ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
   ...giftingHandlers(store),
+  ...leadHandlers(store),
   ...imageHostHandlers,
 ]
 

@@ -11,15 +11,20 @@ const centsOf = (amount: string | number | null | undefined): number => Math.rou
 /** The credit of every diner before they pay anything, in cents. */
 const openingCash = 25_00
 
-const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
+export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
 /** What a diner can still spend, in cents. */
 export const cashOfDiner = ({ state }: Store, email: string): number =>
   openingCash - state.billPayments.filter((payment) => payment.email === email).reduce((sum, { cash }) => sum + cash, 0)
 
+/** The diner's saved cards, the latest last. */
+export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
+
 /** What the diner has at a venue; nothing for a guest without an account. */
 const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
-  email === undefined ? {} : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: savedCards, offers: claimedOffers }
+  email === undefined
+    ? {}
+    : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: cardsOfDiner(store, email), offers: claimedOffers }
 
 /** The venue of an order link. A token that is no longer valid is refused. */
 export function venueOf(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {
