@@ -5,6 +5,7 @@ import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
@@ -133,6 +134,9 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  checkPayments: z.array(checkPayment),
+  /** The idempotency keys of a manager's payments that were given up. */
+  closedCheckPayments: z.array(z.string()),
   ...diningState,
   events: z.array(event),
 })
@@ -163,6 +167,8 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
+  checkPayments: [],
+  closedCheckPayments: [],
   ...noDining,
   events: [],
 })
