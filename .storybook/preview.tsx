@@ -78,6 +78,8 @@ const preview: Preview = {
             'Adding a state',
             'Adding a page',
             'Adding an endpoint',
+            'API',
+            'Connecting a server',
             'Taking a payment',
             'Adding an enterprise',
             'Commands',

@@ -1,8 +1,8 @@
 import { type RouterHistory, useRouter, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
-import { refundReasons } from '../../features/managers/refundReasons.ts'
-import { RefundScreen } from '../../features/managers/RefundScreen.tsx'
+import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
+import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundAddress } from '../../features/managers/search.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import { answered } from '../../features/shared/answer.ts'
@@ -19,7 +19,13 @@ import { useRefund } from './useRefund.ts'
 
 /** A payment and its refunds (MGR-11, MGR-17): found among the guest's payments, or else among the location's latest. */
 export function RefundRoute() {
-  const { location_id, user_id, transaction_id } = z.parse(refundAddress, useSearch({ strict: false }))
+  const address = z.parse(refundAddress, useSearch({ strict: false }))
+  if (address.location_id === '') return <Redirect to="/location-selection" />
+  // Each payment has refunds of its own.
+  return <RefundOf key={address.transaction_id} {...address} />
+}
+
+function RefundOf({ location_id, user_id, transaction_id }: z.output<typeof refundAddress>) {
   const router: { readonly history: RouterHistory } = useRouter()
   const follow = useFollow()
   const href = useHref()
@@ -28,8 +34,8 @@ export function RefundRoute() {
   const ofGuest = { path: { userId: user_id }, query: { location_id } }
   const ofLocation = { path: { id: location_id } }
   const isOfGuest = user_id !== ''
-  const guest = useRead(getGuest, location_id !== '' && isOfGuest ? ofGuest : null)
-  const atLocation = useRead(getTransactions, location_id === '' || isOfGuest ? null : ofLocation)
+  const guest = useRead(getGuest, isOfGuest ? ofGuest : null)
+  const atLocation = useRead(getTransactions, isOfGuest ? null : ofLocation)
 
   const find = (transactions: readonly Transaction[]) => transactions.find(({ id }) => id === transaction_id) ?? null
   const transaction = isOfGuest
@@ -41,6 +47,7 @@ export function RefundRoute() {
     : { href: href('/diner-selection', { location_id }), label: 'Back to recent transactions' }
 
   const refund = useRefund({
+    transactionId: transaction_id,
     payment: transaction.status === 'ready' ? transaction.value : null,
     read: async () => {
       if (isOfGuest) {
@@ -50,14 +57,15 @@ export function RefundRoute() {
       const answer = await callSignedIn(getTransactions, ofLocation)
       return answer.ok ? answered(find(answer.value)) : answer
     },
-    onRefunded: ({ amount }) => {
-      showToast({ tone: 'success', title: `Refunded ${formatMoney(amount)}` })
+    onRefunded: ({ amount, isPending }) => {
+      showToast({
+        tone: 'success',
+        title: isPending ? `The refund of ${formatMoney(amount)} is pending` : `Refunded ${formatMoney(amount)}`,
+      })
       if (router.history.canGoBack()) router.history.back()
       else follow(back.href)
     },
-    onRefused: readAgain,
   })
-  if (location_id === '') return <Redirect to="/location-selection" />
   return (
     <RefundScreen
       {...refund}

@@ -1,80 +1,93 @@
-import { useEffect, useState } from 'react'
-import { getGuest, getTransactions, refund } from '../../features/managers/api.ts'
-import { type RefundAttempt, findRefund, noAttempt, refundFailure } from '../../features/managers/refundAttempt.ts'
-import type { RefundRequest } from '../../features/managers/refundSchema.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { closeRefund, getGuest, getTransactions, lookUpRefund, refund } from '../../features/managers/api.ts'
+import {
+  type RefundCommand,
+  type RefundEvent,
+  type RefundState,
+  beginRefunding,
+  recordedRefund,
+  refundTransition,
+} from '../../features/managers/refund/refunding.ts'
+import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
-import type { Answer } from '../../features/shared/answer.ts'
-import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'
-import { useWrite } from '../runtime/useWrite.ts'
-import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
+import { type Answer, answered } from '../../features/shared/answer.ts'
+import { newAttemptKey } from '../runtime/attempts.ts'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { isReadOf } from '../runtime/readKey.ts'
+import { tabStorage } from '../runtime/storage.ts'
+import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
+import { recordsOf, refundRecords } from './refundRecords.ts'
 
 type Options = {
+  readonly transactionId: string
   /** As it was last read. */
   readonly payment: Transaction | null
   /** Reads the payment now. */
   readonly read: () => Promise<Answer<Transaction | null>>
-  readonly onRefunded: (sent: RefundRequest) => void
-  /** Called when the server refused: it may know of refunds that this page does not. */
-  readonly onRefused: () => void
+  readonly onRefunded: (made: Extract<RefundState, { status: 'refunded' }>) => void
 }
 
+/** After a reload the refund's record is looked up, which is the same for another tab and another build (NET-08). */
+const notSaved = { version: 1, toSave: () => null, read: () => null }
+
 /** Refunds a payment once, and looks a refund up whose answer was lost (MGR-11, MGR-17, NET-08). */
-export function useRefund({ payment, read, onRefunded, onRefused }: Options) {
-  const write = useWrite(refund, { invalidates: [getTransactions, getGuest] })
-  const [attempt, setAttempt] = useState<RefundAttempt>(noAttempt)
-  /** The payment before the first request of the attempt. */
-  const [before, setBefore] = useState<Transaction | null>(null)
-  const isUnresolved = !['idle', 'refused'].includes(attempt.status)
-  useEffect(() => {
-    warnBeforeLeaving(isUnresolved)
-    return () => warnBeforeLeaving(false)
-  }, [isUnresolved])
-
-  const finish = (sent: RefundRequest) => {
-    setAttempt(noAttempt)
-    warnBeforeLeaving(false)
-    onRefunded(sent)
-  }
-  const refuse = (message: string | null) => {
-    setAttempt({ status: 'refused', message: message ?? refundFailure })
-    onRefused()
-  }
-
-  async function lookUp(sent: RefundRequest, known: Transaction) {
-    setAttempt({ status: 'lookingUp', sent })
-    const answer = await read()
-    if (!answer.ok) return setAttempt({ status: 'notLookedUp', sent })
-    const found = findRefund(known, answer.value, sent)
-    if (!found) return setAttempt({ status: 'notFound', sent })
-    return found.status === 'failed' ? refuse(null) : finish(sent)
-  }
-
-  async function onRefund(sent: RefundRequest) {
-    const known = isUnresolved ? before : payment
-    if (!known) return
-    setBefore(known)
-    setAttempt({ status: 'sending', sent })
-    const answer = await write.send({
-      body: {
-        credit_transaction_id: known.id,
-        refund_reason: sent.reason,
-        refund_amount: sent.amount,
-        refund_notes: sent.notes,
-        modify_tip: sent.modifyTip,
+export function useRefund({ transactionId, payment, read, onRefunded }: Options) {
+  const { mutate } = useSWRConfig()
+  const visit = `flow.refund.${transactionId}`
+  const [watch] = useState(() => refundRecords.watch(visit))
+  const { state, send } = useFlowAtOnce<RefundState, RefundEvent, RefundCommand>({
+    begin: () => beginRefunding(recordsOf(transactionId)),
+    transition: refundTransition,
+    calls: {
+      readPayment: async () => {
+        const answer = await read()
+        return answer.ok ? answered({ payment: answer.value, first: recordsOf(transactionId)[0] ?? null }) : answer
       },
-    })
-    // Null: another request is on its way, and sets the attempt.
-    if (answer === null) return
-    if (answer.ok) finish(sent)
-    else if (isFinalAnswer(answer.failure)) refuse(answer.failure.message)
-    else await lookUp(sent, known)
-  }
+      sendRefund: ({ key, request: { reason, amount, notes, modifyTip } }) =>
+        callSignedIn(
+          refund,
+          {
+            body: {
+              credit_transaction_id: transactionId,
+              refund_reason: reason,
+              refund_amount: amount,
+              refund_notes: notes,
+              modify_tip: modifyTip,
+            },
+          },
+          { key },
+        ),
+      lookUpRefund: ({ key }) => callSignedIn(lookUpRefund, { path: { key } }),
+      closeRefund: ({ key }) => callSignedIn(closeRefund, { path: { key } }),
+    },
+    handlers: {},
+    persist: {
+      storage: tabStorage,
+      storageKey: visit,
+      saved: notSaved,
+      onSave: (saved) => watch.saved(recordedRefund(saved), { isSaved: false, isEarlier: true }),
+    },
+    reloaded: { type: 'reloaded' },
+  })
+
+  const settled = useEffectEvent(() => {
+    if (recordedRefund(state) !== null) return
+    watch.shown({ isPaid: state.status === 'refunded' })
+    if (state.status === 'refunded') onRefunded(state)
+    // The server may know of refunds that this page does not.
+    if (state.status === 'refunded' || (state.status === 'idle' && state.notice)) void mutate(isReadOf([getTransactions, getGuest]))
+  })
+  useEffect(() => settled(), [state])
 
   return {
-    attempt,
-    onRefund: (sent: RefundRequest) => void onRefund(sent),
-    onLookAgain: () => {
-      if ('sent' in attempt && before) void lookUp(attempt.sent, before)
+    state,
+    onRefund: (request: RefundRequest) => {
+      if (!payment) return
+      const left = leftToRefund(payment)
+      send({ type: 'refundConfirmed', key: newAttemptKey(), transactionId, request, left, recorded: recordsOf(transactionId) })
     },
+    onLookAgain: () => send({ type: 'retry' }),
+    onGoOn: () => send({ type: 'unknownLeft' }),
   }
 }

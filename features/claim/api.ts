@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { bool, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
+import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
 import { offerResponse } from './offerWire.ts'
 
 const offerId = ['id', wholeNumber] as const
@@ -69,7 +69,9 @@ const claimFields = fields({ accountExists: ['account_exists', orElse(bool, true
 const saysOfClaim = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ['account_exists', 'used', 'error'].some((name) => Object.hasOwn(body, name))
 
-const claimResult = z.pipe(z.custom<z.input<typeof claimFields>>(saysOfClaim), claimFields)
+const confirmed = z.custom<z.input<typeof claimFields>>(saysOfClaim)
+documentedAs.set(confirmed, claimFields)
+const claimResult = z.pipe(confirmed, claimFields)
 
 /**
  * Claims the offer for the guest whose token it is: from a verified phone, an accepted e-mail address or a sign-in.

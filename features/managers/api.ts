@@ -6,6 +6,7 @@ import { guestsResponse } from './guest.ts'
 import { guestDetailsResponse } from './guestDetails.ts'
 import { locationsResponse } from './location.ts'
 import { id, nothing } from '../shared/wire.ts'
+import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './refund/refundWire.ts'
 import { transactionsResponse } from './transaction.ts'
 
 const phoneNumber = z.string()
@@ -61,12 +62,34 @@ export const getGuest = endpoint({
   auth: 'required',
 })
 
-/** Refunds a payment, or a part of it (MGR-11). Acts once for each idempotency key. */
+/** Refunds a payment, or a part of it (MGR-11). The outcome of an idempotency key never changes (NET-08). */
 export const refund = endpoint({
   method: 'POST',
   path: '/api/v6/managers/refunds',
   body: refundBody,
-  response: nothing,
+  response: refundResponse,
   auth: 'required',
   messageOf: allServerMessages,
+})
+
+/**
+ * GET the outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call
+ * for this, nor for closing: both paths are our decision.
+ */
+export const lookUpRefund = endpoint({
+  method: 'GET',
+  path: '/api/v6/managers/refunds/attempts/{key}',
+  response: lookUpRefundResponse,
+  auth: 'required',
+})
+
+/**
+ * Gives a refund up that has not arrived. Answers its outcome if it has one. Otherwise it answers `closed`: from then on the
+ * server refuses every request under this key with 409 (NET-08).
+ */
+export const closeRefund = endpoint({
+  method: 'POST',
+  path: '/api/v6/managers/refunds/attempts/{key}/close',
+  response: closeRefundResponse,
+  auth: 'required',
 })

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { drop } from './dropped.ts'
 import { whole } from './whole.ts'
 
+/** What the contract shows for a schema that checks by code, by that schema. JSON Schema cannot express it. */
+export const documentedAs = new WeakMap<object, z.ZodMiniType>()
+
 /** A field of the domain: its name on the wire, and its schema. */
 type Field<S extends z.ZodMiniType = z.ZodMiniType> = readonly [wireName: string, schema: S]
 type Fields = Readonly<Record<string, Field>>
@@ -77,8 +80,10 @@ export const bool = z.codec(z.union([z.boolean(), z.literal(['true', 'false', '1
 export const flag = orElse(bool, false)
 
 /** A list that drops invalid entries with a report. If no entry is valid, the list is invalid. */
-export const listOf = <S extends z.ZodMiniType>(entry: S) =>
-  z.codec(z.array(z.custom<z.input<S>>()), z.custom<readonly z.output<S>[]>(), {
+export const listOf = <S extends z.ZodMiniType>(entry: S) => {
+  const unchecked = z.custom<z.input<S>>()
+  documentedAs.set(unchecked, entry)
+  return z.codec(z.array(unchecked), z.custom<readonly z.output<S>[]>(), {
     decode: (entries, { issues }) => {
       const read = entries.map((input) => ({ input, ...z.safeDecode(entry, input) }))
       const good = read.flatMap(({ success, data }) => (success ? [data] : []))
@@ -89,6 +94,7 @@ export const listOf = <S extends z.ZodMiniType>(entry: S) =>
     },
     encode: (entries) => entries.map((value) => z.encode(entry, value)),
   })
+}
 
 /** A response without a specified body; it may be empty (NET-05). */
 export const nothing = z.unknown()

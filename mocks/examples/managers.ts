@@ -11,6 +11,10 @@ export type ManagerAccount = { readonly firstName: string; readonly lastName: st
 
 export const managers: readonly ManagerAccount[] = [
   { firstName: 'Noor', lastName: 'Haddad', email: 'noor.haddad@restaurants.example', phone: '12125550190' },
+  { firstName: 'Sam', lastName: 'Ortiz', email: 'sam.ortiz@restaurants.example', phone: '12125550191' },
+  { firstName: 'Priya', lastName: 'Raman', email: 'priya.raman@restaurants.example', phone: '12125550192' },
+  { firstName: 'Joel', lastName: 'Svensson', email: 'joel.svensson@restaurants.example', phone: '12125550193' },
+  { firstName: 'Mei', lastName: 'Tanaka', email: 'mei.tanaka@restaurants.example', phone: '12125550194' },
 ]
 
 const restaurants = [
@@ -91,3 +95,6 @@ export function transactionsAt(location: string, now: number): readonly (Transac
     }
   })
 }
+
+/** Amounts whose refund does not simply succeed, in cents. */
+export const refundEndings = { pending: 1_11, refused: 2_22, failed: 3_33 } as const

@@ -4,10 +4,13 @@ import type { Store } from '../state/store.ts'
 import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
+import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
+import { imageHostHandlers } from './imageHost.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
+import { partnerHandlers } from './partner.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 import { venueHandlers } from './venue.ts'
@@ -23,8 +26,11 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...mapHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  ...partnerHandlers(store),
   ...venueHandlers(store),
   ...privacyHandlers(store),
+  ...emailReviewHandlers(store),
+  ...imageHostHandlers,
 ]
 
 /** The API for stories and tests. Reset the store before each (`store.reset()`), and read it for what was sent. */

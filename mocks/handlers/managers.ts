@@ -2,7 +2,8 @@ import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
 import { managedLocations } from '../examples/managers.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managing.ts'
-import { guestAt, makeRefund, transactionsWithRefunds } from '../state/refunding.ts'
+import { closeRefund, lookUpRefund, makeRefund } from '../state/refundAttempts.ts'
+import { guestAt, transactionsWithRefunds } from '../state/refunding.ts'
 import type { Store } from '../state/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
@@ -39,7 +40,11 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
     }),
     handleOnce(api.refund, ({ body }, key, request) => {
       const manager = managerOf(store, bearer(request))
-      return 'kind' in manager ? manager : (makeRefund(store, body, key, `${manager.firstName} ${manager.lastName}`) ?? {})
+      if ('kind' in manager) return manager
+      const answer = makeRefund(store, body, key, `${manager.firstName} ${manager.lastName}`)
+      return 'kind' in answer ? answer : new OnTheWire(answer)
     }),
+    handle(api.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUpRefund(store, path.key))),
+    handle(api.closeRefund, ({ path }, request) => signedIn(request, () => closeRefund(store, path.key))),
   ]
 }

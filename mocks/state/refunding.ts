@@ -1,11 +1,5 @@
-import * as z from 'zod/mini'
-import type { refundBody } from '../../features/bill/refundWire.ts'
-import { checkRefund, refundedParts } from '../../features/bill/refund.ts'
-import { isRefundable, leftToRefund } from '../../features/managers/refundSchema.ts'
-import { transaction } from '../../features/managers/transaction.ts'
 import { type TransactionWire, managedGuests, transactionsAt } from '../examples/managers.ts'
-import { type Refused, refuse } from './refusal.ts'
-import { remember } from './remember.ts'
+import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
@@ -15,19 +9,27 @@ const isoOf = (time: number): string => new Date(time).toISOString()
 type Refund = State['refunds'][number]
 type Payment = ReturnType<typeof transactionsAt>[number]
 
-/** A payment, less what was refunded of it. */
+/** In the server's words. */
+function statusOf(counted: readonly Refund[], left: number): string {
+  if (counted.length === 0) return 'Not Refunded'
+  if (counted.some(({ status }) => status === 'pending')) return 'Refund Pending'
+  return left > 0 ? 'Partially Refunded' : 'Refunded'
+}
+
+/** A payment, less what was refunded of it. A refund that failed returned nothing. */
 function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
   if (refunds.length === 0) return payment
-  const refunded = refunds.reduce((sum, { bill, tip }) => sum + bill + tip, 0)
+  const counted = refunds.filter(({ status }) => status !== 'failed')
+  const refunded = counted.reduce((sum, { bill, tip }) => sum + bill + tip, 0)
   const left = Math.round(Number(payment.original_amount) * 100) - refunded
   return {
     ...payment,
     amount: dollarsOf(left),
     refundable: left > 0,
-    refund_status: left > 0 ? 'Partially Refunded' : 'Refunded',
-    refunds: refunds.map(({ id, bill, tip, at, by, reason, notes }) => ({
+    refund_status: statusOf(counted, left),
+    refunds: refunds.map(({ id, status, bill, tip, at, by, reason, notes }) => ({
       id,
-      status: 'done',
+      status,
       amount: dollarsOf(bill),
       tip_amount: dollarsOf(tip),
       created_at: isoOf(at),
@@ -39,7 +41,7 @@ function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
 }
 
 /** The refund itself in the list of payments. */
-const entryOf = ({ user_id, user_name, check_number }: Payment, { id, bill, tip, at }: Refund): Payment => ({
+const entryOf = ({ user_id, user_name, check_number }: Payment, { id, status, bill, tip, at }: Refund): Payment => ({
   id,
   user_id,
   user_name,
@@ -47,7 +49,7 @@ const entryOf = ({ user_id, user_name, check_number }: Payment, { id, bill, tip,
   created_at: isoOf(at),
   amount: dollarsOf(bill + tip),
   refundable: false,
-  refund_status: 'Refunded',
+  refund_status: status === 'pending' ? 'Refund Pending' : 'Refunded',
   credit_type: 'refund_redemption',
 })
 
@@ -55,7 +57,12 @@ const entryOf = ({ user_id, user_name, check_number }: Payment, { id, bill, tip,
 export function transactionsWithRefunds(store: Store, location: string): readonly Payment[] {
   const payments = transactionsAt(location, store.now())
   const refundsOf = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))
-  const entries = payments.flatMap((payment) => refundsOf(payment).map((refund) => entryOf(payment, refund)))
+  const isMade = ({ status }: Refund) => status !== 'failed'
+  const entries = payments.flatMap((payment) =>
+    refundsOf(payment)
+      .filter(isMade)
+      .map((refund) => entryOf(payment, refund)),
+  )
   const all = [...entries, ...payments.map((payment) => withRefunds(payment, refundsOf(payment)))]
   return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
 }
@@ -71,31 +78,4 @@ export function guestAt(store: Store, userId: string, location: string) {
     ik_pass_balance: '5.00',
     transactions: transactionsWithRefunds(store, location).filter(({ user_id }) => user_id === guest.id),
   }
-}
-
-/** Refunds once for each idempotency key, and never more than is left (MGR-17, NET-08). */
-export function makeRefund(store: Store, body: z.output<typeof refundBody>, key: string, by: string): Refused | null {
-  if (store.state.refunds.some((refund) => refund.key === key)) return null
-  const [location = ''] = body.credit_transaction_id.split('-')
-  const wire = transactionsWithRefunds(store, location).find(({ id }) => id === body.credit_transaction_id)
-  if (!wire) return refuse('Transaction not found.', 404)
-  const payment = z.parse(transaction, wire)
-  if (!isRefundable(payment)) return refuse('This transaction cannot be refunded.')
-  const left = leftToRefund(payment)
-  const check = checkRefund(body.refund_amount, left, body.modify_tip)
-  if (check.kind === 'wrong') return refuse(check.message)
-  const { bill, tip } = refundedParts(check.amount, left, body.modify_tip)
-  const refund = {
-    id: store.nextId('refund'),
-    key,
-    transactionId: body.credit_transaction_id,
-    bill,
-    tip,
-    reason: body.refund_reason,
-    notes: body.refund_notes,
-    by,
-    at: store.now(),
-  }
-  store.update(({ refunds }) => remember(refunds, refund))
-  return null
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { refundAttempts, refundRecord } from './refundRecord.ts'
+import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({
@@ -97,19 +100,6 @@ const optOut = z.object({
   at: z.int(),
 })
 
-/** A manager's refund of a payment, in cents. */
-const refund = z.object({
-  id: z.string(),
-  key: z.string(),
-  transactionId: z.string(),
-  bill: z.int(),
-  tip: z.int(),
-  reason: z.string(),
-  notes: z.string(),
-  by: z.string(),
-  at: z.int(),
-})
-
 /** A payment of a restaurant's bill by a diner, in cents. */
 const billPayment = z.object({
   id: z.string(),
@@ -153,7 +143,11 @@ export const stateSchema = z.object({
   awaiting: z.record(z.string(), z.custom<Purchase>()),
   users: z.array(user),
   gifts: z.array(gift),
-  refunds: z.array(refund),
+  refunds: z.array(refundRecord),
+  refundAttempts,
+  reviews: z.array(reviewRecord),
+  /** By the project's slug. */
+  partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
   events: z.array(event),
 })
@@ -180,6 +174,9 @@ export const emptyState = (): State => ({
   users: [],
   gifts: [],
   refunds: [],
+  refundAttempts: {},
+  reviews: [],
+  partnerChanges: {},
   billPayments: [],
   events: [],
 })

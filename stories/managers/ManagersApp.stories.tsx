@@ -1,45 +1,26 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { router as managersRouter } from '../../apps/managers/routes.tsx'
-import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { signOut } from '../../apps/runtime/session.ts'
 import { getLocations, getTransactions, refund } from '../../features/managers/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
+import { asManager, AssembledManagers } from './assembledManagers.tsx'
 
 /** A refund that another manager makes. */
 const ofAnother = {
   id: 'refund-of-another',
   key: 'another',
   transactionId: '700-0',
+  status: 'done',
   bill: 5_00,
   tip: 0,
   reason: 'other',
   notes: '',
   by: 'Sam Ortiz',
   at: store.now(),
-}
-
-/** The managers' app as it is deployed, opened at this address. */
-function AssembledManagers({ address }: { readonly address: string }) {
-  const [router] = useState(() => managersRouter('/', createMemoryHistory({ initialEntries: [address] })))
-  return <RouterProvider router={router} />
-}
-
-/** Signs a manager in before the page opens, and out after it. */
-function asManager() {
-  document.documentElement.dataset['audience'] = 'manager'
-  store.update(({ sessions }) => (sessions['manager-token'] = 'noor.haddad@restaurants.example'))
-  signIn('manager-token')
-  return leave
-}
-const leave = () => {
-  signOut()
-  delete document.documentElement.dataset['audience']
-}
+} as const
 
 const meta = {
   title: 'Apps/Managers',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { refundReasons } from '../../features/managers/refundReasons.ts'
-import { RefundScreen } from '../../features/managers/RefundScreen.tsx'
+import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
+import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { cents } from '../../features/shared/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { fullyRefunded, locations, partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
+import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 
@@ -16,9 +17,10 @@ const meta = {
     transaction: ready(payment),
     timeZone: locations[0]?.timeZone ?? null,
     reasons: refundReasons,
-    attempt: { status: 'idle' },
+    state: refundStates.idle,
     onRefund: fn(),
     onLookAgain: fn(),
+    onGoOn: fn(),
     onRetry: fn(),
     back: { href: '#guest', label: 'Back to the guest' },
   },
@@ -27,8 +29,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const sent = { reason: 'food_or_service', amount: cents(30_00), notes: '', modifyTip: false }
 
 /** A payment that nobody has refunded. */
 export const Idle: Story = {
@@ -113,65 +113,6 @@ export const Idle__Stale: Story = {
     await expect(canvas.getByText(/may be out of date/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** It is on its way: it can be neither sent again nor cancelled. */
-export const Sending: Story = {
-  args: { attempt: { status: 'sending', sent } },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
-    await expect(args.onRefund).not.toHaveBeenCalled()
-  },
-}
-
-/** The server refused, without saying why. */
-export const Refused: Story = {
-  args: { attempt: { status: 'refused', message: 'Failed to process refund' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to process refund')).toBeVisible()
-  },
-}
-
-/** Somebody else has refunded it meanwhile. */
-export const Refused__NothingLeft: Story = {
-  args: { transaction: ready(fullyRefunded), attempt: { status: 'refused', message: 'This transaction cannot be refunded.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This transaction cannot be refunded.')).toBeVisible()
-  },
-}
-
-/** The answer was lost: the history is read. */
-export const LookingUp: Story = {
-  args: { attempt: { status: 'lookingUp', sent } },
-  parameters: { ...spec('MGR-17') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking up the refund of $30.00…')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
-  },
-}
-
-/** The history does not show it: only the same refund can be sent again. */
-export const NotFound: Story = {
-  args: { attempt: { status: 'notFound', sent } },
-  parameters: { ...spec('MGR-17') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByLabelText('Refund amount')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the same refund again' }))
-    await expect(args.onRefund).toHaveBeenCalledOnce()
-    await expect(args.onRefund).toHaveBeenCalledWith(sent)
-  },
-}
-
-/** The history could not be read either: nothing can be sent. */
-export const NotLookedUp: Story = {
-  args: { attempt: { status: 'notLookedUp', sent } },
-  parameters: { ...spec('MGR-17') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Send the same refund again' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
-    await expect(args.onLookAgain).toHaveBeenCalledOnce()
   },
 }
 

@@ -36,6 +36,7 @@ const still = new Set([
   'Inline',
   'KeepTogether',
   'Logo',
+  'LogoFrame',
   'MetricCard',
   'ProgressBar',
   'QrCode',

@@ -15,6 +15,10 @@ const forgottenAfter = 7 * 24 * 60 * 60 * 1_000
 
 const record = z.object({ amount: z.pipe(z.number(), z.transform(cents)), at: z.number() })
 
+/** Every tab finds the same attempt first, also among those of the same millisecond. */
+const older = (a: Dated, b: Dated) => a.at - b.at || (a.attempt.key < b.attempt.key ? -1 : 1)
+type Dated = { readonly attempt: RecordedAttempt; readonly at: number }
+
 const mostNext = 20
 
 function noteNext(before: string, key: string): void {
@@ -76,7 +80,7 @@ export function createAttemptRecords<Reference extends object>(name: string, ref
       forget(key)
       return []
     })
-    const [first, ...rest] = found.toSorted((a, b) => a.at - b.at).map(({ attempt }) => attempt)
+    const [first, ...rest] = found.toSorted(older).map(({ attempt }) => attempt)
     return first ? [first, ...rest] : []
   }
 

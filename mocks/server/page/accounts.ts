@@ -1,5 +1,6 @@
-import { accounts } from '../../examples/accounts.ts'
+import { accounts, password } from '../../examples/accounts.ts'
 import { managers } from '../../examples/managers.ts'
+import { partnerAccounts } from '../../examples/partnerProjects.ts'
 import { testCards } from '../../stripe/cards.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
@@ -19,6 +20,14 @@ export const managersList = (enterprises: readonly Enterprise[]): Html => html`
     Sign in with ${managers.map(({ phone }) => html`<code class="code">${phone}</code>`)}: the code is in the inbox. Search for “harbor” or
     “ada”.
   </p>
+`
+
+export const partnersList = (enterprises: readonly Enterprise[]): Html => html`
+  ${entryList(enterprises, [{ code: 'partners', title: 'From the start', address: ({ id }) => `/${id}/partners/` }])}
+  <ul class="accounts">
+    ${partnerAccounts.map(({ email, note }) => html`<li><code>${email}</code> <span class="quiet">${note}</span></li>`)}
+  </ul>
+  <p class="quiet">The password of each is <code class="code">${password}</code>.</p>
 `
 
 export const accountList = (enterprises: readonly Enterprise[]): Html =>

@@ -9,7 +9,7 @@ import type { Faults } from '../faults.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
 import { businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
-import { accountList, cardList, managersList } from './accounts.ts'
+import { accountList, cardList, managersList, partnersList } from './accounts.ts'
 import type { Enterprise } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
@@ -51,7 +51,8 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           </div>
           <nav aria-label="On this page">
             <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
-            <a href="#checkout">Checkout</a> <a href="#business">Business</a> <a href="#managers">Managers</a> <a href="#frames">Frames</a>
+            <a href="#checkout">Checkout</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
+            <a href="#partners">Partners</a> <a href="#frames">Frames</a>
             <a href="#inbox">Inbox</a>
             <a href="#faults">Faults</a>
           </nav>
@@ -93,6 +94,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <section aria-labelledby="managers">
               <h2 id="managers">Managers</h2>
               ${managersList(enterprises)}
+            </section>
+            <section aria-labelledby="partners">
+              <h2 id="partners">Partner portal</h2>
+              ${partnersList(enterprises)}
             </section>
             <section aria-labelledby="frames">
               <h2 id="frames">Frames: what other pages embed</h2>

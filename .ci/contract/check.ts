@@ -1,0 +1,60 @@
+/** `npm run contract:check -- --origin https://api.example`: asks a real server what the contract promises. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkServer } from './checkServer.ts'
+import { junitOf, linesOf, summaryOf, withoutSecrets } from './report.ts'
+import { readCalls } from './readCalls.ts'
+import { readValues } from './values.ts'
+
+const usage = `npm run contract:check -- --origin https://api.example [options]
+  --token <token>   the bearer's token; or CONTRACT_TOKEN in the environment, which no process list shows
+  --values <file>   what to ask: see "Connecting a server" in the Storybook
+  --writes          also sends the writes of the values file, with a test account
+  --app <origin>    the origin that the apps are served from, for CORS (https://app.example)
+  --timeout <s>     for each answer (15)
+  --junit <file>    writes the results for a build server`
+
+/** Ends with exit code 2: nothing was checked. */
+function end(message: string): never {
+  console.error(`${message}\n\n${usage}`)
+  process.exit(2)
+}
+
+const optionTypes = {
+  origin: { type: 'string' },
+  token: { type: 'string', default: process.env['CONTRACT_TOKEN'] ?? '' },
+  values: { type: 'string' },
+  writes: { type: 'boolean', default: false },
+  app: { type: 'string', default: 'https://app.example' },
+  timeout: { type: 'string', default: '15' },
+  junit: { type: 'string' },
+} as const
+
+function given() {
+  try {
+    const { values: options } = parseArgs({ options: optionTypes })
+    const { origin = '' } = options
+    if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) throw new Error('Name the server: --origin https://api.example')
+    const seconds = Number(options.timeout)
+    if (!(seconds > 0)) throw new Error('--timeout is a number of seconds.')
+    return {
+      ...options,
+      origin,
+      timeoutMs: seconds * 1000,
+      values: readValues(options.values === undefined ? '{}' : readFileSync(options.values, 'utf8')),
+    }
+  } catch (error) {
+    return end(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const options = given()
+const secrets = [options.token, ...Object.values(options.values.tokens)]
+const say = (text: string) => console.log(withoutSecrets(text, secrets))
+const server = { ...options, token: options.token || null }
+const calls = await readCalls(join(import.meta.dirname, '../..'))
+const results = await checkServer(calls, server, (result) => say(linesOf(result))).catch((error: unknown) => end(String(error)))
+say(summaryOf(results))
+if (options.junit !== undefined) writeFileSync(options.junit, withoutSecrets(junitOf(results), secrets))
+process.exit(results.some(({ faults }) => faults.length > 0) ? 1 : 0)

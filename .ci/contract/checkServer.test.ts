@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { operationId } from '../../mocks/contract/openApi.ts'
+import { managers } from '../../mocks/examples/managers.ts'
+import { answers } from '../../mocks/examples/answers.ts'
+import { createSandbox } from '../../mocks/server/sandbox.ts'
+import { checkServer } from './checkServer.ts'
+import { faults, type Reply } from './faults.ts'
+import { readCalls } from './readCalls.ts'
+import { junitOf, withoutSecrets } from './report.ts'
+import { readValues } from './values.ts'
+
+const root = join(import.meta.dirname, '../..')
+const calls = await readCalls(root)
+const app = 'https://app.example'
+const inbox = z.tuple([z.object({ code: z.string() })], z.unknown())
+const session = z.object({ user: z.object({ token: z.string() }) })
+let server: Server | undefined
+
+async function listen(next: Server): Promise<string> {
+  server = next
+  await new Promise<void>((resolve) => next.listen(0, '127.0.0.1', resolve))
+  const address = next.address()
+  if (typeof address !== 'object' || !address) throw new Error('No address')
+  return `http://127.0.0.1:${address.port}`
+}
+
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise((resolve) => server?.close(resolve))
+})
+
+type Asked = { origin: string; only?: string; values: string; token?: string }
+
+const check = ({ origin, only, values, token = 'a-token' }: Asked) => {
+  const server = { origin, app, token, writes: true, timeoutMs: only === undefined ? 15_000 : 400, values: readValues(values) }
+  const asked = only === undefined ? calls : calls.filter((call) => operationId(call) === only)
+  return checkServer(asked, server, () => undefined)
+}
+
+/** Signs a manager in to the sandbox: the code is in its inbox. */
+async function managersToken(origin: string): Promise<string> {
+  const headers = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Content-Type': 'application/json' }
+  const post = (path: string, body: object) => fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const phone = managers[0]?.phone ?? ''
+  await post('/api/v6/managers/login/send_code', { phone_number: phone })
+  const [{ code }] = z.parse(inbox, await (await fetch(`${origin}/__sandbox/inbox?to=${phone}`)).json())
+  const answer = await post('/api/v6/managers/login', { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' })
+  return z.parse(session, await answer.json()).user.token
+}
+
+it('finds no fault in the sandbox', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'contract-'))
+  const origin = await listen(createSandbox({ root, dist: join(data, 'dist'), data }))
+  const values = readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')
+  const results = await check({ origin, values, token: await managersToken(origin) })
+  rmSync(data, { recursive: true })
+  expect(results.filter((result) => result.faults.length > 0)).toEqual([])
+  const named = new Set(readValues(values).calls.map(({ call }) => call))
+  expect(results.filter(({ skipped, call }) => skipped !== null && named.has(call))).toEqual([])
+})
+
+/** What a server that keeps the contract answers: the example of the call. */
+function goodReply(call: string, { method, url = '', headers }: IncomingMessage): Reply {
+  const cors = { 'Access-Control-Allow-Origin': app, 'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '' }
+  const reply = (status: number, body: object): Reply => ({ status, headers: cors, body: JSON.stringify(body) })
+  if (method === 'OPTIONS') return reply(200, {})
+  if (url.includes('unknown')) return reply(404, { errors: { base: ['There is no such thing.'] } })
+  const { endpoint } = calls.find((each) => operationId(each) === call) ?? {}
+  if (endpoint?.auth === 'required' && !headers.authorization) return reply(401, { errors: { base: ['Please sign in again.'] } })
+  return reply(200, answers.find((answer) => answer.endpoint === endpoint)?.body ?? {})
+}
+
+const values = JSON.stringify({
+  calls: [
+    { call: 'claim_getOffer', path: { code: 'A' } },
+    { call: 'claim_claimOffer' },
+    { call: 'managers_getTransactions', path: { id: '1' } },
+  ],
+})
+const valuesOf = (call: string) => JSON.stringify({ calls: readValues(values).calls.filter((step) => step.call === call) })
+
+describe.each(Object.entries(faults))('%s', (_, { call, change, said }) => {
+  it('is named, and nothing else is', async () => {
+    const origin = await listen(
+      createServer((request, response) => {
+        const { status, headers, body, after } = change(goodReply(call, request), request)
+        if (after === 'hangs') return
+        if (after === 'closes') response.destroy()
+        else response.writeHead(status, headers).end(body)
+      }),
+    )
+    const [result] = await check({ origin, only: call, values: valuesOf(call) })
+    expect(result?.faults).toEqual([expect.stringMatching(said)])
+  })
+})
+
+it('says in one line what is wrong with a values file', () => {
+  expect(() => readValues('{')).toThrow('The values file is not JSON.')
+  expect(() => readValues('{"calls":[{"path":{}}]}')).toThrow('The values file is wrong at /calls/0/call')
+})
+
+it('tells of a host that does not answer, and goes on', async () => {
+  const origin = await listen(createServer())
+  await new Promise((resolve) => server?.close(resolve))
+  const [result] = await check({ origin, only: 'claim_getOffer', values: valuesOf('claim_getOffer') })
+  expect(result?.faults).toEqual(['nothing listens at this address (ECONNREFUSED)'])
+})
+
+it('writes JUnit without secrets or broken XML', () => {
+  const result = { route: 'GET /a', call: 'a', ms: 1, skipped: null, faults: ['said "a-token" & <b>'] }
+  expect(withoutSecrets(junitOf([result]), ['a-token'])).toContain('message="said &quot;•••&quot; &amp; &lt;b&gt;"')
+})

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, it } from 'vitest'
+import { openApi } from '../../mocks/contract/openApi.ts'
+import { answers } from '../../mocks/examples/answers.ts'
+import { readCalls } from './readCalls.ts'
+
+const root = join(import.meta.dirname, '../..')
+const calls = await readCalls(root)
+
+it('writes a valid OpenAPI document', async () => {
+  expect(await new Validator().validate(structuredClone(openApi(calls, answers)))).toEqual({ valid: true })
+})
+
+it('holds every endpoint of the code, each with a docstring', () => {
+  const files = globSync('{features,apps}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|testing/.test(file))
+  const made = files.flatMap((file) => (readFileSync(join(root, file), 'utf8').match(/ = endpoint\(/g) ?? []).map(() => file))
+  // The API page of the Storybook looks there.
+  expect(made.filter((file) => !/\/api\.ts$|^features\/shared\//.test(file.replaceAll('\\', '/')))).toEqual([])
+  expect(calls).toHaveLength(made.length)
+  expect(calls.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+const texts = z.record(z.string(), z.string())
+const step = z.strictObject({
+  /** The call's name in the contract (`operationId`). */
+  call: z.string(),
+  path: z.optional(texts),
+  query: z.optional(texts),
+  body: z.optional(z.record(z.string(), z.unknown())),
+})
+const schema = z.strictObject({
+  /** Tokens by the feature whose calls they are for; other calls carry the token of the command line. */
+  tokens: z._default(texts, {}),
+  /** What to ask, in this order. `{claim_sendSmsCode/token}` in a text is replaced by that field of the earlier answer. */
+  calls: z._default(z.array(step), []),
+})
+
+export type Step = z.output<typeof step>
+export type Values = z.output<typeof schema>
+
+/** @throws with one line that names what is wrong. */
+export function readValues(text: string): Values {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new Error('The values file is not JSON.')
+  }
+  const { data, error } = z.safeParse(schema, json)
+  if (data) return data
+  const [issue] = error.issues
+  throw new Error(`The values file is wrong at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'unknown'}`)
+}
+
+const reference = /\{([\w-]+)((?:\/[\w-]+)+)\}/g
+
+/** Follows `/user/token` into an answer. */
+const follow = (body: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => Reflect.get(Object(value), name), body)
+
+/** The value with its references replaced by what was answered. @throws if an answer lacks the field. */
+export function filled<T>(value: T, answers: ReadonlyMap<string, unknown>): T {
+  const replaced = JSON.stringify(value).replaceAll(reference, (whole, call: string, pointer: string) => {
+    const found = follow(answers.get(call), pointer)
+    if (typeof found !== 'string' && typeof found !== 'number') throw new Error(`needs ${whole}, which was not answered`)
+    return JSON.stringify(String(found)).slice(1, -1)
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts inside the value have changed
+  return JSON.parse(replaced) as T
+}

@@ -1,0 +1,89 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import * as z from 'zod/mini'
+import { asksForApproval, reviewAddress } from '../../features/email-review/address.ts'
+import { approveEmails, getReview, requestEdits } from '../../features/email-review/api.ts'
+import { type ReviewCommand, type ReviewEvent, begin, savedReview, transition } from '../../features/email-review/emailReview.ts'
+import { EmailReviewScreen } from '../../features/email-review/EmailReviewScreen.tsx'
+import type { Answer } from '../../features/shared/answer.ts'
+import { ready } from '../../features/shared/remote.ts'
+import { attemptKey, settleByAnswer } from '../runtime/attempts.ts'
+import { call } from '../runtime/call.ts'
+import type { CallsOf } from '../runtime/carryOut.ts'
+import { isReadOf } from '../runtime/readKey.ts'
+import { tabStorage } from '../runtime/storage.ts'
+import { track } from '../runtime/track.ts'
+import { sendToHost } from '../runtime/uploads/sendToHost.ts'
+import { useUploads } from '../runtime/uploads/useUploads.ts'
+import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
+
+/** The review's writes. Each acts once for its key, which a reload keeps (REV-04). */
+function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
+  const once = async (what: string, send: (key: string) => Promise<Answer<unknown>>) => {
+    const attempt = `email-review.${id}.${what}`
+    const answer = await send(attemptKey(attempt))
+    settleByAnswer(attempt, answer)
+    // The activity shows it at once.
+    await readAgain()
+    return answer
+  }
+  return {
+    requestEdits: ({ edits }, options) =>
+      once('edits', (key) => call(requestEdits, { path: { id }, query: { token }, body: edits }, { ...options, key })),
+    approveEmails: (_, options) => once('approval', (key) => call(approveEmails, { path: { id }, query: { token } }, { ...options, key })),
+  }
+}
+
+type Props = { readonly id: string; readonly token: string; readonly approve: boolean }
+
+function Review({ id, token, approve }: Props) {
+  const { mutate } = useSWRConfig()
+  const { read, readAgain } = useRead(getReview, token === '' ? null : { path: { id }, query: { token } })
+  const review = token === '' ? ready(null) : read
+  const imageHost = review.status === 'ready' ? (review.value?.imageHost ?? null) : null
+  const [draft] = useState(() => readReviewDraft(id))
+  const [message, setMessage] = useState(draft.message)
+  const { onTaken, ...pictures } = useUploads({
+    target: null,
+    initial: draft.uploads,
+    send: (file, name, options) =>
+      imageHost ? sendToHost(file, name, imageHost, options) : Promise.resolve({ ok: false, error: 'Pictures cannot be sent now.' }),
+  })
+  useEffect(() => saveReviewDraft(id, { message, uploads: pictures.uploads }), [id, message, pictures.uploads])
+  const { state, send } = useFlowAtOnce({
+    begin: () => begin(approve),
+    transition,
+    calls: callsOf(id, token, () => mutate(isReadOf([getReview]))),
+    handlers: {
+      clearDraft: () => {
+        setMessage('')
+        onTaken()
+        return undefined
+      },
+    },
+    persist: { storage: tabStorage, storageKey: `flow.email-review.${id}`, saved: savedReview },
+    reloaded: { type: 'reloaded' },
+  })
+  useEffect(() => void track('email_review_status', { status: state.status }), [state.status])
+  return (
+    <EmailReviewScreen
+      review={review}
+      state={state}
+      send={send}
+      message={message}
+      onMessage={setMessage}
+      pictures={pictures}
+      onRetry={readAgain}
+    />
+  )
+}
+
+/** A brand's review of e-mails: nobody signs in, the token of the link gives access (REV-01 to REV-04). */
+export function EmailReviewRoute() {
+  const address = z.parse(reviewAddress, useSearch({ strict: false }))
+  const { id = address.id }: { readonly id?: string } = useParams({ strict: false })
+  return <Review key={`${id} ${address.token}`} id={id} token={address.token} approve={asksForApproval(address)} />
+}

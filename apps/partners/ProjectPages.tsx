@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { getProject } from '../../features/partner/api.ts'
+import { PartnerFrame } from '../../features/partner/PartnerFrame.tsx'
+import { pageAt, pathOf } from './addresses.ts'
+import { listStatus } from '../../features/shared/listStatus.ts'
+import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
+import { Toasts } from '../../ui/Toast/Toasts.tsx'
+import { RequireSession } from '../runtime/RequireSession.tsx'
+import { signOut } from '../runtime/session.ts'
+import { useFollow } from '../runtime/useFollow.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { rememberProject } from './chosenProject.ts'
+import { useHref } from './useHref.ts'
+import { CurrentProject } from './useProject.ts'
+
+/** The pages of a project, with the navigation around them. */
+export function ProjectPages({ slug }: { readonly slug: string }) {
+  const { pathname } = useLocation()
+  const { read, readAgain } = useRead(getProject, { path: { slug }, query: { request_for: 'all' } })
+  const follow = useFollow()
+  const href = useHref()
+  const isKnown = read.status === 'ready'
+  useEffect(() => {
+    if (isKnown) rememberProject(slug)
+  }, [isKnown, slug])
+  return (
+    <PartnerFrame
+      project={read.status === 'ready' ? read.value.project : null}
+      page={pageAt(pathname)}
+      hrefOf={(page) => href(pathOf[page])}
+      projectHref={(project) => href('/', { project: project.slug })}
+      onFollow={follow}
+      onSignOut={signOut}>
+      <Toasts>
+        <ListStatus of={listStatus({ read, onRetry: readAgain })}>
+          {read.status === 'ready' && (
+            <CurrentProject value={read.value.project}>
+              <RequireSession />
+            </CurrentProject>
+          )}
+        </ListStatus>
+      </Toasts>
+    </PartnerFrame>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineApp } from '../build/defineApp.ts'
+
+export const app = defineApp({
+  title: 'Partner portal',
+  description: 'Set up your restaurants: locations, brands, payments and team.',
+  noscript: 'Please switch JavaScript on to set up your restaurants.',
+  budget: 180_000,
+  audience: 'partner',
+  addresses: ['login'],
+})

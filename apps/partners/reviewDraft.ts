@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Upload } from '../../features/uploads/uploads.ts'
+import { tabStorage } from '../runtime/storage.ts'
+
+const draftSchema = z.object({
+  message: z.string(),
+  /** The pictures that the image host has. Others are lost with the page: a file cannot be saved. */
+  pictures: z.array(z.object({ id: z.string(), name: z.string(), size: z.number(), imageId: z.string(), url: z.string() })),
+})
+
+export type ReviewDraft = { readonly message: string; readonly uploads: readonly Upload[] }
+
+const keyOf = (id: string): string => `flow.email-review.${id}.draft`
+
+/** What was typed and uploaded for a review before a reload. */
+export function readReviewDraft(id: string): ReviewDraft {
+  try {
+    const { message, pictures } = draftSchema.parse(JSON.parse(tabStorage.read(keyOf(id)) ?? ''))
+    return {
+      message,
+      uploads: pictures.map(({ imageId, url, ...file }) => ({ ...file, status: 'done', preview: url, picture: { imageId, url } })),
+    }
+  } catch {
+    return { message: '', uploads: [] }
+  }
+}
+
+export function saveReviewDraft(id: string, { message, uploads }: ReviewDraft): void {
+  const pictures = uploads.flatMap((upload) =>
+    upload.status === 'done' ? [{ id: upload.id, name: upload.name, size: upload.size, ...upload.picture }] : [],
+  )
+  tabStorage.write(keyOf(id), JSON.stringify({ message, pictures }))
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Target } from '../../../features/uploads/pixels.ts'
+import { type UploadEvent, type Uploads, uploadTransition } from '../../../features/uploads/uploads.ts'
+import { newId } from '../identifiers.ts'
+import { prepare } from './prepare.ts'
+import type { Sent } from './sendToHost.ts'
+
+type Options = {
+  /** The size that the pictures need; null for any. */
+  readonly target: Target | null
+  /** Sends one prepared picture to where it belongs. */
+  readonly send: (
+    file: Blob,
+    name: string,
+    options: { readonly signal: AbortSignal; readonly onShare: (share: number) => void },
+  ) => Promise<Sent>
+  /** What was uploaded before a reload. */
+  readonly initial?: Uploads
+  readonly onChange?: (uploads: Uploads) => void
+}
+
+/** Uploads chosen pictures, a few at a time. Each has its own progress, error and retry (PRT-17, REV-04). */
+export function useUploads(options: Options) {
+  const [uploads, setUploads] = useState<Uploads>(options.initial ?? [])
+  const current = useRef(uploads)
+  const latest = useRef(options)
+  const [files] = useState(() => new Map<string, File>())
+  const [running] = useState(() => new Map<string, AbortController>())
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(
+    () => () => {
+      for (const controller of running.values()) controller.abort()
+    },
+    [running],
+  )
+
+  async function upload(id: string) {
+    const file = files.get(id)
+    if (!file) return
+    const controller = new AbortController()
+    running.set(id, controller)
+    const { signal } = controller
+    const tell = (event: UploadEvent) => {
+      if (!signal.aborted) dispatch(event)
+    }
+    const { target, send } = latest.current
+    const prepared = await prepare(file, target)
+    if (signal.aborted) return
+    if (prepared.ok) tell({ type: 'previewed', id, preview: prepared.preview })
+    const sent = prepared.ok
+      ? await send(prepared.file, file.name, { signal, onShare: (share) => tell({ type: 'progressed', id, share }) })
+      : prepared
+    tell(sent.ok ? { type: 'uploaded', id, picture: sent.value } : { type: 'failed', id, error: sent.error })
+    running.delete(id)
+  }
+
+  function dispatch(event: UploadEvent) {
+    const [next, ...commands] = uploadTransition(current.current, event)
+    current.current = next
+    setUploads(next)
+    latest.current.onChange?.(next)
+    for (const { type, id } of commands) {
+      if (type === 'upload') void upload(id)
+      else running.get(id)?.abort()
+    }
+  }
+
+  return {
+    uploads,
+    onAdd: (chosen: readonly File[]) => {
+      const named = chosen.map((file) => ({ id: newId(), file }))
+      for (const { id, file } of named) files.set(id, file)
+      dispatch({ type: 'chosen', files: named.map(({ id, file: { name, size } }) => ({ id, name, size })) })
+    },
+    onRemove: (id: string) => {
+      files.delete(id)
+      dispatch({ type: 'removed', id })
+    },
+    onRetry: (id: string) => dispatch({ type: 'retried', id }),
+    /** Forgets the pictures that are done: they are part of something else now. */
+    onTaken: () => dispatch({ type: 'taken' }),
+  }
+}

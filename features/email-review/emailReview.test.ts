@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../shared/answer.ts'
+import { type ReviewEvent, type ReviewState, begin, transition } from './emailReview.ts'
+
+const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
+const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
+const lost = failed({ kind: 'offline' })
+
+const event: fc.Arbitrary<ReviewEvent> = fc.oneof(
+  fc.constantFrom<ReviewEvent>(
+    submitted,
+    { type: 'approvalAsked' },
+    { type: 'approvalCancelled' },
+    { type: 'approvalConfirmed' },
+    { type: 'sentAgain' },
+    { type: 'reloaded' },
+  ),
+  fc.record({
+    type: fc.constantFrom('requestEditsAnswered', 'approveEmailsAnswered'),
+    answer: fc.constantFrom(answered({}), refused('No.'), lost),
+  }),
+)
+
+describe('REV-04 edit requests and approvals', () => {
+  it('nothing else is sent until the outcome of a request is known, whatever is pressed or reloaded', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let unresolved: string | null = null
+        events.reduce<ReviewState>((state, event) => {
+          const [next, ...commands] = transition(state, event)
+          if (next.status === 'idle' || next.status === 'confirmingApproval') unresolved = null
+          for (const command of commands) {
+            if (command.type === 'clearDraft') continue
+            const sent = JSON.stringify(command)
+            expect(unresolved ?? sent).toBe(sent)
+            unresolved = sent
+          }
+          return next
+        }, begin(false)[0])
+      }),
+    )
+  })
+
+  it('a request whose answer was lost is the same one when sent again, also after a reload', () => {
+    const [sending] = transition(begin(false)[0], submitted)
+    expect(transition(sending, { type: 'reloaded' })).toEqual([sending, { type: 'requestEdits', edits }])
+    const [unknown] = transition(sending, { type: 'requestEditsAnswered', answer: lost })
+    expect(unknown).toEqual({ status: 'editsUnknown', edits })
+    expect(transition(unknown, { type: 'reloaded' })).toEqual([unknown])
+    expect(transition(unknown, { type: 'sentAgain' })).toEqual([sending, { type: 'requestEdits', edits }])
+  })
+
+  it('what was sent leaves the form; what was refused stays in it, with the reason', () => {
+    const [sending] = transition(begin(false)[0], submitted)
+    expect(transition(sending, { type: 'requestEditsAnswered', answer: answered({}) })).toEqual([
+      { status: 'idle', problem: null, done: 'edits' },
+      { type: 'clearDraft' },
+    ])
+    expect(transition(sending, { type: 'requestEditsAnswered', answer: refused('The campaign has started.') })).toEqual([
+      { status: 'idle', problem: 'The campaign has started.', done: null },
+    ])
+  })
+
+  it('REV-02 a link that asks for the approval sends nothing before it is confirmed', () => {
+    expect(begin(true)).toEqual([{ status: 'confirmingApproval' }])
+    expect(transition(begin(true)[0], { type: 'approvalConfirmed' })).toEqual([{ status: 'approving' }, { type: 'approveEmails' }])
+  })
+})

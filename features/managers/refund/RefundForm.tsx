@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { type Refundable, refundLimit, refundedParts } from '../../bill/refund.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { useEditForm } from '../../shared/useEditForm.ts'
+import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
+import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
+import type { RefundReason } from './refundReasons.ts'
+import type { RefundState } from './refunding.ts'
+
+type Props = {
+  guestName: string
+  left: Refundable
+  reasons: readonly RefundReason[]
+  state: Extract<RefundState, { status: 'idle' | 'checking' | 'sending' | 'refunded' }>
+  onRefund: (request: RefundRequest) => void
+}
+
+/** What confirming does: how much is returned, and of what. */
+function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, guestName: string): string {
+  const { bill, tip } = refundedParts(amount, left, modifyTip)
+  const parts = tip === 0 ? '' : bill === 0 ? ', from the tip' : `: ${formatMoney(bill)} of the bill and ${formatMoney(tip)} of the tip`
+  return `${guestName} gets ${formatMoney(amount)} back${parts}. A refund cannot be undone.`
+}
+
+/** Asks for a refund, and for its confirmation (MGR-11). */
+export function RefundForm({ guestName, left, reasons, state, onRefund }: Props) {
+  const { register, control, handleSubmit, watch, formState } = useEditForm(
+    refundSchema(left),
+    (state.status === 'idle' && state.typed) || noRefund,
+  )
+  const [asked, setAsked] = useState<RefundRequest | null>(null)
+  const { errors } = formState
+  const isSending = state.status === 'checking' || state.status === 'sending'
+  const request = isSending ? state.request : asked
+  return (
+    <>
+      <Form busy={isSending} onSubmit={handleSubmit(setAsked)}>
+        <Stack space="md">
+          <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field }) => (
+              <MoneyField
+                {...field}
+                label="Refund amount"
+                hint={`Up to ${formatMoney(refundLimit(left, watch('modifyTip')))}`}
+                error={errors.amount?.message}
+              />
+            )}
+          />
+          {left.tips > 0 && (
+            <Checkbox
+              label="Modify tip"
+              hint={`The refund takes the tip first, up to ${formatMoney(left.tips)}, and then the bill.`}
+              {...register('modifyTip')}
+            />
+          )}
+          <TextArea label="Notes" hint="Optional" {...register('notes')} />
+          {state.status === 'idle' && state.notice && <RefundNoticeAlert notice={state.notice} />}
+          <Button type="submit" wide>
+            Refund
+          </Button>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={request !== null}
+        title={isSending ? 'Processing...' : 'Are you sure?'}
+        text={request && consequence(request, left, guestName)}
+        confirmLabel="Refund"
+        tone="danger"
+        pending={isSending}
+        pendingLabel="Processing..."
+        onConfirm={() => {
+          if (asked) onRefund(asked)
+          setAsked(null)
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  )
+}

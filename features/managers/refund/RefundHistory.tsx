@@ -1,0 +1,41 @@
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
+import { cents, formatMoney } from '../../shared/money.ts'
+import { formatTime } from '../../shared/time.ts'
+import { reasonLabel } from './refundReasons.ts'
+import type { PastRefund } from '../transaction.ts'
+
+type Props = { refunds: readonly PastRefund[]; timeZone: string | null }
+
+const kinds = {
+  done: { verb: 'refunded', tone: 'success', icon: 'done' },
+  pending: { verb: 'is being refunded', tone: 'warning', icon: 'clock' },
+  unknown: { verb: 'may have been refunded', tone: 'warning', icon: 'clock' },
+  failed: { verb: 'could not be refunded', tone: 'danger', icon: 'alert' },
+} as const
+
+function entryOf({ id, status, bill, tip, at, by, reason, notes }: PastRefund, timeZone: string | null): TimelineEntry {
+  const { verb, tone, icon } = kinds[status]
+  const ofTip = tip === 0 ? '' : `, ${formatMoney(tip)} of it from the tip`
+  return {
+    id,
+    title: `${formatMoney(cents(bill + tip))} ${verb}${by === null ? '' : ` by ${by}`}${ofTip}`,
+    when: at ? formatTime(at, timeZone) : 'Time not known',
+    dateTime: at?.toISOString() ?? '',
+    detail: [reason && reasonLabel(reason), notes].filter(Boolean).join('. ') || null,
+    tone,
+    icon,
+  }
+}
+
+/** The refunds of a payment, the latest first: who made them, when and why (MGR-17). */
+export const RefundHistory = ({ refunds, timeZone }: Props) => (
+  <Section title="History">
+    <Timeline
+      label="Refunds of this payment"
+      entries={refunds.toReversed().map((refund) => entryOf(refund, timeZone))}
+      empty={<Text tone="muted">Nothing was refunded yet.</Text>}
+    />
+  </Section>
+)

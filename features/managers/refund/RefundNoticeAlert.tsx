@@ -1,0 +1,36 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { Refusal } from '../../shared/Refusal.tsx'
+import type { RefundNotice } from './refunding.ts'
+
+/** What became of a refund, beside the form (MGR-11, MGR-17). */
+export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
+  switch (notice.kind) {
+    case 'refused':
+      return <Refusal>{notice.message}</Refusal>
+    case 'notSent':
+      return (
+        <Alert tone="danger" live="assertive" title="Nothing was refunded">
+          {notice.message}
+        </Alert>
+      )
+    case 'changed':
+      return (
+        <Alert tone="warning" live="assertive" title="Nothing was refunded">
+          Another refund of this payment was made meanwhile. Check what is left, and refund again if it is still needed.
+        </Alert>
+      )
+    case 'made':
+      return (
+        <Alert tone="success" live="polite" title={`${formatMoney(notice.amount)} was refunded`}>
+          {notice.isPending ? 'Its answer was lost, and we found it. It is pending.' : 'Its answer was lost, and we found it.'}
+        </Alert>
+      )
+    case 'notMade':
+      return (
+        <Alert tone="warning" live="assertive" title={`${formatMoney(notice.amount)} was not refunded`}>
+          The refund did not reach the server. You can send it again.
+        </Alert>
+      )
+  }
+}

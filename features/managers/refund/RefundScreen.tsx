@@ -1,0 +1,84 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { Remote } from '../../shared/remote.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import { RefundForm } from './RefundForm.tsx'
+import { type RefundRequest, isRefundable, leftToRefund } from './refundSchema.ts'
+import { RefundHistory } from './RefundHistory.tsx'
+import { RefundLookUp } from './RefundLookUp.tsx'
+import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
+import type { RefundReason } from './refundReasons.ts'
+import type { RefundNotice, RefundState } from './refunding.ts'
+import { fetchFailure, type Transaction } from '../transaction.ts'
+import { TransactionDetails } from './TransactionDetails.tsx'
+
+export type RefundScreenProps = {
+  /** Null where the address names none that the server knows. */
+  transaction: Remote<Transaction | null>
+  timeZone: string | null
+  reasons: readonly RefundReason[]
+  state: RefundState
+  onRefund: (request: RefundRequest) => void
+  /** Looks a refund up again whose answer was lost. */
+  onLookAgain: () => void
+  /** Goes on although the server does not say what became of a refund. */
+  onGoOn: () => void
+  /** Reads the payment again. */
+  onRetry: () => void
+  /** The list that the payment was opened from. */
+  back: { readonly href: string; readonly label: string }
+}
+
+/** What can be done about the refund now. */
+function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
+  const { state, reasons, onRefund, onLookAgain, onGoOn } = props
+  if (state.status === 'lookingUp' || state.status === 'closing' || state.status === 'unknown')
+    return <RefundLookUp state={state} onLookAgain={onLookAgain} onGoOn={onGoOn} />
+  if (state.status === 'idle' && !isRefundable(payment)) return <NotRefundable payment={payment} notice={state.notice} />
+  // Until the page is left, the form stays below the dialog that shows the progress.
+  return <RefundForm guestName={payment.guestName} left={leftToRefund(payment)} reasons={reasons} state={state} onRefund={onRefund} />
+}
+
+const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: RefundNotice | null }) => (
+  <Stack space="md">
+    {notice && <RefundNoticeAlert notice={notice} />}
+    <Alert tone="info">{payment.isRefund ? 'This is a refund, not a payment.' : 'Nothing of this payment can be refunded.'}</Alert>
+  </Stack>
+)
+
+/** MGR-11, MGR-17: a payment with its refunds, and a form to refund it. */
+export function RefundScreen(props: RefundScreenProps) {
+  const { transaction, timeZone, onRetry, back } = props
+  const payment = transaction.status === 'ready' ? transaction.value : null
+  return (
+    <Screen
+      title={payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'}
+      lead={<TextLink href={back.href}>{back.label}</TextLink>}>
+      {transaction.status === 'loading' && <Skeleton shape="card" />}
+      {transaction.status === 'failed' && <ErrorState title={fetchFailure} onRetry={onRetry} />}
+      {transaction.status === 'ready' && !payment && <EmptyState icon="ticket" title="No refund data available" />}
+      {transaction.status === 'ready' && transaction.staleCause && (
+        <Alert tone="warning" live="polite" title="This may be out of date.">
+          <Button variant="quiet" size="md" icon="retry" onClick={onRetry}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {payment && (
+        <Split space="xl">
+          <TransactionDetails transaction={payment} timeZone={timeZone} />
+          <Stack space="xl">
+            <Action {...props} payment={payment} />
+            {!payment.isRefund && <RefundHistory refunds={payment.refunds} timeZone={timeZone} />}
+          </Stack>
+        </Split>
+      )}
+    </Screen>
+  )
+}

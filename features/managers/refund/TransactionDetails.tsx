@@ -1,0 +1,49 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { sumOf } from '../../bill/share.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { formatTime } from '../../shared/time.ts'
+import { leftToRefund } from './refundSchema.ts'
+import { notRefunded, type Transaction } from '../transaction.ts'
+
+type Props = { transaction: Transaction; timeZone: string | null }
+
+/** What was paid, when and by whom, and what can be refunded of it (MGR-11). */
+export function TransactionDetails({ transaction, timeZone }: Props) {
+  const { guestName, at, checkNumber, amount, originalAmount, tips, isRefund, refundStatus } = transaction
+  const left = leftToRefund(transaction)
+  return (
+    <Stack space="lg">
+      <DescriptionList
+        items={[
+          { term: 'Guest', detail: guestName },
+          { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' },
+          { term: 'Check', detail: checkNumber ?? 'None' },
+          { term: 'Amount', detail: formatMoney(amount) },
+          ...(isRefund
+            ? []
+            : [
+                { term: 'Tips', detail: formatMoney(sumOf(tips)) },
+                { term: 'Original amount', detail: formatMoney(originalAmount) },
+              ]),
+          { term: 'Refund status', detail: <Badge tone={refundStatus === notRefunded ? 'neutral' : 'accent'}>{refundStatus}</Badge> },
+        ]}
+      />
+      {!isRefund && transaction.refundable && (
+        <Section title="Left to refund">
+          <ChargeBreakdown
+            label="Left to refund"
+            rows={[
+              { label: 'Refundable', amount: formatMoney(left.bill) },
+              { label: 'Tips', amount: formatMoney(left.tips) },
+            ]}
+            sum={{ label: 'Grand total', amount: formatMoney(left.grandTotal) }}
+          />
+        </Section>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { flag, optional, orElse, text } from '../../shared/wire.ts'
+import type { RefundOutcome } from './refunding.ts'
+
+/** The success of a refund. The specification does not say what it holds, so all of it may be absent. */
+export const refundResponse = z.pipe(
+  orElse(z.object({ refund: optional(z.object({ pending: flag })) }), { refund: null }),
+  z.transform(({ refund }) => ({ isPending: refund?.pending ?? false })),
+)
+
+const settled = [
+  z.object({ outcome: z.literal('refunded'), pending: flag }),
+  z.object({ outcome: z.literal('refused'), message: text }),
+  z.object({ outcome: z.literal('closed') }),
+] as const
+const unknown = z.object({ outcome: z.literal('unknown') })
+
+const settledWire = z.discriminatedUnion('outcome', settled)
+
+type Settled = Exclude<RefundOutcome, { readonly outcome: 'unknown' }>
+
+const settledOf = (wire: z.output<typeof settledWire>): Settled =>
+  wire.outcome === 'refunded' ? { outcome: 'refunded', isPending: wire.pending } : wire
+
+export const closeRefundResponse = z.pipe(settledWire, z.transform(settledOf))
+
+export const lookUpRefundResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...settled, unknown]),
+  z.transform((wire): RefundOutcome => (wire.outcome === 'unknown' ? wire : settledOf(wire))),
+)
+
+/** The body that a server sends, for the mocks. */
+export type RefundOutcomeWire = z.input<typeof settledWire>

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { AppShell } from '../../ui/AppShell/AppShell.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Menu } from '../../ui/Menu/Menu.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { type PartnerPage, partnerPages } from './pages.ts'
+import type { AvailableProject, Project } from './project.ts'
+
+export type PartnerFrameProps = {
+  /** Null until it is known. */
+  project: Pick<Project, 'slug' | 'name' | 'currentUser'> | null
+  /** The page of the navigation that is shown; null for none of them. */
+  page: PartnerPage | null
+  hrefOf: (page: PartnerPage) => string
+  /** The dashboard of another project. */
+  projectHref: (project: AvailableProject) => string
+  onFollow: (href: string) => void
+  onSignOut: () => void
+  children: ReactNode
+}
+
+const permissionNames: Readonly<Record<string, string>> = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' }
+
+const personOf = ({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) => ({
+  name: isPlatewellAdmin ? 'Platewell' : (permissionNames[permission ?? ''] ?? 'Partner'),
+  detail: email ?? '',
+})
+
+const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
+
+/** The navigation around every page of the partner portal, and the project that they are of (PRT-01, PRT-02). */
+export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onSignOut, children }: PartnerFrameProps) {
+  const others = project?.currentUser.availableProjects.filter(({ slug }) => slug !== project.slug) ?? []
+  return (
+    <AppShell
+      title="Partner portal"
+      items={Object.keys(partnerPages)
+        .filter(isPage)
+        .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
+      more={[{ label: 'Logout', icon: 'logout', onSelect: onSignOut }]}
+      {...(project && { person: personOf(project) })}
+      onFollow={onFollow}>
+      <Stack space="lg">
+        {project && (
+          <Inline space="sm" justify="between">
+            <Text tone="muted" weight="strong">
+              {project.name}
+            </Text>
+            {others.length > 0 && (
+              <Menu
+                trigger="button"
+                label="Change project"
+                align="end"
+                groups={[others.map((other) => ({ label: other.name, onSelect: () => onFollow(projectHref(other)) }))]}
+              />
+            )}
+          </Inline>
+        )}
+        {children}
+      </Stack>
+    </AppShell>
+  )
+}

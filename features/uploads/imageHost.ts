@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { fields, id, optional, text } from '../shared/wire.ts'
+
+/** The image host's account, and the signature by which it takes an upload (A §3). */
+export const signingData = fields({
+  name: ['name', id],
+  apiKey: ['api_key', optional(id)],
+  signature: ['signature', text],
+  timestamp: ['timestamp', optional(id)],
+})
+export type SigningData = z.output<typeof signingData>
+
+/** What the image host answers to an upload. */
+export const hostAnswer = z.pipe(
+  z.object({ public_id: id, secure_url: z.string().check(z.minLength(1)) }),
+  z.transform(({ public_id, secure_url }) => ({ imageId: public_id, url: secure_url })),
+)

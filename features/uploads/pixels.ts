@@ -1,0 +1,54 @@
+/** The size of a picture in pixels. */
+export type Pixels = { readonly width: number; readonly height: number }
+
+/** What the product shows: one side of a picture, in pixels. Smaller pictures would be blurred, larger ones are reduced. */
+export type Target = { readonly side: 'width' | 'height'; readonly pixels: number }
+
+/** A §9. */
+export const targets = {
+  logo: { side: 'height', pixels: 240 },
+  hero: { side: 'width', pixels: 1920 },
+  gallery: { side: 'height', pixels: 280 },
+} as const satisfies Record<string, Target>
+
+/** A browser cannot decode more in the memory of a phone. */
+const most = 50_000_000
+
+const words = { width: 'wide', height: 'high' } as const
+
+/** Why a picture cannot be used; null if it can. Without a target any size will do. */
+export function pixelProblem({ width, height }: Pixels, target: Target | null): string | null {
+  if (width * height > most) return `This picture has ${width} × ${height} pixels. Please choose one with fewer than 50 million.`
+  if (target === null) return null
+  const has = target.side === 'width' ? width : height
+  if (has >= target.pixels) return null
+  return `This picture is ${has} pixels ${words[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
+}
+
+/** The size to send: the target's, or the picture's own without one. The proportions stay. */
+export function reducedTo({ width, height }: Pixels, target: Target | null): Pixels {
+  if (target === null) return { width, height }
+  const scale = Math.min(1, target.pixels / (target.side === 'width' ? width : height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const isPng = (bytes: DataView) => bytes.byteLength >= 24 && bytes.getUint32(0) === 0x89504e47
+const isJpeg = (bytes: DataView) => bytes.byteLength >= 4 && bytes.getUint16(0) === 0xffd8
+
+/** Markers of a JPEG's frame, which holds its size: SOF0 to SOF15, without the tables among them. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/**
+ * The size that the head of a PNG or JPEG file names; null for anything else, whatever its type says. It is read before the
+ * picture is decoded, because an absurd size would exhaust the memory.
+ */
+export function pixelsIn(buffer: ArrayBuffer): Pixels | null {
+  const bytes = new DataView(buffer)
+  if (isPng(bytes)) return { width: bytes.getUint32(16), height: bytes.getUint32(20) }
+  if (!isJpeg(bytes)) return null
+  for (let at = 2; at + 9 <= bytes.byteLength; at += 2 + bytes.getUint16(at + 2)) {
+    if (bytes.getUint8(at) !== 0xff) return null
+    if (isFrame(bytes.getUint8(at + 1))) return { width: bytes.getUint16(at + 7), height: bytes.getUint16(at + 5) }
+  }
+  return null
+}

@@ -1,0 +1,113 @@
+/** A picture that the image host has. */
+export type HostedPicture = {
+  /** The host's identifier. */
+  readonly imageId: string
+  readonly url: string
+}
+
+type UploadState =
+  | { readonly status: 'waiting' }
+  /** From 0 to 1. */
+  | { readonly status: 'sending'; readonly share: number }
+  | { readonly status: 'failed'; readonly error: string }
+  | { readonly status: 'done'; readonly picture: HostedPicture }
+
+/** A chosen file on its way to the image host (PRT-17, REV-04). */
+export type Upload = UploadState & {
+  readonly id: string
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  /** Address of a small copy. */
+  readonly preview?: string
+}
+
+export type Uploads = readonly Upload[]
+
+export type ChosenFile = { readonly id: string; readonly name: string; readonly size: number }
+
+export type UploadEvent =
+  | { readonly type: 'chosen'; readonly files: readonly ChosenFile[] }
+  | { readonly type: 'previewed'; readonly id: string; readonly preview: string }
+  | { readonly type: 'progressed'; readonly id: string; readonly share: number }
+  | { readonly type: 'uploaded'; readonly id: string; readonly picture: HostedPicture }
+  | { readonly type: 'failed'; readonly id: string; readonly error: string }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'removed'; readonly id: string }
+  /** The files that are done are part of something else now: an edit request, a gallery. */
+  | { readonly type: 'taken' }
+
+export type UploadCommand = { readonly type: 'upload' | 'cancel'; readonly id: string }
+
+export type UploadStep = readonly [Uploads, ...UploadCommand[]]
+
+/** How many files are sent at the same time. */
+export const atOnce = 3
+
+const change = (uploads: Uploads, id: string, next: (upload: Upload) => Upload): Uploads =>
+  uploads.map((upload) => (upload.id === id ? next(upload) : upload))
+
+/** The facts of a file, without its state. */
+function factsOf({ id, name, size, preview }: Upload) {
+  return { id, name, size, ...(preview !== undefined && { preview }) }
+}
+
+/** Changes a file that is being sent. An answer for any other file is too late, and is ignored. */
+const whileSending = (uploads: Uploads, id: string, next: (upload: Upload) => Upload): Uploads =>
+  change(uploads, id, (upload) => (upload.status === 'sending' ? next(upload) : upload))
+
+function applied(uploads: Uploads, event: UploadEvent): Uploads {
+  switch (event.type) {
+    case 'chosen': {
+      const known = new Set(uploads.map(({ id }) => id))
+      return [...uploads, ...event.files.filter(({ id }) => !known.has(id)).map((file) => ({ ...file, status: 'waiting' }) as const)]
+    }
+    case 'previewed':
+      return change(uploads, event.id, (upload) => ({ ...upload, preview: event.preview }))
+    case 'progressed':
+      return whileSending(uploads, event.id, (upload) => ({ ...factsOf(upload), status: 'sending', share: event.share }))
+    case 'uploaded':
+      return whileSending(uploads, event.id, (upload) => ({ ...factsOf(upload), status: 'done', picture: event.picture }))
+    case 'failed':
+      return whileSending(uploads, event.id, (upload) => ({ ...factsOf(upload), status: 'failed', error: event.error }))
+    case 'retried':
+      return change(uploads, event.id, (upload) => (upload.status === 'failed' ? { ...factsOf(upload), status: 'waiting' } : upload))
+    case 'removed':
+      return uploads.filter(({ id }) => id !== event.id)
+    case 'taken':
+      return uploads.filter(({ status }) => status !== 'done')
+  }
+}
+
+/** The next state of the files, and what to do: a file is sent when fewer than `atOnce` others are. */
+export function uploadTransition(before: Uploads, event: UploadEvent): UploadStep {
+  const uploads = applied(before, event)
+  const cancelled = before.flatMap(({ id, status }): UploadCommand[] =>
+    status === 'sending' && !uploads.some((upload) => upload.id === id) ? [{ type: 'cancel', id }] : [],
+  )
+  const room = atOnce - uploads.filter(({ status }) => status === 'sending').length
+  const starting = uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, room))
+  const started = new Set(starting.map(({ id }) => id))
+  return [
+    uploads.map((upload) => (started.has(upload.id) ? { ...factsOf(upload), status: 'sending', share: 0 } : upload)),
+    ...cancelled,
+    ...starting.map(({ id }): UploadCommand => ({ type: 'upload', id })),
+  ]
+}
+
+/** The pictures that the host has, in the order in which they were chosen. */
+export const picturesOf = (uploads: Uploads): readonly HostedPicture[] =>
+  uploads.flatMap((upload) => (upload.status === 'done' ? [upload.picture] : []))
+
+/** Whether a file is still on its way. */
+export const isUploading = (uploads: Uploads): boolean => uploads.some(({ status }) => status === 'waiting' || status === 'sending')
+
+/** How many went in, where some did not; null before the end, and where all did (PRT-17). */
+export function partialFailure(uploads: Uploads): string | null {
+  const failures = uploads.filter(({ status }) => status === 'failed').length
+  if (isUploading(uploads) || failures === 0) return null
+  const done = uploads.length - failures
+  const others =
+    failures === 1 ? 'The other one did not: its reason is beside it.' : `The other ${failures} did not: the reason is beside each.`
+  return done === 0 ? null : `${done} of ${uploads.length} pictures went in. ${others}`
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { type ReviewEvent, type ReviewState, begin, transition } from '../../features/email-review/emailReview.ts'
+import { type Review, reviewResponse } from '../../features/email-review/review.ts'
+import { answered, failed, refused } from '../../features/shared/answer.ts'
+import type { StateOf } from '../../features/shared/flow.ts'
+import type { Uploads } from '../../features/uploads/uploads.ts'
+import { reviewFor } from '../state/reviewing.ts'
+import { createStore } from '../state/store.ts'
+import { atStatus } from './atStatus.ts'
+
+function read(id: string, token: string): Review {
+  const review = z.parse(reviewResponse, reviewFor(createStore(), id, token))
+  if (!review) throw new Error('The campaign cannot be reviewed.')
+  return review
+}
+
+const message = 'The ramen in the second email is last year’s.\nPlease use the new picture, and write “black garlic” in small letters.'
+
+const log: Review['log'] = [
+  {
+    id: 'review-2',
+    kind: 'editRequest',
+    by: 'Sam Ortiz',
+    at: new Date(Date.UTC(2026, 10, 20, 17, 5)),
+    message: null,
+    images: ['/pictures/kumo-hero.svg', '/pictures/nopal-hero.svg'],
+  },
+  { id: 'review-1', kind: 'editRequest', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 19, 9, 30)), message, images: [] },
+]
+
+/** Open for an approver. */
+export const review = read('41', 'review-approver')
+export const reviewWithLog: Review = { ...review, log }
+export const readerReview = read('41', 'review-reader')
+export const approvedReview: Review = {
+  ...read('42', 'review-approver'),
+  log: [{ id: 'review-3', kind: 'approval', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 20, 18, 0)), message: null, images: [] }],
+}
+
+const edits = { message, images: [] }
+
+function stateAt<Status extends ReviewState['status']>(status: Status, ...events: readonly ReviewEvent[]): StateOf<ReviewState, Status> {
+  return atStatus(
+    events.reduce<ReviewState>((state, event) => transition(state, event)[0], begin(false)[0]),
+    status,
+  )
+}
+
+const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
+const asked: ReviewEvent = { type: 'approvalAsked' }
+const confirmed: ReviewEvent = { type: 'approvalConfirmed' }
+const lost = failed({ kind: 'offline' })
+
+export const reviewStates = {
+  idle: stateAt('idle'),
+  sendingEdits: stateAt('sendingEdits', submitted),
+  editsUnknown: stateAt('editsUnknown', submitted, { type: 'requestEditsAnswered', answer: lost }),
+  confirmingApproval: stateAt('confirmingApproval', asked),
+  approving: stateAt('approving', asked, confirmed),
+  approvalUnknown: stateAt('approvalUnknown', asked, confirmed, { type: 'approveEmailsAnswered', answer: lost }),
+} as const satisfies { [Status in ReviewState['status']]: StateOf<ReviewState, Status> }
+
+export const reviewVariants = {
+  idleSent: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: answered({}) }),
+  idleRefused: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: refused('These emails are approved already.') }),
+} as const
+
+const picture = { imageId: 'image-1', url: '/pictures/kumo-hero.svg' }
+
+/** One of each state. */
+export const uploads: Uploads = [
+  { id: '1', name: 'new-broth.jpg', size: 1_830_000, status: 'done', picture, preview: picture.url },
+  { id: '2', name: 'counter-by-night.png', size: 4_120_000, status: 'sending', share: 0.6 },
+  {
+    id: '3',
+    name: 'menu-scan.png',
+    size: 2_400_000,
+    status: 'failed',
+    error: 'This picture did not get through. Check your connection, and try it again.',
+  },
+  { id: '4', name: 'chef.jpg', size: 900_000, status: 'waiting' },
+]

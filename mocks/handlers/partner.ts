@@ -1,0 +1,52 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/partner/api.ts'
+import * as brandsApi from '../../features/partner/brands/api.ts'
+import * as locationsApi from '../../features/partner/locations/api.ts'
+import type { Project } from '../../features/partner/project.ts'
+import type { PartnerAccount } from '../examples/partnerProjects.ts'
+import { partnerOf, projectOf, projectsOf } from '../state/partnering.ts'
+import { brandsIn, changeProject, locationsIn } from '../state/partnerRecords.ts'
+import { type Refused, refuse } from '../state/refusal.ts'
+import type { Store } from '../state/store.ts'
+import { bearer, handle } from './respond.ts'
+
+/** Answers a partner who may see the project. */
+export function forPartner<Answer>(
+  store: Store,
+  request: Request,
+  slug: string,
+  answer: (project: Project, partner: PartnerAccount) => Answer,
+): Answer | Refused {
+  const partner = partnerOf(store, bearer(request))
+  if ('kind' in partner) return partner
+  const project = projectOf(store, partner, slug)
+  return 'kind' in project ? project : answer(project, partner)
+}
+
+/** Answers the calls of the partner portal's project, locations and brands. */
+export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
+  handle(api.getProjects, (_, request) => {
+    const partner = partnerOf(store, bearer(request))
+    return 'kind' in partner ? partner : { projects: projectsOf(partner) }
+  }),
+  handle(locationsApi.getLocations, ({ path: { slug } }, request) =>
+    forPartner(store, request, slug, () => ({ locations: locationsIn(store, slug) })),
+  ),
+  handle(locationsApi.getLocation, ({ path: { slug, id } }, request) =>
+    forPartner(store, request, slug, () => {
+      const location = locationsIn(store, slug).find((each) => each.id === id)
+      return location ? { location } : refuse('This location is not there any more.', 404)
+    }),
+  ),
+  handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => ({ brands: brandsIn(store, slug) }))),
+  handle(api.submitProject, ({ path: { slug }, body }, request) =>
+    forPartner(store, request, slug, () => {
+      changeProject(store, slug, (changes) => {
+        changes.status = body.partner_project.status
+        changes.submitShownAt = body.partner_project.submit_modal_displayed_at
+      })
+      return {}
+    }),
+  ),
+  handle(api.getProject, ({ path: { slug } }, request) => forPartner(store, request, slug, (project) => ({ project }))),
+]

@@ -1,0 +1,99 @@
+import { brandAccess, locationAccess, sectionAccess } from '../../features/partner/access.ts'
+import type { AvailableProject, Project, SectionMetadata } from '../../features/partner/project.ts'
+import { missingOf } from '../../features/partner/steps.ts'
+import { brandTagExamples, type PartnerAccount, partnerAccounts, projectSeeds } from '../examples/partnerProjects.ts'
+import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'
+import { type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+/** The partner who has the token; else whoever asks signs in first. */
+export function partnerOf({ state }: Store, token: string | null): PartnerAccount | Refused {
+  const email = token === null ? undefined : state.sessions[token]
+  return partnerAccounts.find((partner) => partner.email === email) ?? refuse('Please sign in again.', 401)
+}
+
+export const projectsOf = ({ projects }: PartnerAccount): readonly AvailableProject[] =>
+  projectSeeds.filter(({ slug }) => projects.includes(slug)).map(({ slug, name }) => ({ slug, name }))
+
+const metadata = (ids: readonly string[], canEdit: (id: string) => boolean, firstId: string | null): SectionMetadata => {
+  const editableCount = ids.filter(canEdit).length
+  return {
+    editableCount,
+    totalCount: ids.length,
+    firstId: firstId ?? ids.find(canEdit) ?? null,
+    allEditable: editableCount === ids.length,
+    noneEditable: editableCount === 0,
+  }
+}
+
+/** A project as this partner sees it now. */
+export function projectOf(store: Store, partner: PartnerAccount, slug: string): Project | Refused {
+  const seed = projectSeeds.find((each) => each.slug === slug)
+  if (!seed || !partner.projects.includes(slug)) return refuse('You have no access to this project.', 403)
+  const { status, submitShownAt } = changesOf(store, slug)
+  const isOpen = status === 'in_progress'
+  const brands = brandsIn(store, slug)
+  const locations = locationsIn(store, slug)
+  const rights = {
+    status,
+    specialistEmail: seed.specialistEmail,
+    currentUser: {
+      email: partner.email,
+      isPlatewellAdmin: false,
+      permission: partner.permission,
+      editablePermissions: partner.permission === 'admin' ? ['admin', 'editor', 'viewer'] : [],
+      editableBrandIds: seed.editableBrandIds,
+      availableProjects: projectsOf(partner),
+      subscriberId: null,
+    },
+    brandsEditable: isOpen,
+    locationsEditable: isOpen,
+    financesEditable: isOpen,
+    integrationsEditable: isOpen,
+  }
+  const brandOf = new Map(locations.map(({ id, brandId }) => [id, brandId]))
+  const locationIds = locations.map(({ id }) => id)
+  const canEditLocation = (id: string) => locationAccess(rights, brandOf.get(id) ?? null).canEdit
+  const withoutPos = locations.find(({ isPosComplete }) => !isPosComplete)
+  const unpaid = locations.filter(({ stripeAccountId }) => stripeAccountId === null)
+  return {
+    ...rights,
+    id: seed.id,
+    slug,
+    projectId: `project-${seed.id}`,
+    name: seed.name,
+    addressOne: seed.addressOne,
+    addressTwo: seed.addressTwo,
+    city: seed.city,
+    state: seed.state,
+    zipCode: seed.zipCode,
+    submitShownAt,
+    brands: brands.map(({ id, name, steps, isPopupComplete, popupReason }) => ({ id, name, steps, isPopupComplete, popupReason })),
+    locations: locations.map(({ id, name, brandId, steps, isPosComplete, posReason }) => ({
+      id,
+      name,
+      brandId,
+      steps,
+      isPosComplete,
+      posReason,
+    })),
+    allBrandTags: brandTagExamples,
+    finance: {
+      isComplete: unpaid.length === 0,
+      reason: unpaid.length === 0 ? null : `${unpaid.length} locations have no account that their payments go to.`,
+    },
+    warnings: withoutPos
+      ? [{ message: `${withoutPos.name} cannot take payments until its POS is connected.`, section: 'integrations' }]
+      : [],
+    sections: {
+      locations: metadata(locationIds, canEditLocation, locations.find(({ steps }) => missingOf(steps).length > 0)?.id ?? null),
+      brands: metadata(
+        brands.map(({ id }) => id),
+        (id) => brandAccess(rights, id).canEdit,
+        brands.find(({ steps }) => missingOf(steps).length > 0)?.id ?? null,
+      ),
+      finances: metadata(locationIds, () => sectionAccess(rights, 'finances').canEdit, unpaid[0]?.id ?? null),
+      integrations: metadata(locationIds, () => sectionAccess(rights, 'integrations').canEdit, withoutPos?.id ?? null),
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { useDeferredValue, useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import * as styles from './Api.css.ts'
+import { ApiRoute } from './ApiRoute.tsx'
+import { documentedRoutes } from './contractCalls.ts'
+
+const features = [...new Set(documentedRoutes.map(({ feature }) => feature))]
+
+/** Every call of the API, by feature. */
+export function ApiPage() {
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const found = documentedRoutes.filter(({ searched }) => searched.includes(wanted))
+  return (
+    <main className={styles.page}>
+      <Stack space="lg">
+        <Stack space="xs">
+          <Heading level={1} size="xl">
+            API
+          </Heading>
+          <Text>What the apps ask of a server, made from the endpoints in the code. `npm run contract` writes it as OpenAPI.</Text>
+        </Stack>
+        <TextField
+          kind="search"
+          label="Search for a path, a name or a word"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <output>
+          <Text as="span" tone="muted">{`${found.length} of ${documentedRoutes.length} calls`}</Text>
+        </output>
+        {found.length === 0 && <EmptyState icon="search" title="No call found" />}
+        {features
+          .filter((feature) => found.some((route) => route.feature === feature))
+          .map((feature) => (
+            <Stack key={feature} space="sm" as="section">
+              <Heading level={2} size="md">
+                {feature}
+              </Heading>
+              {found
+                .filter((route) => route.feature === feature)
+                .map((route) => (
+                  <ApiRoute key={route.route} route={route} />
+                ))}
+            </Stack>
+          ))}
+      </Stack>
+    </main>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
+import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
+import { ready } from '../../features/shared/remote.ts'
+import { idleWith, refundStates } from '../../mocks/examples/managersRefundStates.ts'
+import { fullyRefunded, locations, partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
+import { spec } from '../spec.ts'
+import { inManagersFrame } from './inManagersFrame.tsx'
+
+const meta = {
+  title: 'Screens/Managers refund attempt',
+  component: RefundScreen,
+  decorators: [inManagersFrame],
+  args: {
+    transaction: ready(payment),
+    timeZone: locations[0]?.timeZone ?? null,
+    reasons: refundReasons,
+    state: refundStates.idle,
+    onRefund: fn(),
+    onLookAgain: fn(),
+    onGoOn: fn(),
+    onRetry: fn(),
+    back: { href: '#guest', label: 'Back to the guest' },
+  },
+  parameters: { layout: 'fullscreen', ...spec('MGR-11') },
+} satisfies Meta<typeof RefundScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing is sent before the payment was read again. */
+export const Checking: Story = {
+  args: { state: refundStates.checking },
+  parameters: { ...spec('MGR-17') },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Processing...' })).toBeVisible()
+  },
+}
+
+/** It is on its way: it can be neither sent again nor cancelled. */
+export const Sending: Story = {
+  args: { state: refundStates.sending },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await expect(args.onRefund).not.toHaveBeenCalled()
+  },
+}
+
+/** It was made: the page is about to be left. */
+export const Refunded: Story = { args: { state: refundStates.refunded } }
+
+/** The server refused, without saying why. What was typed stays. */
+export const Idle__Refused: Story = {
+  args: { state: idleWith('refused') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to process refund')).toBeVisible()
+    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$30.00')
+    await expect(canvas.getByLabelText('Reason')).toHaveDisplayValue('Food or service')
+  },
+}
+
+/** Somebody else has refunded all of it meanwhile. */
+export const Idle__RefusedNothingLeft: Story = {
+  args: { transaction: ready(fullyRefunded), state: idleWith('refused') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to process refund')).toBeVisible()
+    await expect(canvas.getByText('Nothing of this payment can be refunded.')).toBeVisible()
+  },
+}
+
+/** The payment could not be read before the refund. */
+export const Idle__NotSent: Story = {
+  args: { state: idleWith('notSent') },
+  parameters: { ...spec('NET-07') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
+    await expect(canvas.getByText(/You seem to be offline/)).toBeVisible()
+  },
+}
+
+/** Another refund was made since the payment was shown. */
+export const Idle__Changed: Story = {
+  args: { transaction: ready(partlyRefunded), state: idleWith('changed') },
+  parameters: { ...spec('MGR-17', 'NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
+    await expect(canvas.getByText(/Check what is left/)).toBeVisible()
+  },
+}
+
+/** A refund whose answer was lost before a reload was made. */
+export const Idle__Made: Story = {
+  args: { transaction: ready(partlyRefunded), state: idleWith('made') },
+  parameters: { ...spec('MGR-17', 'NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$30.00 was refunded')).toBeVisible()
+  },
+}
+
+/** A refund whose answer was lost was not made. */
+export const Idle__NotMade: Story = {
+  args: { state: idleWith('notMade') },
+  parameters: { ...spec('MGR-17', 'NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$30.00 was not refunded')).toBeVisible()
+    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$30.00')
+  },
+}
+
+/** The answer was lost: it is looked up, and nothing else can be refunded. */
+export const LookingUp: Story = {
+  args: { state: refundStates.lookingUp },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking up the refund of $30.00…')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
+  },
+}
+
+/** It has not arrived, and is given up. */
+export const Closing: Story = { args: { state: refundStates.closing } }
+
+/** It could not be looked up: nothing can be refunded. */
+export const Unknown: Story = {
+  args: { state: refundStates.unknown },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('We do not know yet whether $30.00 was refunded')).toBeVisible()
+    await expect(canvas.queryByLabelText('Refund amount')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /go on/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await expect(args.onLookAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server does not say what became of it: the history does. */
+export const Unknown__Refused: Story = {
+  args: { state: { ...refundStates.unknown, because: 'refused' } },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It is not in the history: go on' }))
+    await expect(args.onGoOn).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen } from 'storybook/test'
+import { signOut } from '../../apps/runtime/session.ts'
+import { getProject } from '../../features/partner/api.ts'
+import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { spec } from '../spec.ts'
+import { asPartner, AssembledPartners } from './assembledPartners.tsx'
+
+const meta = {
+  title: 'Apps/Partners',
+  component: AssembledPartners,
+  args: { address: '/?project=harbor-rye' },
+  beforeEach: asPartner(),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-01') },
+} satisfies Meta<typeof AssembledPartners>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nobody is signed in: by e-mail and password to the page that was asked for (PRT-01). */
+export const SignIn: Story = {
+  args: { address: '/?project=tern-group' },
+  beforeEach: signOut,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'Ines@HarborRye.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong-one')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Invalid email or password.')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Password'))
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
+  },
+}
+
+/** An address without a project opens the first one, and a change of project changes the whole page (PRT-02). */
+export const ChangeProject: Story = {
+  args: { address: '/' },
+  parameters: { ...spec('PRT-02') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbor & Rye Restaurants' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change project' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Harbor & Rye Restaurants' })).toBeNull()
+  },
+}
+
+/** The session has ended: back to the sign-in (NET-03). */
+export const SessionEnded: Story = {
+  parameters: { ...spec('NET-03') },
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getProject), () => refusal('Please sign in again.', 401))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}
+
+/** Logout leads to the sign-in (PRT-01). */
+export const Logout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [logout] = await canvas.findAllByText('Logout')
+    if (logout) await userEvent.click(logout)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}
