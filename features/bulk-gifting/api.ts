@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { emailOnTheWire } from '../shared/email.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { nothing, wholeNumber } from '../shared/wire.ts'
+import {
+  dryRunResponse,
+  giftChargeResponse,
+  giftCloseResponse,
+  giftLookUpResponse,
+  orderBody,
+  ordersResponse,
+  paidOrderBody,
+  redemptionsResponse,
+} from './orderWire.ts'
+import { configWire } from './termsWire.ts'
+
+// The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
+
+/** GET the site's tiers, presets and country (BLK-01). `country` is the one that the page's address asks for. */
+export const getGiftingConfig = endpoint({
+  method: 'GET',
+  path: '/api/v6/gifting/config',
+  query: z.object({ country: z.optional(z.string()) }),
+  response: configWire,
+})
+
+/** What an order would do (BLK-10). It changes nothing. */
+export const tryOrder = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/orders/dry_run',
+  body: orderBody,
+  response: dryRunResponse,
+  auth: 'required',
+})
+
+/** Pays and creates an order. The same idempotency key does it at most once. Refused with 412 if the price has changed. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/orders',
+  body: paidOrderBody,
+  response: giftChargeResponse,
+  auth: 'required',
+})
+
+/** Continues an attempt that the buyer has confirmed with the bank. */
+export const completeOrder = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/attempts/{key}/complete',
+  response: giftChargeResponse,
+  auth: 'required',
+})
+
+/** Reads the result of an attempt whose answer was lost (NET-08). */
+export const lookUpOrder = endpoint({
+  method: 'GET',
+  path: '/api/v6/gifting/attempts/{key}',
+  response: giftLookUpResponse,
+  auth: 'required',
+})
+
+/** Gives an attempt up: from then on its key charges nothing. */
+export const closeOrder = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/attempts/{key}/close',
+  response: giftCloseResponse,
+  auth: 'required',
+})
+
+/** GET the orders, the latest first; with a text, those with a recipient whose address holds it (BLK-07, BLK-11). */
+export const getOrders = endpoint({
+  method: 'GET',
+  path: '/api/v6/gifting/orders',
+  query: z.object({ query: z.optional(z.string()), status: z.optional(z.string()), page: wholeNumber }),
+  response: ordersResponse,
+  auth: 'required',
+})
+
+/** GET an order and a page of its recipients. `matches` counts all that fit the text and the status. */
+export const getRedemptions = endpoint({
+  method: 'GET',
+  path: '/api/v6/gifting/orders/{id}/redemptions',
+  query: z.object({ query: z.optional(z.string()), status: z.optional(z.string()), page: wholeNumber, per_page: wholeNumber }),
+  response: redemptionsResponse,
+  auth: 'required',
+})
+
+/** Sends a gift again, with the code that it has. */
+export const resendGift = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/resend',
+  response: nothing,
+  auth: 'required',
+})
+
+/** Sends a gift to another address with a new code. The old code ends. */
+export const reissueGift = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/reissue',
+  body: z.object({ email: emailOnTheWire }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Cancels what has not been sent: one gift, or with `all` every one of the order. */
+export const cancelGifts = endpoint({
+  method: 'POST',
+  path: '/api/v6/gifting/orders/{id}/cancel',
+  body: z.union([z.object({ redemption_id: z.string() }), z.object({ all: z.literal(true) })]),
+  response: nothing,
+  auth: 'required',
+})

@@ -1,0 +1,149 @@
+import { assert, integer, oneof, constantFrom, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { cents } from '../shared/money.ts'
+import {
+  type CalculatorEvent,
+  type CalculatorState,
+  amountOf,
+  budgetText,
+  calculate,
+  firstState,
+  typedDigits,
+  valueOf,
+} from './calculator.ts'
+import { giftBill } from './savings.ts'
+import { startOrderHref } from './startOrder.ts'
+import { defaultTerms } from './terms.ts'
+import { configWire, termsOf } from './termsWire.ts'
+
+const us = defaultTerms('US')
+const nz = defaultTerms('NZ')
+
+/** The rule of the specification in words of its own (B §9): in whole dollars, without tiers or cents. */
+function savingsOf(dollars: number): number {
+  if (dollars < 5_000) return dollars / 10
+  if (dollars < 10_000) return (dollars * 3) / 20
+  return dollars < 25_000 ? dollars / 5 : dollars / 4
+}
+
+const value = oneof(integer({ min: 0, max: 10_000_000_000 }), constantFrom(499_999, 500_000, 999_999, 1_000_000, 2_499_999, 2_500_000)).map(
+  cents,
+)
+
+describe('BLK-03 BLK-04 the bill', () => {
+  it('follows the tiers of the specification', () => {
+    assert(
+      property(integer({ min: 0, max: 99_999_999 }), (dollars) => {
+        expect(giftBill(cents(dollars * 100), us.tiers).savings).toBe(Math.round(savingsOf(dollars) * 100))
+      }),
+    )
+  })
+  it('never saves less of a greater value, and adds up to the cent', () => {
+    assert(
+      property(value, value, (one, other) => {
+        const [small, great] = [Math.min(one, other), Math.max(one, other)].map((each) => giftBill(cents(each), us.tiers))
+        expect(great?.savings).toBeGreaterThanOrEqual(small?.savings ?? 0)
+        expect(great?.percent).toBeGreaterThanOrEqual(small?.percent ?? 0)
+        expect((great?.total ?? 0) + (great?.savings ?? 0)).toBe(great?.value)
+      }),
+    )
+  })
+  it('saves nothing in New Zealand', () => {
+    assert(
+      property(value, (each) => {
+        expect(giftBill(each, nz.tiers)).toMatchObject({ savings: 0, total: each })
+      }),
+    )
+  })
+})
+
+describe('BLK-02 the calculator', () => {
+  const type = (events: readonly CalculatorEvent[], from: CalculatorState = firstState(us)) => events.reduce(calculate, from)
+  it('starts with 125 recipients of $100', () => {
+    const state = firstState(us)
+    expect([state.recipients, amountOf(state), valueOf(state), budgetText(state)]).toEqual(['125', 100_00, 12_500_00, '12500'])
+  })
+  it.each(['12.5', '-3', '1e3', '100000', 'ten', '1,25,0.0'])('ignores %s for the recipients', (text) => {
+    expect(type([{ type: 'recipientsTyped', text }]).recipients).toBe('125')
+  })
+  it.each([
+    ['007', '7'],
+    ['1,250', '1250'],
+    [' 12 ', '12'],
+    ['', ''],
+    ['0', '0'],
+    ['$500', '500'],
+    ['NZ$500', '500'],
+  ])('reads %j as %j', (text, digits) => {
+    expect(typedDigits(text, 5)).toBe(digits)
+  })
+  it('is empty without recipients or amount', () => {
+    expect(valueOf(type([{ type: 'recipientsTyped', text: '' }]))).toBe(0)
+    expect(valueOf(type([{ type: 'presetChosen', choice: 'custom' }]))).toBe(0)
+  })
+  it('finds how many people a budget is for', () => {
+    const state = type([{ type: 'budgetTyped', text: '12345' }])
+    expect([state.recipients, budgetText(state), valueOf(state)]).toEqual(['123', '12345', 12_300_00])
+    expect(budgetText(type([{ type: 'budgetLeft' }], state))).toBe('12300')
+    expect(type([{ type: 'budgetTyped', text: '12345678' }]).budget).toBeNull()
+  })
+  it('always values recipients times amount, and never spends more than the budget', () => {
+    const digits = integer({ min: 0, max: 99_999_999 }).map(String)
+    const events = record({ recipients: digits, amount: digits, budget: digits, custom: constantFrom(true, false) })
+    assert(
+      property(events, ({ recipients, amount, budget, custom }) => {
+        const state = type([
+          { type: 'recipientsTyped', text: recipients },
+          { type: 'amountTyped', text: amount },
+          { type: 'presetChosen', choice: custom ? 'custom' : cents(250_00) },
+          { type: 'budgetTyped', text: budget },
+        ])
+        expect(valueOf(state)).toBe(Number(state.recipients) * (amountOf(state) ?? 0))
+        if (state.budget !== null) expect(valueOf(state)).toBeLessThanOrEqual(Number(state.budget) * 100)
+      }),
+    )
+  })
+})
+
+describe('BLK-01 BLK-03 the configuration', () => {
+  const read = (wire: object) => termsOf(z.parse(configWire, wire), 'US')
+  const tiers = [
+    { discount: 5, min: 0, max: 999 },
+    { discount: '7.5', min: '1000.00', max: 1999 },
+    { discount: 7.5, min: 2000, max: 2999 },
+    { discount: 12, min: 3000, max: null },
+  ]
+  it('is the default of the country where it says nothing', () => {
+    expect(read({})).toEqual(us)
+    expect(read({ country_code: 'NZ' })).toEqual(nz)
+  })
+  it('takes tiers and presets', () => {
+    const terms = read({ bulk_gift_tiers: tiers, bulk_gift_presets: [{ amount: 20 }, { amount: '40', default: true }] })
+    expect(terms.tiers.map(({ from, percent }) => [from, percent])).toEqual([
+      [0, 5],
+      [1_000_00, 7.5],
+      [2_000_00, 7.5],
+      [3_000_00, 12],
+    ])
+    expect([terms.presets, terms.preset]).toEqual([[20_00, 40_00], 40_00])
+  })
+  it.each([
+    ['too few', tiers.slice(1)],
+    ['a discount that falls', tiers.toReversed()],
+    ['starts that are equal', tiers.map((tier) => ({ ...tier, min: 0 }))],
+    ['no percentage', tiers.map((tier) => ({ ...tier, discount: 120 }))],
+  ])('keeps the default tiers for %s', (_, bulk_gift_tiers) => {
+    expect(read({ bulk_gift_tiers }).tiers).toEqual(us.tiers)
+  })
+})
+
+describe('BLK-04 the start of an order', () => {
+  const start = { spend: cents(12_500_00), query: '?utm_source=mail&spend=1', domain: 'copperline.example' }
+  it('carries the gift value and the query', () => {
+    expect(startOrderHref({ ...start, country: 'US' })).toBe('checkout?utm_source=mail&spend=12500')
+  })
+  it('goes to the business host in New Zealand', () => {
+    expect(startOrderHref({ ...start, country: 'NZ' })).toBe('https://business.copperline.example/checkout/?spend=12500')
+  })
+})

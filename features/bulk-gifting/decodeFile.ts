@@ -1,0 +1,49 @@
+/** Largest file, in bytes: 50,000 rows of 200 characters. */
+export const largestFile = 10_000_000
+
+type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }
+
+const notText = 'This file is no text. Save the list as CSV and choose that file.'
+const workbook = 'This is a spreadsheet file. Save the list as CSV (in Excel: File, Save As, CSV UTF-8) and choose that file.'
+
+/** Excel's files are ZIP archives, and its old ones OLE documents. */
+const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) ||
+  (first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0)
+
+/** The encoding of UTF-16, by its byte order mark, or by the zeros that Latin letters have in it. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, 1_000)
+  const zeros = [0, 0] as [number, number]
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1
+  const many = sample.length / 4
+  if (zeros[1] > many && zeros[0] === 0) return 'utf-16le'
+  return zeros[0] > many && zeros[1] === 0 ? 'utf-16be' : null
+}
+
+function decoded(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes)
+  if (utf16) return new TextDecoder(utf16).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Excel on Windows saves "CSV" in this encoding.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Characters that no text has. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const control = /[\0-\x08\x0e-\x1f]/
+
+/** The text of a list, in any of the encodings that spreadsheets write (BLK-09). */
+export function decodeFile(buffer: ArrayBuffer): Decoded {
+  const bytes = new Uint8Array(buffer)
+  if (isWorkbook(bytes)) return { ok: false, problem: workbook }
+  const text = decoded(bytes)
+  if (control.test(text.slice(0, 10_000))) return { ok: false, problem: notText }
+  return text.trim() === '' ? { ok: false, problem: 'This file is empty.' } : { ok: true, text }
+}

@@ -1,0 +1,89 @@
+import type { Country } from '../../themes/enterprise.ts'
+import type { Email } from '../shared/email.ts'
+import type { Cents } from '../shared/money.ts'
+import type { GiftBill } from './savings.ts'
+
+/** Most recipients of an order (BLK-09). */
+export const mostRecipients = 50_000
+
+/** Who gets a gift. */
+export type Recipient = {
+  readonly email: Email
+  /** Empty where the list has none. */
+  readonly name: string
+}
+
+/** An order as it is sent (BLK-06). */
+export type GiftOrder = {
+  /** For each recipient. */
+  readonly amount: Cents
+  readonly recipients: readonly Recipient[]
+  readonly message: string
+  /** A calendar day, on which gifts go out at nine in the morning; null for at once. */
+  readonly sendOn: string | null
+  readonly timeZone: string
+}
+
+/** What the server would do with an order (BLK-10). */
+export type DryRun = GiftBill & {
+  readonly count: number
+  /** When the gifts go out; null for at once. */
+  readonly sendsAt: Date | null
+  /** The last day of the vouchers, if they end. */
+  readonly expiresOn: string | null
+}
+
+/** What became of an order that was paid (BLK-10). */
+export type GiftReceipt =
+  | { readonly kind: 'ordered'; readonly orderId: string; readonly count: number }
+  /** The card was charged, but there is no order. */
+  | { readonly kind: 'notOrdered'; readonly amount: Cents; readonly reference: string; readonly at: Date }
+
+export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** An order as the dashboard lists it (BLK-07). */
+export type OrderSummary = {
+  readonly id: string
+  readonly country: Country
+  readonly at: Date
+  readonly status: OrderStatus
+  readonly count: number
+  /** How many gifts have gone out. */
+  readonly sent: number
+  /** How many could not be delivered. */
+  readonly bounced: number
+  readonly amount: Cents
+  readonly total: Cents
+  readonly message: string
+  readonly sendOn: string | null
+  readonly timeZone: string | null
+  readonly expiresOn: string | null
+}
+
+export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
+export type RedemptionStatus = (typeof redemptionStatuses)[number]
+
+/** One recipient's gift (BLK-11). */
+export type Redemption = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly status: RedemptionStatus
+  /** Why it could not be delivered. */
+  readonly reason: string | null
+  /** Whether sending it again to the same address can help. */
+  readonly canRetry: boolean
+  /** Null before it is sent. */
+  readonly code: string | null
+  /** When its status last changed. */
+  readonly changedAt: Date | null
+}
+
+/** What can be done about a gift. */
+export const redemptionActions = ({ status, canRetry }: Pick<Redemption, 'status' | 'canRetry'>) => ({
+  canResend: status === 'sent' || status === 'opened' || (status === 'bounced' && canRetry),
+  // A claimed gift is somebody's already.
+  canReissue: status === 'scheduled' || status === 'sent' || status === 'opened' || status === 'bounced',
+  canCancel: status === 'scheduled',
+})

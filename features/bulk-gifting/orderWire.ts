@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
+import { day } from '../shared/day.ts'
+import { emailOnTheWire } from '../shared/email.ts'
+import { cents, dollars } from '../shared/money.ts'
+import { timestamp } from '../shared/timestamp.ts'
+import { fields, flag, id, integer, listOf, numeric, optional, orElse, orNull, text } from '../shared/wire.ts'
+import { type DryRun, type GiftReceipt, type OrderSummary, type Redemption, orderStatuses, redemptionStatuses } from './order.ts'
+
+const count = integer.check(z.refine((value) => value >= 0, 'Below zero'))
+
+/** An order on the wire. The country and the price are the server's. */
+export const orderBody = fields({
+  amount: ['amount', dollars],
+  recipients: ['recipients', z.array(z.object({ email: emailOnTheWire, name: z.string() }))],
+  message: ['message', z.string()],
+  sendOn: ['send_on', orNull(day)],
+  timeZone: ['time_zone', z.string()],
+})
+
+export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: dollars, payment_method_id: orNull(z.string()) })
+
+export const dryRunResponse = z.pipe(
+  z.object({
+    recipients_count: count,
+    value: dollars,
+    discount: numeric,
+    total: dollars,
+    sends_at: orNull(timestamp),
+    expires_on: optional(day),
+  }),
+  z.transform(({ recipients_count, value, discount, total, sends_at, expires_on }): DryRun => ({
+    count: recipients_count,
+    value,
+    percent: discount,
+    savings: cents(value - total),
+    total,
+    sendsAt: sends_at,
+    expiresOn: expires_on,
+  })),
+)
+
+const outcomes = [
+  z.object({ outcome: z.literal('ordered'), order: z.object({ id, recipients_count: orElse(count, 0) }) }),
+  z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
+  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
+  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+] as const
+const chargeWire = z.discriminatedUnion('outcome', outcomes)
+const closedWire = z.object({ outcome: z.literal('closed') })
+
+function chargeOf(wire: z.output<typeof chargeWire>): Charge<GiftReceipt> {
+  switch (wire.outcome) {
+    case 'ordered':
+      return { outcome: 'paid', receipt: { kind: 'ordered', orderId: wire.order.id, count: wire.order.recipients_count } }
+    case 'charged_not_ordered':
+      return { outcome: 'paid', receipt: { kind: 'notOrdered', amount: wire.amount, reference: wire.reference, at: wire.charged_at } }
+    case 'requires_action':
+      return { outcome: 'requiresAction', clientSecret: wire.client_secret }
+    case 'declined':
+      return { outcome: 'declined', code: wire.decline_code }
+  }
+}
+
+export const giftChargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
+
+export const giftCloseResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
+  z.transform((wire): Charge<GiftReceipt> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+export const giftLookUpResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.transform((wire): LookedUp<GiftReceipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+export type GiftChargeWire = z.input<typeof chargeWire> | z.input<typeof closedWire>
+
+const summaryWire = z.object({
+  id,
+  country_code: orElse(z.enum(['US', 'NZ']), 'US'),
+  created_at: timestamp,
+  status: z.enum(orderStatuses),
+  recipients_count: count,
+  sent_count: orElse(count, 0),
+  bounced_count: orElse(count, 0),
+  amount: dollars,
+  total: dollars,
+  message: text,
+  send_on: optional(day),
+  time_zone: text,
+  expires_on: optional(day),
+})
+
+const summary = z.pipe(
+  summaryWire,
+  z.transform((wire): OrderSummary => ({
+    id: wire.id,
+    country: wire.country_code,
+    at: wire.created_at,
+    status: wire.status,
+    count: wire.recipients_count,
+    sent: wire.sent_count,
+    bounced: wire.bounced_count,
+    amount: wire.amount,
+    total: wire.total,
+    message: wire.message ?? '',
+    sendOn: wire.send_on,
+    timeZone: wire.time_zone,
+    expiresOn: wire.expires_on,
+  })),
+)
+
+const redemption = z.pipe(
+  z.object({
+    id,
+    email: z.string(),
+    name: text,
+    status: z.enum(redemptionStatuses),
+    reason: text,
+    can_retry: flag,
+    code: text,
+    changed_at: optional(timestamp),
+  }),
+  z.transform(({ name, can_retry, changed_at, ...wire }): Redemption => ({
+    ...wire,
+    name: name ?? '',
+    canRetry: can_retry,
+    changedAt: changed_at,
+  })),
+)
+
+export const ordersResponse = z.pipe(
+  z.object({ orders: listOf(summary), page_count: orElse(count, 1) }),
+  z.transform(({ orders, page_count }) => ({ orders, pageCount: page_count })),
+)
+
+export const redemptionsResponse = z.pipe(
+  z.object({ order: summary, recipients: listOf(redemption), matches: orElse(count, 0), page_count: orElse(count, 1) }),
+  z.transform(({ order, recipients, matches, page_count }) => ({ order, redemptions: recipients, matches, pageCount: page_count })),
+)
+export type Redemptions = z.output<typeof redemptionsResponse>
+export type RedemptionsWire = z.input<typeof redemptionsResponse>

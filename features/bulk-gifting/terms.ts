@@ -1,0 +1,47 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { type Cents, cents } from '../shared/money.ts'
+
+/** A discount, and the least gift value that has it. */
+export type GiftTier = {
+  readonly from: Cents
+  /** Of the gift value. */
+  readonly percent: number
+}
+
+export type GiftTiers = readonly [GiftTier, GiftTier, GiftTier, GiftTier]
+
+/** What business gifts cost at this deployment, and in which country (BLK-01, BLK-03). */
+export type GiftTerms = {
+  readonly country: Country
+  readonly tiers: GiftTiers
+  /** Amounts for one recipient that can be chosen. */
+  readonly presets: readonly [Cents, ...Cents[]]
+  /** One of the presets. */
+  readonly preset: Cents
+}
+
+const dollarsOf = (dollars: number): Cents => cents(dollars * 100)
+
+const starts = [0, 5_000, 10_000, 25_000] as const
+const percents = { US: [10, 15, 20, 25], NZ: [0, 0, 0, 0] } as const satisfies Record<Country, readonly number[]>
+
+const defaultTier = (country: Country, index: 0 | 1 | 2 | 3): GiftTier => ({
+  from: dollarsOf(starts[index]),
+  percent: percents[country][index],
+})
+
+const defaultPresets = [dollarsOf(25), dollarsOf(50), dollarsOf(100), dollarsOf(250)] as const
+
+/** The terms of a country where the server names no others (B §9). */
+export const defaultTerms = (country: Country): GiftTerms => ({
+  country,
+  tiers: [defaultTier(country, 0), defaultTier(country, 1), defaultTier(country, 2), defaultTier(country, 3)],
+  presets: defaultPresets,
+  preset: dollarsOf(100),
+})
+
+/** What is sent, in the words of the country. */
+export const giftWords = {
+  US: { title: 'Send Dining Credit', gift: 'dining credit', gifts: 'dining credit' },
+  NZ: { title: 'Send Universal Vouchers', gift: 'universal voucher', gifts: 'universal vouchers' },
+} as const satisfies Record<Country, { readonly title: string; readonly gift: string; readonly gifts: string }>

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Country } from '../../themes/enterprise.ts'
+import { dollars, price } from '../shared/money.ts'
+import { flag, listOf, numeric, optional } from '../shared/wire.ts'
+import { type GiftTerms, type GiftTier, type GiftTiers, defaultTerms } from './terms.ts'
+
+const percent = numeric.check(z.refine((value) => value >= 0 && value <= 100, 'Not a percentage'))
+
+/** `max` says nothing that the next tier's `min` does not say. */
+const tierWire = z.pipe(
+  z.object({ discount: percent, min: dollars }),
+  z.transform(({ discount, min }): GiftTier => ({ from: min, percent: discount })),
+)
+
+/** Four tiers: a greater gift value never has a smaller discount. */
+const isLadder = (tiers: readonly GiftTier[]): tiers is GiftTiers =>
+  tiers.length === 4 &&
+  tiers.every(({ from, percent }, index) => {
+    const before = tiers[index - 1]
+    return before === undefined || (from > before.from && percent >= before.percent)
+  })
+
+const tiersWire = z.array(tierWire).check(z.refine(isLadder, 'Not four tiers that rise'))
+
+const presetWire = z.object({ amount: price, default: flag })
+
+/** The configuration of the site, on the wire. Anything that it does not say is the country's default. */
+export const configWire = z.object({
+  country_code: optional(z.enum(['US', 'NZ'])),
+  bulk_gift_tiers: optional(tiersWire),
+  bulk_gift_presets: optional(listOf(presetWire)),
+})
+
+export function termsOf(wire: z.output<typeof configWire>, defaultCountry: Country): GiftTerms {
+  const terms = defaultTerms(wire.country_code ?? defaultCountry)
+  const tiers = wire.bulk_gift_tiers
+  const [first, ...rest] = wire.bulk_gift_presets ?? []
+  return {
+    ...terms,
+    ...(tiers && isLadder(tiers) && { tiers }),
+    ...(first && {
+      presets: [first.amount, ...rest.map(({ amount }) => amount)],
+      preset: [first, ...rest].find((preset) => preset.default)?.amount ?? first.amount,
+    }),
+  }
+}
