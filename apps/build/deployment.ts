@@ -14,6 +14,8 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   embedParents: readonly string[]
   /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
   mapStyle: string
+  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) that a page may send a person back to, besides its own (POS-13). */
+  returnTargets: readonly string[]
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
 }
@@ -26,12 +28,11 @@ export function apiOrigin(): string {
   return address === '' ? '' : new URL(address).origin
 }
 
-/** Origins of pages that may embed the frames, from `$EMBED_PARENTS`, separated by spaces. @throws for an invalid one. */
-const embedParents = (): string[] =>
-  (env['EMBED_PARENTS'] ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((address) => new URL(address).origin)
+/** The parts of a variable that are separated by spaces. */
+const listIn = (name: string): string[] => (env[name] ?? '').split(/\s+/).filter(Boolean)
+
+/** Origins of pages that may embed the frames, from `$EMBED_PARENTS`. @throws for an invalid one. */
+const embedParents = (): string[] => listIn('EMBED_PARENTS').map((address) => new URL(address).origin)
 
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({
@@ -41,5 +42,6 @@ export const deployment = (): Deployment => ({
   paymentKey: env['PAYMENT_KEY'] ?? '',
   embedParents: embedParents(),
   mapStyle: env['MAP_STYLE'] ?? '',
+  returnTargets: listIn('RETURN_TARGETS'),
   relative: env['BASE_PATH'] === undefined,
 })

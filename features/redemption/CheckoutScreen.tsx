@@ -12,7 +12,6 @@ import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen
 import { formatMoney } from '../shared/money.ts'
 import type { CheckToPay } from './checkToPay.ts'
 import type { Choice, Paying } from './paying.ts'
-import type { Receipt } from './receipt.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
@@ -26,7 +25,7 @@ export type CheckoutScreenProps = {
   choice: Choice
   paying: Paying
   onChoice: (choice: Choice) => void
-  payment: Pick<PaymentScreenProps<CheckToPay, Receipt>, 'state' | 'send' | 'what' | 'card' | 'wallets' | 'onPay'>
+  payment: Pick<PaymentScreenProps<CheckToPay, unknown>, 'state' | 'send' | 'what' | 'card' | 'wallets' | 'onPay'>
   /** Where a guest signs in to use their rewards; null for who is signed in. */
   signInHref: string | null
   /** Where the diner came from. */
@@ -40,6 +39,9 @@ function payLabelOf({ grandTotal, charged }: Paying['breakdown']): string {
   if (charged === 0) return `Pay ${formatMoney(grandTotal)}`
   return charged === grandTotal ? `Pay ${formatMoney(charged)}` : `Pay ${formatMoney(charged)} by card`
 }
+
+/** The page of the payment comes next. */
+const leaving = () => <LoadingReceipt />
 
 /** A part of the check that others have paid. */
 const partPaid = ({ due, total }: Ticket) =>
@@ -69,7 +71,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           cards={venue.cards}
           mayPay={paying.tip.kind === 'right'}
           payLabel={payLabelOf(breakdown)}
-          paid={() => <LoadingReceipt />}>
+          paid={leaving}>
           <Stack space="lg">
             {change ? (
               <Alert tone="warning" live="polite">

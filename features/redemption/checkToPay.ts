@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
-import { type Cents, cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money.ts'
 
-const amount = z.codec(z.number(), z.custom<Cents>(), { decode: cents, encode: (value) => value })
+const amount = z.custom<Cents>(Number.isSafeInteger)
 
 /** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
 export const agreedCheck = z.object({

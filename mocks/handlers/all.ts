@@ -13,6 +13,7 @@ import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { redemptionHandlers } from './redemption.ts'
 import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
@@ -28,6 +29,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
   ...venueHandlers(store),
+  ...redemptionHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
   ...imageHostHandlers,

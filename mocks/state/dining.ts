@@ -1,6 +1,7 @@
 import type { TicketWire } from '../../features/bill/ticketWire.ts'
+import { defaultCreditBack } from '../../features/bill/savings.ts'
 import type { VenueWire } from '../../features/bill/venueWire.ts'
-import { claimedOffers, posSlug, venueTickets, venues } from '../examples/venues.ts'
+import { claimedOffers, posSlug, tables, venueTickets, venues } from '../examples/venues.ts'
 import { savedCards } from './members.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -13,9 +14,15 @@ const openingCash = 25_00
 
 const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
+/** What a member earns back of what their card paid for a bill, in cents. The tip earns nothing. */
+export const earnedBy = ({ charged, tip }: { readonly charged: number; readonly tip: number }): number =>
+  Math.round((charged - tip) * defaultCreditBack)
+
 /** What a diner can still spend, in cents. */
 export const cashOfDiner = ({ state }: Store, email: string): number =>
-  openingCash - state.billPayments.filter((payment) => payment.email === email).reduce((sum, { cash }) => sum + cash, 0)
+  state.billPayments
+    .filter((payment) => payment.email === email)
+    .reduce((sum, payment) => sum - payment.cash + earnedBy(payment), openingCash)
 
 /** What the diner has at a venue; nothing for a guest without an account. */
 const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
@@ -37,3 +44,10 @@ export function billOf({ state }: Store, number: string): TicketWire | Refused {
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
   return { ...ticket, bill_amount_due: dollarsOf(due) }
 }
+
+/** The open bills of a table. */
+export const billsOfTable = (store: Store, table: string): readonly TicketWire[] =>
+  (tables[table] ?? []).flatMap((number) => {
+    const bill = billOf(store, number)
+    return 'kind' in bill ? [] : [bill]
+  })

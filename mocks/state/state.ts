@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
+import type * as redemption from '../../features/redemption/paymentWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import type { CheckPayment } from './redeeming.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -149,6 +151,10 @@ export const stateSchema = z.object({
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
+  /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
+  redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
+  /** Payments of checks that wait for the diner's bank, by idempotency key. */
+  redemptionsAwaiting: z.record(z.string(), z.custom<CheckPayment>()),
   events: z.array(event),
 })
 
@@ -178,5 +184,7 @@ export const emptyState = (): State => ({
   reviews: [],
   partnerChanges: {},
   billPayments: [],
+  redemptions: {},
+  redemptionsAwaiting: {},
   events: [],
 })
