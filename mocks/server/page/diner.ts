@@ -13,15 +13,10 @@ const checks = [
   ['location=lark&ticket=1042', 'Only members pay here'],
   ['location=oyster&ticket=1042', 'The till does not answer: it is not told of the payment'],
   ['location=harbor&ticket=9999', 'An unknown check'],
-  ['location=harbor&ticket=9999&return_url={home}', 'An unknown check, with an order to return to'],
 ] as const
-
-/** The page's own origin is always a place to return to. */
-const addressOf = ({ id }: Enterprise, query: string): string =>
-  `/${id}/diner/?pos=${posSlug}&${query.replace('return_url={home}', 'return_url=http://localhost:4700/')}`
 
 export const dinerList = (enterprises: readonly Enterprise[]): Html =>
   entryList(
     enterprises,
-    checks.map(([query, title]) => ({ code: query, title, address: (enterprise) => addressOf(enterprise, query) })),
+    checks.map(([query, title]) => ({ code: query, title, address: ({ id }) => `/${id}/diner/?pos=${posSlug}&${query}` })),
   )
