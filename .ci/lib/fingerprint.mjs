@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path'
 const stamps = 'node_modules/.cache/platewell/stamps'
 
 /** The environment variables that change a build. */
-const variables = ['API_ORIGIN', 'BASE_PATH', 'EMBED_PARENTS', 'IMAGE_ORIGIN', 'MAP_STYLE', 'PAYMENT_KEY', 'THIRD_PARTY_BUTTON']
+const variables = [
+  'API_ORIGIN',
+  'BASE_PATH',
+  'EMBED_PARENTS',
+  'IMAGE_ORIGIN',
+  'MAP_STYLE',
+  'PAYMENT_KEY',
+  'RETURN_TARGETS',
+  'THIRD_PARTY_BUTTON',
+]
 
 /** Every file below the given paths that exist. */
 function filesIn(paths) {

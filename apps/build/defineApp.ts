@@ -21,8 +21,6 @@ export interface App {
   audience?: string
   /** The settings that the app reads. */
   settings?: readonly Setting[]
-  /** Addresses below the app's own, such as `login` for `/managers/login`, that also answer with a slash at the end. */
-  addresses?: readonly string[]
   /** Other addresses that lead to the app, such as `/gifting`. */
   otherNames?: readonly string[]
 }

@@ -14,7 +14,7 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   embedParents: readonly string[]
   /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
   mapStyle: string
-  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) that a page may send a person back to, besides its own (POS-13). */
+  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) to which a page may send a diner back (POS-13). */
   returnTargets: readonly string[]
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
@@ -31,8 +31,12 @@ export function apiOrigin(): string {
 /** The parts of a variable that are separated by spaces. */
 const listIn = (name: string): string[] => (env[name] ?? '').split(/\s+/).filter(Boolean)
 
-/** Origins of pages that may embed the frames, from `$EMBED_PARENTS`. @throws for an invalid one. */
+/** Origins of pages that may embed the frames, from `$EMBED_PARENTS`, separated by spaces. @throws for an invalid one. */
 const embedParents = (): string[] => listIn('EMBED_PARENTS').map((address) => new URL(address).origin)
+
+/** The targets of `$RETURN_TARGETS`, separated by spaces. @throws for one that is neither an origin nor a scheme. */
+const returnTargets = (): string[] =>
+  listIn('RETURN_TARGETS').map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
 
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({
@@ -42,6 +46,6 @@ export const deployment = (): Deployment => ({
   paymentKey: env['PAYMENT_KEY'] ?? '',
   embedParents: embedParents(),
   mapStyle: env['MAP_STYLE'] ?? '',
-  returnTargets: listIn('RETURN_TARGETS'),
+  returnTargets: returnTargets(),
   relative: env['BASE_PATH'] === undefined,
 })

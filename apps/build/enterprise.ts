@@ -7,6 +7,7 @@ import { declaredApps } from './declaredApps.ts'
 import { deployment } from './deployment.ts'
 import { hostingFiles } from './hosting.ts'
 import { chosenEnterprise, distFolder } from './enterprises.ts'
+import { pageFiles } from './pageFiles.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
 
@@ -16,6 +17,7 @@ const outDir = resolve(distFolder(), id)
 const apps = await declaredApps()
 const deployed = deployment()
 const { enterprise, schemes, shells } = await prerender(id, apps)
+const files = new Map(apps.map(({ name }) => [name, pageFiles([...(shells.get(name)?.keys() ?? [])].filter(Boolean), deployed.relative)]))
 const styleHashes = new Map<string, readonly string[]>()
 
 rmSync(outDir, { recursive: true, force: true })
@@ -27,18 +29,18 @@ for (const { name } of apps) {
     root: 'apps',
     configFile: 'vite.config.ts',
     logLevel: 'warn',
-    plugins: [appPages(apps, deployed), builtPages({ enterprise, schemes, shells, styleHashes })],
+    plugins: [appPages(apps, deployed), builtPages({ enterprise, schemes, shells, files, styleHashes })],
     build: { outDir, emptyOutDir: false, rolldownOptions: { input: { [name]: pageFile(name) } } },
   })
 }
 
-const files = hostingFiles(
+const hosting = hostingFiles(
   deployed,
-  apps.map((app) => ({ ...app, styleHashes: styleHashes.get(app.name) ?? [] })),
+  apps.map((app) => ({ ...app, files: files.get(app.name) ?? [], styleHashes: styleHashes.get(app.name) ?? [] })),
 )
 const { name, domain, requiredEmailEnding } = enterprise.settings
 /** Names the enterprise, for a server of several. */
 const about = { name, themeColor: schemes.light.surface.hero, emailEnding: requiredEmailEnding ?? `@${domain}` }
 writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
-for (const [name, text] of Object.entries(files)) writeFileSync(join(outDir, name), text)
+for (const [name, text] of Object.entries(hosting)) writeFileSync(join(outDir, name), text)
 console.log(`built ${join(distFolder(), id)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

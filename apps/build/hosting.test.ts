@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { declaredApps } from './declaredApps.ts'
 import { deployment } from './deployment.ts'
 import { hostingFiles, hostingOf } from './hosting.ts'
+import { pageFiles } from './pageFiles.ts'
 import { contentSecurityPolicy } from './security.ts'
 
 const deployed = { ...deployment(), apiOrigin: 'https://api.enterprise.example', relative: true }
 const declared = await declaredApps()
 const apps = (...names: string[]) =>
-  declared.filter(({ name }) => names.includes(name)).map((app) => ({ ...app, styleHashes: ["'sha256-abc='"] }))
+  declared.filter(({ name }) => names.includes(name)).map((app) => ({ ...app, files: pageFiles([], true), styleHashes: ["'sha256-abc='"] }))
 const claim = apps('claim')
 
 describe('the content security policy', () => {
@@ -113,7 +114,12 @@ describe('the hosting rules', () => {
   })
 
   it('return an app’s page for every address below it', () => {
-    expect(hostingOf(deployed, claim).fallbacks).toEqual({ '/claim/*': '/claim/index.html' })
+    expect(Object.entries(hostingOf(deployed, claim).fallbacks)).toEqual([
+      ['/claim/*/*/*/*', '/claim/level-4.html'],
+      ['/claim/*/*/*', '/claim/level-3.html'],
+      ['/claim/*/*', '/claim/level-2.html'],
+      ['/claim/*', '/claim/index.html'],
+    ])
   })
 
   it('CAL-01 redirect /gifting to the business page, also with an absolute base path', () => {
@@ -125,20 +131,8 @@ describe('the hosting rules', () => {
     expect(hostingOf(deployed, claim).redirects).not.toHaveProperty('/gifting')
   })
 
-  it('PRV-01 PUB-03 CHK-08 redirect an app’s address with a trailing slash to the same without it, before all other rules', () => {
-    const several = apps('business', 'checkout', 'embed')
-    const first = (address: string) =>
-      Object.entries(hostingOf(deployed, several).redirects).find(([pattern]) =>
-        new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address),
-      )
-    for (const address of ['/embed/privacy', '/embed/map', '/checkout/subscribe', '/business/gifting'])
-      expect(first(`${address}/`)).toEqual([`${address}/`, address])
-    expect(first('/embed/privacy/more')).toEqual(['/embed/*/*', '/embed/'])
-    expect(hostingFiles(deployed, several)['_redirects']).toMatch(/^(\S+ \S+ 200\n)*\/embed\/privacy \/embed\/index\.html 200\n/)
-  })
-
-  it('redirect nested addresses to the app if files are relative to the page', () => {
-    expect(hostingOf(deployed, claim).redirects).toEqual({ '/claim/*/*': '/claim/' })
+  it('redirect addresses with more levels than there are pages to the app if files are relative to the page', () => {
+    expect(hostingOf(deployed, claim).redirects).toEqual({ '/claim/*/*/*/*/*': '/claim/' })
     expect(hostingOf({ ...deployed, relative: false }, claim).redirects).toEqual({})
   })
 
@@ -152,7 +146,9 @@ describe('the hosting rules', () => {
 
   it('are also written in the format of static hosts', () => {
     const files = hostingFiles(deployed, claim)
-    expect(files['_redirects']).toBe('/claim/:level/* /claim/ 302\n/claim/* /claim/index.html 200\n')
+    expect(files['_redirects']).toMatch(
+      /^\/claim\/:level2\/:level3\/:level4\/:level5\/\* \/claim\/ 302\n.*\/claim\/:level2\/\* \/claim\/level-2.html 200\n\/claim\/\* \/claim\/index.html 200\n$/s,
+    )
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
     expect(JSON.parse(files['hosting.json'] ?? '')).toEqual(hostingOf(deployed, claim))
   })

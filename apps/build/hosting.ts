@@ -1,10 +1,14 @@
 import type { DeclaredApp } from './declaredApps.ts'
 import type { Setting } from './defineApp.ts'
 import type { Deployment } from './deployment.ts'
+import { type PageFile, deepest } from './pageFiles.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
-/** A declared app, and the CSP hashes of its page's inline styles. */
-type BuiltApp = Pick<DeclaredApp, 'name' | 'settings' | 'addresses' | 'otherNames'> & { readonly styleHashes: readonly string[] }
+interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'> {
+  files: readonly PageFile[]
+  /** CSP hashes of the inline styles of its pages. */
+  styleHashes: readonly string[]
+}
 
 /** What a host must do with a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
 export interface Hosting {
@@ -12,7 +16,7 @@ export interface Hosting {
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. */
   redirects: Readonly<Record<string, string>>
-  /** The page to return with status 200 for addresses without a file. */
+  /** The page to return with status 200 for addresses without a file. The first that matches counts. */
   fallbacks: Readonly<Record<string, string>>
 }
 
@@ -24,8 +28,10 @@ export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Host
     ...Object.fromEntries(apps.map((app) => [`/${app.name}/*`, pageHeaders(deployed, app)])),
   },
   // The first that matches counts.
-  redirects: { ...otherNames(apps), ...(deployed.relative && { ...withoutSlash(apps), ...fromFurtherDown(apps) }) },
-  fallbacks: Object.fromEntries(apps.map(({ name }) => [`/${name}/*`, `/${name}/index.html`])),
+  redirects: { ...otherNames(apps), ...(deployed.relative && fromFurtherDown(apps)) },
+  fallbacks: Object.fromEntries(
+    apps.flatMap(({ name, files }) => files.map((file) => [`/${name}/${file.pattern}`, `/${name}/${file.name}`])),
+  ),
 })
 
 /** The headers of a page allow only what the settings of its app need. */
@@ -58,28 +64,26 @@ const otherNames = (apps: readonly BuiltApp[]): Rules =>
     ),
   )
 
-/** A nested page with relative paths would look for its files in the wrong folder. */
-const fromFurtherDown = (apps: readonly BuiltApp[]): Rules => Object.fromEntries(apps.map(({ name }) => [`/${name}/*/*`, `/${name}/`]))
-
-const below = (apps: readonly BuiltApp[]): readonly (BuiltApp & { address: string })[] =>
-  apps.flatMap((app) => (app.addresses ?? []).map((each) => ({ ...app, address: `/${app.name}/${each}` })))
-
-/** An app's address with a trailing slash is nested too: it redirects to the same without the slash. */
-const withoutSlash = (apps: readonly BuiltApp[]): Rules => Object.fromEntries(below(apps).map(({ address }) => [`${address}/`, address]))
+/** With so many levels, a page with relative paths would look for its files in the wrong folder. */
+const fromFurtherDown = (apps: readonly BuiltApp[]): Rules =>
+  Object.fromEntries(apps.map(({ name }) => [`/${name}${'/*'.repeat(deepest + 1)}`, `/${name}/`]))
 
 /** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts. */
 export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): Readonly<Record<string, string>> {
   const { headers, redirects, fallbacks } = hostingOf(deployed, apps)
-  const page = (pattern: string, file: string) => `${pattern} ${file} 200`
+  // Static hosts want a name for a level in the middle.
+  const path = (pattern: string) =>
+    pattern
+      .split('/')
+      .map((level, index, { length }) => (level === '*' && index < length - 1 ? `:level${index}` : level))
+      .join('/')
   const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
   const redirectLines = [
-    // First, since some hosts treat an address with and without a trailing slash as the same.
-    ...below(apps).map(({ name, address }) => page(address, `/${name}/index.html`)),
-    ...Object.entries(redirects).map(([pattern, address]) => `${pattern.replace('/*/', '/:level/')} ${address} 302`),
-    ...Object.entries(fallbacks).map(([pattern, file]) => page(pattern, file)),
+    ...Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address} 302`),
+    ...Object.entries(fallbacks).map(([pattern, file]) => `${path(pattern)} ${file} 200`),
   ]
   return {
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,

@@ -5,22 +5,34 @@ import type { Schemes } from '../../themes/scheme.ts'
 import { composePage } from './composePage.ts'
 import { relocateUrls } from './markup.ts'
 import { firstFiles } from './firstFiles.ts'
+import { type PageFile, leadUp } from './pageFiles.ts'
+import type { Shells } from './prerender.ts'
 import { styleHash } from './styleHash.ts'
 
 interface Options {
   enterprise: Enterprise
   schemes: Schemes
   /** Prerendered shells by app name. */
-  shells: ReadonlyMap<string, string>
+  shells: ReadonlyMap<string, Shells>
+  /** The HTML files by app name. */
+  files: ReadonlyMap<string, readonly PageFile[]>
   /** Receives the hashes of the inline styles by app name. */
   styleHashes: Map<string, readonly string[]>
 }
 
-/** Turns each app's index.html into a page that paints before its scripts arrive. */
-export function builtPages({ enterprise, schemes, shells, styleHashes }: Options): Plugin {
+/** Turns each app's index.html into pages that paint before their scripts arrive. */
+export function builtPages({ enterprise, schemes, shells, files, styleHashes }: Options): Plugin {
+  const others = new Map<string, string>()
   return {
     name: 'built-pages',
     apply: 'build',
+    generateBundle: {
+      // Vite makes the index page before that.
+      order: 'post',
+      handler() {
+        for (const [fileName, source] of others) this.emitFile({ type: 'asset', fileName, source })
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk, path }) {
@@ -31,17 +43,14 @@ export function builtPages({ enterprise, schemes, shells, styleHashes }: Options
         const { scripts, styles } = firstFiles(bundle, chunk)
         const root = rootAddress(html, chunk.fileName)
         const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
-        styleHashes.set(app, [styleHash(css)])
         const addressed = (files: readonly string[]) => files.map((file) => root + file)
-        return composePage({
-          html,
-          enterprise,
-          schemes,
-          css,
-          shell: shells.get(app) ?? '',
-          sheets: addressed(styles),
-          appScripts: addressed(scripts),
-        })
+        const parts = { html, enterprise, schemes, css, sheets: addressed(styles), appScripts: addressed(scripts) }
+        const pageWith = (shell: string) => composePage({ ...parts, shell: shells.get(app)?.get(shell) ?? '' })
+        const own = files.get(app) ?? []
+        styleHashes.set(app, [...new Set(own.map(({ level }) => styleHash(leadUp(css, level - 1))))])
+        for (const { name, level, shell } of own)
+          if (name !== 'index.html') others.set(`${app}/${name}`, leadUp(pageWith(shell), level - 1))
+        return pageWith('')
       },
     },
   }

@@ -8,12 +8,16 @@ import type { Schemes } from '../../themes/scheme.ts'
 import { fileOf } from './appModules.ts'
 import type { DeclaredApp } from './declaredApps.ts'
 
+type Component = () => ReactElement
+
 interface Prerendered {
   enterprise: Enterprise
   schemes: Schemes
-  /** Prerendered shells by app name. */
-  shells: ReadonlyMap<string, string>
+  shells: ReadonlyMap<string, Shells>
 }
+
+/** An app's prerendered shells by the address that they are for; its own is for the empty address. */
+export type Shells = ReadonlyMap<string, string>
 
 /** Renders every app's shell to static markup, so that the first paint needs no script. */
 export async function prerender(id: string, apps: readonly DeclaredApp[]): Promise<Prerendered> {
@@ -41,10 +45,11 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
   const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
   const { setDefaultCountry }: { setDefaultCountry: (country: Country) => void } = await load(outDir, 'country')
   setDefaultCountry(enterprise.settings.country)
-  const shells = new Map<string, string>()
+  const shells = new Map<string, Shells>()
   for (const app of withShell) {
-    const { Shell }: { Shell: () => ReactElement } = await load(outDir, app)
-    shells.set(app, renderToStaticMarkup(createElement(Shell)))
+    const { Shell, shells: own = {} }: { Shell: Component; shells?: Readonly<Record<string, Component>> } = await load(outDir, app)
+    const each = Object.entries({ '': Shell, ...own })
+    shells.set(app, new Map(each.map(([address, shell]) => [address, renderToStaticMarkup(createElement(shell))])))
   }
   const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
   return { enterprise, schemes, shells }

@@ -6,7 +6,6 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to reckon what you would earn.',
   budget: 140_000,
   // CAL-01: the business page is also at `/gifting`.
-  addresses: ['gifting'],
   otherNames: ['/gifting'],
   settings: ['thirdPartyButton'],
 })

@@ -5,6 +5,5 @@ export const app = defineApp({
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
   budget: 150_000,
-  addresses: ['subscribe'],
   settings: ['paymentKey'],
 })

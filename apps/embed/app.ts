@@ -5,6 +5,5 @@ export const app = defineApp({
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
   budget: 142_000,
-  addresses: ['map', 'privacy'],
   settings: ['embedParents', 'mapStyle'],
 })

@@ -6,11 +6,13 @@ import { pageAt, pathOf } from './addresses.ts'
 import { listStatus } from '../../features/shared/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
+import { firstTouch } from '../runtime/firstTouch.ts'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { signOut } from '../runtime/session.ts'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
+import { prefetchPages } from './lazyRoutes.tsx'
 import { useHref } from './useHref.ts'
 import { CurrentProject } from './useProject.ts'
 
@@ -24,6 +26,7 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
+  useEffect(() => void firstTouch.then(prefetchPages), [])
   return (
     <PartnerFrame
       project={read.status === 'ready' ? read.value.project : null}

@@ -5,7 +5,7 @@ import { Redirect } from '../runtime/Redirect.tsx'
 import { DashboardRoute } from './DashboardRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
-import { EmailReviewRoute } from './lazyRoutes.tsx'
+import { BrandRoute, BrandsRoute, EmailReviewRoute, LeadRoute, LocationRoute, LocationsRoute } from './lazyRoutes.tsx'
 
 const root = createRootRoute({
   component: () => (
@@ -17,14 +17,20 @@ const root = createRootRoute({
 })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
-// An address with the review's id in its path works as well, where the deployment has a `BASE_PATH`.
 const review = createRoute({ getParentRoute: () => root, path: '/email-review', component: EmailReviewRoute })
 const reviewById = createRoute({ getParentRoute: () => root, path: '/email-review/$id', component: EmailReviewRoute })
+const join = createRoute({ getParentRoute: () => root, path: '/join', component: LeadRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
 const dashboard = createRoute({ getParentRoute: () => guarded, path: '/', component: DashboardRoute })
+const locations = createRoute({ getParentRoute: () => guarded, path: '/locations', component: LocationsRoute })
+const location = createRoute({ getParentRoute: () => guarded, path: '/location', component: LocationRoute })
+const brands = createRoute({ getParentRoute: () => guarded, path: '/brands', component: BrandsRoute })
+const brand = createRoute({ getParentRoute: () => guarded, path: '/brand', component: BrandRoute })
 
-const routeTree = root.addChildren([login, review, reviewById, guarded.addChildren([dashboard])])
+const pages = [dashboard, locations, location, brands, brand]
+
+const routeTree = root.addChildren([login, review, reviewById, join, guarded.addChildren(pages)])
 
 /** The partner portal's routes (PRT-01). The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -18,6 +18,9 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The next request gets a new identifier of the device (NET-04). */
+export const forgetDevice = (): void => deviceStorage.remove('device')
+
 /** The headers of every request (NET-01). */
 export const identifiers = (): Readonly<Record<string, string>> => ({
   'X-Session-Id': storedId(tabStorage, 'session'),

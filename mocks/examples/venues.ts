@@ -69,13 +69,15 @@ export const venues: Readonly<Record<string, VenueWire>> = {
   saffron: { ...harbor, project_id: 73, project_slug: 'saffron-row', name: 'Saffron Row', location_id: 706, tip_skippable: true },
   /** Only members pay here. */
   lark: { ...harbor, project_id: 74, project_slug: 'lark-and-loaf', name: 'Lark & Loaf', location_id: 705, requires_authentication: true },
-  /** Its till does not answer: it learns of no payment. */
-  oyster: { ...harbor, project_id: 75, project_slug: 'blue-door', name: 'Blue Door Oyster Bar', location_id: 707 },
   /** Known to the point of sale, but to no project. */
   closed: { country_code: 'US' },
 }
 
 const dinner = openTickets.dinner
+
+/** Bills with another end than success and the link's return address. */
+export const tillDownTicket = '1048'
+export const overridingTicket = '1049'
 
 /** The open bills of every venue, by their number. */
 export const venueTickets: Readonly<Record<string, TicketWire>> = {
@@ -104,10 +106,11 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
     bill_house_account_amount: '15.00',
     service_charges: [{ type: 'suggested_tip', label: 'Suggested tip', amount: '19.20', due: '19.20' }],
   },
+  /** The till does not hear of the payment at first (POS-15). */
+  [tillDownTicket]: { ...dinner, ticket_code: tillDownTicket },
+  /** After the payment the diner goes elsewhere than the link says. */
+  [overridingTicket]: { ...dinner, ticket_code: overridingTicket },
 }
 
 /** The open checks of every venue's tables. */
 export const tables: Readonly<Record<string, readonly string[]>> = { '7': ['1047'], '12': ['1042', '1043', '1044'] }
-
-/** The project whose till does not answer. */
-export const silentTill = '75'

@@ -7,10 +7,12 @@ import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
 import { imageHostHandlers } from './imageHost.ts'
+import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
 import { redemptionHandlers } from './redemption.ts'
@@ -30,8 +32,10 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...partnerHandlers(store),
   ...venueHandlers(store),
   ...redemptionHandlers(store),
+  ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...leadHandlers(store),
   ...imageHostHandlers,
 ]
 

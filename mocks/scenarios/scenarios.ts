@@ -47,7 +47,7 @@ export type Scenario = {
 }
 
 /** Every call but the analytics, on which no screen may depend (NET-09). */
-const everyCall = /\/(api\/(?!v\d+\/events)|platewell_cash\/|gift_card_options)/
+const everyCall = /\/(api\/(?!v\d+\/events)|platewell_cash\/|gift_card_options|places\/)/
 
 /** The delay of a slow answer in milliseconds: long enough to see the page wait, shorter than its time-out. */
 const slowness = 2500

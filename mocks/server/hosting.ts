@@ -19,9 +19,8 @@ export async function readHosting(folder: string): Promise<Hosting> {
 }
 
 function matches(pattern: string, path: string): boolean {
-  const levels = pattern.replace(/\*$/, '').split('/*/')
-  const before = levels.map((level) => level.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('/[^/]+/')
-  return new RegExp(`^${before}${pattern.endsWith('*') ? '' : '$'}`).test(path)
+  const escaped = pattern.replace(/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`).test(path)
 }
 
 /** The headers of every pattern that matches the path. */

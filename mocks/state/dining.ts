@@ -12,7 +12,7 @@ const centsOf = (amount: string | number | null | undefined): number => Math.rou
 /** The credit of every diner before they pay anything, in cents. */
 const openingCash = 25_00
 
-const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
+export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
 /** What a member earns back of what their card paid for a bill, in cents. The tip earns nothing. */
 export const earnedBy = ({ charged, tip }: { readonly charged: number; readonly tip: number }): number =>
@@ -24,9 +24,14 @@ export const cashOfDiner = ({ state }: Store, email: string): number =>
     .filter((payment) => payment.email === email)
     .reduce((sum, payment) => sum - payment.cash + earnedBy(payment), openingCash)
 
+/** The diner's saved cards, the latest last. */
+export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
+
 /** What the diner has at a venue; nothing for a guest without an account. */
 const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
-  email === undefined ? {} : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: savedCards, offers: claimedOffers }
+  email === undefined
+    ? {}
+    : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: cardsOfDiner(store, email), offers: claimedOffers }
 
 /** The venue of an order link. A token that is no longer valid is refused. */
 export function venueOf(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {

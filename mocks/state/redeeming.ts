@@ -6,7 +6,7 @@ import { none } from '../../features/bill/share.ts'
 import { type TicketWire, ticketBody } from '../../features/bill/ticketWire.ts'
 import type { ChargeWire, ClosedWire, PaymentWire } from '../../features/redemption/paymentWire.ts'
 import { type Cents, cents, formatMoney } from '../../features/shared/money.ts'
-import { claimedOffers, silentTill, venues } from '../examples/venues.ts'
+import { claimedOffers, tillDownTicket, venues } from '../examples/venues.ts'
 import { declineOf, needsBank } from './buying.ts'
 import { billOf, cashOfDiner, earnedBy } from './dining.ts'
 import { savedCards } from './members.ts'
@@ -84,7 +84,7 @@ function charged(store: Store, payment: CheckPayment, { wire, breakdown, reward 
     tip_amount: dollarsOf(tip),
     amount_charged: dollarsOf(breakdown.charged),
     amount_remaining: dollarsOf(remaining),
-    ...(projectId !== silentTill && { pos_success: { payments: partsOf(breakdown, reward) } }),
+    ...(ticket !== tillDownTicket && { pos_success: { payments: partsOf(breakdown, reward) } }),
     ...(email !== null && {
       subscription_credit_back: { amount: dollarsOf(earnedBy(entry)) },
       opt_in_platewell: true,

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import type * as redemption from '../../features/redemption/paymentWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import type { CheckPayment } from './redeeming.ts'
+import { diningState, noDining } from './diningState.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -102,24 +104,6 @@ const optOut = z.object({
   at: z.int(),
 })
 
-/** A payment of a restaurant's bill by a diner, in cents. */
-const billPayment = z.object({
-  id: z.string(),
-  key: z.string(),
-  /** The number of the bill. */
-  ticket: z.string(),
-  /** Who paid; null for a diner without an account. */
-  email: z.nullable(z.string()),
-  /** What it takes off the bill. */
-  paid: z.int(),
-  tip: z.int(),
-  /** What the card was charged, the tip included. */
-  charged: z.int(),
-  /** The diner's credit that was spent. */
-  cash: z.int(),
-  at: z.int(),
-})
-
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
@@ -148,6 +132,7 @@ export const stateSchema = z.object({
   refunds: z.array(refundRecord),
   refundAttempts,
   reviews: z.array(reviewRecord),
+  leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   billPayments: z.array(billPayment),
@@ -155,6 +140,7 @@ export const stateSchema = z.object({
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
   redemptionsAwaiting: z.record(z.string(), z.custom<CheckPayment>()),
+  ...diningState,
   events: z.array(event),
 })
 
@@ -182,9 +168,11 @@ export const emptyState = (): State => ({
   refunds: [],
   refundAttempts: {},
   reviews: [],
+  leads: [],
   partnerChanges: {},
   billPayments: [],
   redemptions: {},
   redemptionsAwaiting: {},
+  ...noDining,
   events: [],
 })

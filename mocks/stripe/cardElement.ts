@@ -22,6 +22,8 @@ export class CardElement extends ProviderElement {
   /** The card's payment method. */
   method = (): string => methodOf(this.#typed().number)
 
+  lastFour = (): string => this.#typed().number.slice(-4)
+
   #typed() {
     const value = (name: keyof CardInputs) => this.#drawn?.inputs[name].value.replaceAll(/\s/g, '') ?? ''
     return { number: value('number'), expiry: value('expiry'), cvc: value('cvc') }

@@ -31,21 +31,6 @@ export const header = style({
   '@media': { [wide]: { gridColumn: '1 / -1', minBlockSize: '4.5rem' } },
 })
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.touch,
-  borderRadius: vars.radius.sm,
-  color: 'inherit',
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.border.onHero,
-  textUnderlineOffset: '0.25em',
-  ':hover': { textDecorationColor: 'currentColor' },
-})
-
 /** On a phone a sticky bar at the top: the total is always visible. */
 export const order = style({
   position: 'sticky',

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Logo } from '../Logo/Logo.tsx'
+import { HeaderLinks, type HeaderLinksProps } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
+import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './CheckoutPage.css.ts'
 
@@ -28,8 +29,12 @@ export type CheckoutPageProps = {
    * @default 'Total'
    */
   sumLabel?: string
-  /** The link back. */
-  back?: { href: string; label: string }
+  /** The link back. `short` is its label in a narrow window. */
+  back?: HeaderLinksProps['back']
+  /** An action on the whole page: "Log Out". */
+  action?: HeaderLinksProps['action']
+  /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
+  sellerLogo?: string | null
   /**
    * Texts of the footer to use instead of the defaults.
    * @default PublicPage/messages.ts
@@ -48,6 +53,8 @@ export function CheckoutPage({
   sum,
   sumLabel = 'Total',
   back,
+  action,
+  sellerLogo,
   messages,
   children,
 }: CheckoutPageProps) {
@@ -56,13 +63,8 @@ export function CheckoutPage({
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Logo ground="hero" />
-        {back && (
-          <a className={styles.back} href={back.href}>
-            <Icon name="back" />
-            {back.label}
-          </a>
-        )}
+        <PageLogo seller={sellerLogo} />
+        <HeaderLinks back={back} action={action} />
       </header>
       <aside className={styles.order}>
         <button

@@ -5,13 +5,28 @@ import * as styles from './PublicPage.css.ts'
 /** In display order; the addresses come from the enterprise's settings. */
 const links = ['support', 'privacy', 'terms', 'incentiveNotice'] as const
 
+export type FooterLink = { readonly href: string; readonly label: string }
+
+type Props = {
+  messages?: Partial<typeof defaultMessages> | undefined
+  /** A link of this page, before the enterprise's. */
+  more?: FooterLink | undefined
+}
+
 /** Footer with the enterprise's name and links (ENT-05). */
-export function PageFooter({ messages }: { messages?: Partial<typeof defaultMessages> | undefined }) {
+export function PageFooter({ messages, more }: Props) {
   const { settings } = useEnterprise()
   const say = { ...defaultMessages, ...messages }
   return (
     <footer className={styles.footer}>
       <ul className={styles.links}>
+        {more && (
+          <li>
+            <a className={styles.link} href={more.href}>
+              {more.label}
+            </a>
+          </li>
+        )}
         {links.map((link) => (
           <li key={link}>
             <a className={styles.link} href={settings[`${link}Url`]}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
-import { Logo } from '../Logo/Logo.tsx'
-import { PageFooter } from './PageFooter.tsx'
+import { HeaderLinks, type HeaderLinksProps } from './HeaderLinks.tsx'
+import { type FooterLink, PageFooter } from './PageFooter.tsx'
+import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
@@ -25,19 +26,37 @@ export type PublicPageProps = {
    * @default PublicPage/messages.ts
    */
   messages?: Partial<typeof defaultMessages>
+  /** The link back. `short` is its label in a narrow window. */
+  back?: HeaderLinksProps['back']
+  /** An action on the whole page: "Log Out". */
+  action?: HeaderLinksProps['action']
+  /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
+  sellerLogo?: string | null
+  /** A further link of the footer. */
+  footerLink?: FooterLink | undefined
   /** The content, with a heading of level 1. */
   children: ReactNode
 }
 
 /** Layout of a public page with the enterprise's header and footer (ENT-02, ENT-05). */
-export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', messages, children }: PublicPageProps) {
+export function PublicPage({
+  hero,
+  heroOn = hero ? 'all' : 'wide',
+  messages,
+  back,
+  action,
+  sellerLogo,
+  footerLink,
+  children,
+}: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
     <div className={styles.page}>
       <div className={styles.fold}>
         <header className={styles.panel}>
           <div className={styles.header}>
-            <Logo ground="hero" />
+            <PageLogo seller={sellerLogo} />
+            <HeaderLinks back={back} action={action} />
           </div>
           <div className={styles.hero}>
             <div className={styles.picture} data-windows={heroOn}>
@@ -48,7 +67,7 @@ export function PublicPage({ hero, heroOn = hero ? 'all' : 'wide', messages, chi
         </header>
         <main className={styles.main}>{children}</main>
       </div>
-      <PageFooter messages={messages} />
+      <PageFooter messages={messages} more={footerLink} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export type Provider = {
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
 
+type CardToken = { readonly token: string; readonly lastFour: string | null }
+
 const absent = refused('The secure card form is not open. Please reload the page.')
 const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
 
@@ -82,8 +84,19 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
         return error ? refused(error.message ?? null) : answered(null)
       }, bankAbsent),
   }
+  /** A token of the typed card, for a server that saves it (POS-12), and the card's last four digits. */
+  const makeCardToken = () =>
+    attempt(async (): Promise<Answer<CardToken>> => {
+      const card = elements?.getElement('card')
+      if (!card) return absent
+      const stripe = await open()
+      const { token, error } = await stripe.createToken(card)
+      return token ? answered({ token: token.id, lastFour: token.card?.last4 ?? null }) : refused(error.message ?? null)
+    })
+
   return {
     provider,
+    makeCardToken,
     open,
     /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),

@@ -16,6 +16,8 @@ type Props = {
   problem: Problem | null
   /** While the payment is on its way. */
   disabled: boolean
+  /** @default 'Pay with' */
+  label?: string
   onChoose: (method: CardMethod) => void
 }
 
@@ -38,14 +40,14 @@ const CardsPlaceholder = () => (
 )
 
 /** A wallet, a saved card or a new one (CHK-04). The card's field stays mounted during the charge, so that it can be corrected afterwards. */
-export function CardChoice({ method, cards, card, wallets, problem, disabled, onChoose }: Props) {
+export function CardChoice({ method, cards, card, wallets, problem, disabled, label = 'Pay with', onChoose }: Props) {
   const byNewCard = method.kind === 'newCard'
   const error = problem?.on === 'card' ? problem.message : undefined
   return (
     <WithWallets slot={wallets}>
       {cards !== 'loading' && cards.length > 0 && (
         <RadioTiles
-          label="Pay with"
+          label={label}
           name="method"
           options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
           value={byNewCard ? newCard : method.id}

@@ -11,7 +11,7 @@ const checks = [
   ['location=harbor&table=12', 'A table with three checks'],
   ['location=juniper&ticket=1042', 'A restaurant without tips'],
   ['location=lark&ticket=1042', 'Only members pay here'],
-  ['location=oyster&ticket=1042', 'The till does not answer: it is not told of the payment'],
+  ['location=harbor&ticket=1048', 'The till is not told of the payment'],
   ['location=harbor&ticket=9999', 'An unknown check'],
 ] as const
 

@@ -1,0 +1,36 @@
+import { use, useEffect } from 'react'
+import * as z from 'zod/mini'
+import { autocompletePlaces } from '../../features/lead/api.ts'
+import { LeadScreen } from '../../features/lead/LeadScreen.tsx'
+import { begin, savedLead, transition } from '../../features/lead/transition.ts'
+import { searchText } from '../../features/shared/listSearch.ts'
+import { tabStorage } from '../runtime/storage.ts'
+import { track } from '../runtime/track.ts'
+import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
+import { useListSearch } from '../runtime/useListSearch.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { abilitiesWith } from './leadCommands.ts'
+import { BankWindow } from './openBank.ts'
+
+const leadSearch = z.object({ q: searchText })
+
+/** Suggestions begin at this many characters, as in the other searches. */
+const fewestCharacters = 3
+
+/** A restaurant that wants to join: nobody signs in (PUB-04). */
+export function LeadRoute() {
+  const { search, text, onText } = useListSearch(leadSearch)
+  const isLongEnough = search.q.length >= fewestCharacters
+  const { read, readAgain } = useRead(autocompletePlaces, isLongEnough ? { query: { query: search.q } } : null, { keepPrevious: true })
+  const openBank = use(BankWindow)
+  const { state, send, drafts } = useFlowAtOnce({
+    begin,
+    transition,
+    ...abilitiesWith(openBank),
+    persist: { storage: tabStorage, storageKey: 'flow.lead', saved: savedLead },
+    reloaded: { type: 'reloaded' },
+  })
+  useEffect(() => void track('lead_status', { status: state.status }), [state.status])
+  const finding = { text, onText, suggestions: isLongEnough ? read : null, onRetry: readAgain }
+  return <LeadScreen state={state} send={send} drafts={drafts} finding={finding} />
+}

@@ -1,0 +1,84 @@
+import { useLocation } from '@tanstack/react-router'
+import { use, useEffect, useState } from 'react'
+import { getVenue } from '../../features/bill/api.ts'
+import type { OrderLink, PosState } from '../../features/pos/pos.ts'
+import { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { recordedOf } from '../../features/pos/recorded.ts'
+import { savedPos } from '../../features/pos/saved.ts'
+import { canGoBack, transition } from '../../features/pos/transition.ts'
+import { begin } from '../../features/pos/transitions/earlier.ts'
+import { newAttemptKey } from '../runtime/attempts.ts'
+import { LoadPayments } from '../runtime/payments/loadPayments.ts'
+import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
+import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
+import { usePayments } from '../runtime/payments/usePayments.tsx'
+import { onSignedOut } from '../runtime/session.ts'
+import { tabStorage } from '../runtime/storage.ts'
+import { token } from '../runtime/token.ts'
+import { useBackSteps } from '../runtime/useBackSteps.ts'
+import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { callsWith, handlers } from './commands.ts'
+import { readLink } from './link.ts'
+import { forgetWhenPaid } from './paidBefore.ts'
+import { unresolvedPayments } from './unresolved.ts'
+
+/** The bill of the address. Another address is another visit. */
+export function PosRoute() {
+  const { searchStr } = useLocation()
+  return <PosVisit key={searchStr} search={searchStr} />
+}
+
+const isSignedIn = () => token() !== null
+
+/** The stages at which a card may be typed; the bank's question needs the provider too. */
+const needsProvider = ({ status }: PosState): boolean =>
+  ['redeemCredit', 'addCredit', 'review', 'addingCard', 'checking', 'paying', 'authenticating', 'paymentUnknown'].includes(status)
+
+function PosVisit({ search }: { search: string }) {
+  const [link] = useState(() => readLink(search))
+  const storageKey = `flow.pos.${link.posSlug}.${link.location}.${link.ticket}`
+  useState(() => forgetWhenPaid(storageKey))
+  const [watch] = useState(() => unresolvedPayments.watch(storageKey))
+  const loadPayments = use(LoadPayments)
+  const [gateway] = useState(() => createPaymentGateway(loadPayments))
+  const { state, send, now } = useFlowAtOnce({
+    begin: () => begin(unresolvedPayments.list(), { opening: { link, keep: null, notice: null }, isSignedIn: isSignedIn() }),
+    transition,
+    calls: callsWith(gateway),
+    handlers,
+    persist: {
+      storage: tabStorage,
+      storageKey,
+      saved: savedPos({ link, isSignedIn, earlier: unresolvedPayments.list }),
+      onSave: (saved, isSaved) => watch.saved(recordedOf(saved), { isSaved, isEarlier: saved.status === 'unresolvedPayment' }),
+    },
+    reloaded: { type: 'reloaded' },
+  })
+  const { card } = usePayments(gateway, needsProvider(state), () => send({ type: 'cardChanged' }))
+  const around = useAround(link, state)
+  useDoubleTapGuard(state.status === 'review')
+  useBackSteps(state.status, canGoBack(state), () => {
+    send({ type: 'back' })
+    return canGoBack(now())
+  })
+  const onTryAgain = useLongWait(state.status === 'loading')
+  useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
+  useEffect(() => {
+    if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
+  }, [watch, state])
+  return <PosScreen state={state} send={send} around={around} card={card} newKey={newAttemptKey} onTryAgain={onTryAgain} />
+}
+
+/** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it (POS-02). */
+function useAround({ posSlug, location }: OrderLink, state: PosState) {
+  const isGuest = state.status === 'login' || state.status === 'forgotPassword'
+  const { read } = useRead(getVenue, isGuest && posSlug !== '' && location !== '' ? { path: { posSlug, location } } : null)
+  const [seen, setSeen] = useState<{ readonly logo: string | null; readonly purchasePage: string | null } | null>(null)
+  const venue = 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
+  const known = venue ?? (read.status === 'ready' ? read.value : null)
+  const { logo, purchasePage } = known ?? seen ?? { logo: null, purchasePage: null }
+  if (known && (seen?.logo !== logo || seen.purchasePage !== purchasePage)) setSeen({ logo, purchasePage })
+  return { logo, purchasePage }
+}

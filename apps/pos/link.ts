@@ -1,0 +1,18 @@
+import type { OrderLink } from '../../features/pos/pos.ts'
+import { allowedReturnUrl } from '../runtime/returnTargets.ts'
+
+/**
+ * What the address of an order names: `?pos=…&location=…&ticket=…&return_url=…`, and `pay_amount` for a part of the bill. A part
+ * that is missing is empty. The specification names no address, so its form is our decision.
+ */
+export function readLink(search: string): OrderLink {
+  const query = new URLSearchParams(search)
+  const named = (name: string): string => (query.get(name) ?? '').trim()
+  return {
+    posSlug: named('pos'),
+    location: named('location'),
+    ticket: named('ticket'),
+    payAmount: named('pay_amount') || null,
+    returnUrl: allowedReturnUrl(query.get('return_url')),
+  }
+}

@@ -1,0 +1,14 @@
+import { enterprise } from '#enterprise'
+import { LoadingBill } from '../../features/pos/screens/LoadingBill.tsx'
+import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { ShellFallback } from '../runtime/ShellFallback.tsx'
+
+/** The page's shell, rendered at build time. */
+export function Shell() {
+  return (
+    <EnterpriseProvider enterprise={enterprise}>
+      <LoadingBill />
+      <ShellFallback />
+    </EnterpriseProvider>
+  )
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+
+/** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer (NET-08). */
+export const unresolvedPayments = createAttemptRecords(
+  'pos.unresolved',
+  z.object({ kind: z.literal(['bill', 'credit']), ticket: z.string() }),
+)

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
+import { nameSchema, trimmed } from '../shared/nameSchema.ts'
+import { type Phone, phoneSchema } from '../shared/phone.ts'
+import type { Restaurant } from './place.ts'
+
+/** The form's text. */
+export type LeadDraft = {
+  readonly name: string
+  readonly addressOne: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly website: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** A restaurant that wants to join, and whom to call. */
+export type Lead = {
+  readonly restaurant: Restaurant
+  readonly person: { readonly firstName: string; readonly lastName: string; readonly email: Email; readonly phone: Phone }
+}
+
+export const draftOf = (restaurant: Restaurant | null): LeadDraft => ({
+  name: restaurant?.name ?? '',
+  addressOne: restaurant?.addressOne ?? '',
+  city: restaurant?.city ?? '',
+  state: restaurant?.state ?? '',
+  zipCode: restaurant?.zipCode ?? '',
+  website: restaurant?.website ?? '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+})
+
+const required = (message: string) => trimmed(z.minLength(1, message), z.maxLength(120, 'Please shorten this to 120 characters.'))
+
+/** The schema of the form, for a restaurant of the directory, or null for another one. */
+export const leadSchema = (place: Restaurant | null): z.ZodMiniType<Lead, LeadDraft> =>
+  z.pipe(
+    z.object({
+      name: required('Please enter the restaurant’s name.'),
+      addressOne: required('Please enter the street and number.'),
+      city: required('Please enter the city.'),
+      state: trimmed(z.regex(/^[A-Za-z]{2}$/, 'Please enter the state in two letters, such as ME.')),
+      zipCode: trimmed(z.regex(/^\d{5}(-\d{4})?$/, 'Please enter the ZIP code in five digits.')),
+      website: trimmed(z.maxLength(200, 'Please shorten this to 200 characters.')),
+      firstName: nameSchema('Please enter your first name.'),
+      lastName: nameSchema('Please enter your last name.'),
+      email: emailSchema(anyEmail),
+      phone: phoneSchema,
+    }),
+    z.transform(({ firstName, lastName, email, phone, ...restaurant }): Lead => ({
+      restaurant: {
+        ...restaurant,
+        state: restaurant.state.toUpperCase(),
+        website: restaurant.website || null,
+        phone: place?.phone ?? null,
+        placeId: place?.placeId ?? null,
+      },
+      person: { firstName, lastName, email, phone },
+    })),
+  )

@@ -1,0 +1,79 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { type Drafts, savedAs } from '../../shared/drafts.ts'
+import type { StepProps } from '../../shared/flow.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useSavedForm } from '../../shared/useSavedForm.ts'
+import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
+import { draftOf, leadSchema } from '../leadForm.ts'
+
+type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateOf<'describing'>; drafts: Drafts }
+
+/** The second step: the restaurant, and whom to call. */
+export function DescribeRestaurant({ state, send, drafts }: Props) {
+  const { place } = state
+  const { register, onValid, formState, submission } = useSavedForm({
+    schema: leadSchema(place),
+    submission: state.submission,
+    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, draftOf(place)),
+  })
+  const { errors } = formState
+  const isSending = submission.phase === 'sending'
+  return (
+    <Screen title={place?.name ?? 'Your restaurant'} lead="Check what we know, and tell us whom to call.">
+      <Form busy={isSending} onSubmit={onValid((lead) => send({ type: 'leadSubmitted', lead }))}>
+        <Stack space="xl">
+          <Section title="The restaurant">
+            <Stack space="md">
+              <TextField label="Name" autoComplete="organization" error={errors.name?.message} {...register('name')} />
+              <TextField
+                label="Street and number"
+                autoComplete="address-line1"
+                error={errors.addressOne?.message}
+                {...register('addressOne')}
+              />
+              <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
+              <Columns space="md">
+                <TextField label="State" autoComplete="address-level1" error={errors.state?.message} {...register('state')} />
+                <TextField label="ZIP code" autoComplete="postal-code" error={errors.zipCode?.message} {...register('zipCode')} />
+              </Columns>
+              <TextField
+                kind="verbatim"
+                label="Website"
+                hint="Optional"
+                autoComplete="url"
+                error={errors.website?.message}
+                {...register('website')}
+              />
+            </Stack>
+          </Section>
+          <Section title="You">
+            <Stack space="md">
+              <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+              <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+              <EmailField label="Email" error={errors.email?.message} {...register('email')} />
+              <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
+            </Stack>
+          </Section>
+          <Stack space="sm">
+            <SubmissionRefusal submission={submission} />
+            <Button type="submit" wide pending={isSending} pendingLabel="Sending">
+              Continue
+            </Button>
+            <TextButton icon="back" disabled={isSending} onClick={() => send({ type: 'wentBack' })}>
+              Choose another restaurant
+            </TextButton>
+          </Stack>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { tipInDollars } from '../bill/tipWire.ts'
+import { emailOnTheWire } from '../shared/email.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { dollars } from '../shared/money.ts'
+import { nothing, orNull } from '../shared/wire.ts'
+import { cardsResponse, chargeResponse, closeResponse, creditBoughtResponse, lookUpResponse } from './chargeWire.ts'
+
+/** Sends a link that resets the password (POS-03). Refused for an address without an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/forgot_password',
+  body: z.object({ user: z.object({ email: emailOnTheWire }) }),
+  response: nothing,
+})
+
+/** Saves a card by its token, and answers with all cards of the diner (POS-12). */
+export const addCard = endpoint({
+  method: 'POST',
+  path: '/api/v3/current_user/stripe_sources',
+  body: z.object({ stripe_token: z.string() }),
+  response: cardsResponse,
+})
+
+/** Pays a bill (B §7). Acts once for each idempotency key: the specification names no key, so this is our decision. */
+export const payBill = endpoint({
+  method: 'POST',
+  path: '/api/v3/current_user/credits',
+  body: z.object({
+    transaction: z.object({
+      amount: dollars,
+      charge_stripe_source_id: orNull(z.string()),
+      partial_payment: z.boolean(),
+      offer_claim_id: orNull(z.string()),
+    }),
+    project: z.string(),
+    ticket_number: z.string(),
+    location_id: orNull(z.string()),
+    pos: z.optional(z.string()),
+    tip: z.nullable(tipInDollars),
+  }),
+  response: chargeResponse,
+})
+
+/** Buys credit at the table (POS-06). Acts once for each idempotency key. */
+export const buyCredit = endpoint({
+  method: 'POST',
+  path: '/api/v2/gift_card_purchases.json',
+  body: z.object({
+    gift_card_purchase: z.object({
+      gift_card_option_id: z.string(),
+      stripe_source_id: z.string(),
+      agrees_with_tos_privacy: z.literal('on'),
+    }),
+  }),
+  response: creditBoughtResponse,
+})
+
+// The specification names no calls to look an attempt up, to close it, and to continue it after the bank's question: these three
+// are our decision. They go by the key alone, because the diner's session may have ended.
+
+/** Continues an attempt that the diner has confirmed with the bank. */
+export const completePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/complete', response: chargeResponse })
+
+/** Reads the result of an attempt, before one without an answer may be repeated (NET-08). */
+export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v3/payment_attempts/{key}', response: lookUpResponse })
+
+/** Gives an attempt up: from then on its key charges nothing (NET-08). */
+export const closePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/close', response: closeResponse })

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { billRows } from '../../bill/rows.ts'
+import { type Cents, formatMoney } from '../../shared/money.ts'
+import type { PosEvent, Visit } from '../pos.ts'
+import { type Around, backToOrder, logOut } from './around.ts'
+
+type Props = {
+  visit: Visit
+  around: Around
+  send: (event: PosEvent) => void
+  /** While the payment is on its way nobody leaves by a stray tap (POS-02). */
+  isProcessing: boolean
+  /** The amount that is always in sight. */
+  sum: { readonly label: string; readonly amount: Cents }
+  /** Whether a phone shows the itemised bill too, without a tap (POS-16). */
+  showsBill?: boolean
+  children: ReactNode
+}
+
+/** The page of every stage: the bill and what is due, beside or above what the diner does. */
+export function BillPage({ visit, around, send, isProcessing, sum, showsBill = false, children }: Props) {
+  const bill = <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
+  return (
+    <CheckoutPage
+      sellerLogo={around.logo}
+      summaryLabel="Your bill"
+      summary={bill}
+      note={showsBill && bill}
+      sum={formatMoney(sum.amount)}
+      sumLabel={sum.label}
+      back={isProcessing ? undefined : backToOrder(visit.link.returnUrl)}
+      action={isProcessing ? undefined : logOut(send)}>
+      {children}
+    </CheckoutPage>
+  )
+}

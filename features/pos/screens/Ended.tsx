@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import { formatTime } from '../../shared/time.ts'
+import type { Paid } from '../pos.ts'
+import { type Around, type StepProps, backToOrder } from './around.ts'
+
+const factsOf = ({ check, amount, at, reference }: Paid) => [
+  { term: 'Paid', detail: formatMoney(amount) },
+  { term: 'Check', detail: check },
+  { term: 'Time', detail: formatTime(new Date(at), null) },
+  ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
+]
+
+/** POS-10, POS-16: the bill is paid. */
+export function Success({ state, around }: StepProps<'success'> & { around: Around }) {
+  const { paid, link, canReturn } = state
+  const href = paid.returnUrl ?? link.returnUrl
+  return (
+    <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />}>
+      <Screen title="Payment Success!" lead="You can safely close this tab.">
+        <DescriptionList items={factsOf(paid)} />
+        {canReturn && href !== null && (
+          <LinkButton wide href={href}>
+            Return to App
+          </LinkButton>
+        )}
+      </Screen>
+    </PublicPage>
+  )
+}
+
+/** POS-15: the payment went through, but the till does not know. Nothing can be paid again here. */
+export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & { around: Around }) {
+  const { paid, link, isAsking } = state
+  return (
+    <PublicPage sellerLogo={around.logo} back={backToOrder(link.returnUrl)}>
+      <Stack space="lg">
+        <Illustration moment="waiting" />
+        <Screen
+          title="You have paid, but the restaurant’s till does not know it yet"
+          lead="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
+          <DescriptionList items={factsOf(paid)} />
+          <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => send({ type: 'retry' })}>
+            Check again
+          </Button>
+        </Screen>
+      </Stack>
+    </PublicPage>
+  )
+}

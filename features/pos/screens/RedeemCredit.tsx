@@ -1,0 +1,82 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { Refusal } from '../../shared/Refusal.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import type { StateOf } from '../pos.ts'
+import { sumsOf } from '../sums.ts'
+import { BillPage } from './BillPage.tsx'
+import { TipChoice } from './TipChoice.tsx'
+import { type StageProps, type StepProps, busyOf } from './around.ts'
+
+type Props = StepProps<'redeemCredit' | 'addingCard'> & StageProps
+
+/** What the restaurant asks for or suggests already. */
+const gratuityLines = ({ visit }: StateOf<'redeemCredit' | 'addingCard'>) =>
+  visit.ticket.serviceCharges
+    .filter(({ kind }) => kind !== 'fee')
+    .map(({ kind, label, due }) => ({ term: label, detail: `${formatMoney(due)}${kind === 'gratuity' ? ', included in the bill' : ''}` }))
+
+/** POS-07, POS-08: the tip. */
+export function RedeemCredit({ state, send, around, card, newKey }: Props) {
+  const { visit } = state
+  const sums = sumsOf(visit)
+  const isBusy = busyOf(state)
+  const [tipProblem, problem, notice] =
+    state.status === 'redeemCredit' ? [state.tipProblem, state.problem, state.notice] : [null, null, null]
+  const lines = gratuityLines(state)
+  const paysByCard = sums.tip > 0
+  return (
+    <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
+      <Screen title="Add a tip" lead={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
+        <Form busy={isBusy} onSubmit={() => send({ type: 'tipSubmitted', key: newKey() })}>
+          <Stack space="lg">
+            {notice !== null && <Alert tone="success">{notice}</Alert>}
+            {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
+            {lines.length > 0 && <DescriptionList items={lines} />}
+            {sums.tipOffer.status === 'disabled' ? (
+              <Text>A tip for your server is charged to your card on file.</Text>
+            ) : (
+              <TipChoice
+                offer={sums.tipOffer}
+                tip={sums.tip}
+                typed={visit.choices.tip}
+                error={tipProblem ?? undefined}
+                disabled={isBusy}
+                onTip={(text) => send({ type: 'tipTyped', text })}
+              />
+            )}
+            {paysByCard && (
+              <CardChoice
+                label="Tip payment method"
+                method={sums.card}
+                cards={visit.venue.cards}
+                card={card}
+                wallets={{ kind: 'none' }}
+                problem={problem}
+                disabled={isBusy}
+                onChoose={(method) => send({ type: 'methodChosen', method })}
+              />
+            )}
+            <StickyFooter>
+              <Button
+                type="submit"
+                wide
+                disabled={paysByCard && !isCardReady(sums.card, visit.venue.cards, card)}
+                pending={isBusy}
+                pendingLabel="Checking your card">
+                Next
+              </Button>
+            </StickyFooter>
+          </Stack>
+        </Form>
+      </Screen>
+    </BillPage>
+  )
+}

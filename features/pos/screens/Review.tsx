@@ -1,0 +1,115 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Details } from '../../../ui/Details/Details.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { paymentRows } from '../../bill/rows.ts'
+import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { Refusal } from '../../shared/Refusal.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import { type Sums, sumsOf } from '../sums.ts'
+import { BillPage } from './BillPage.tsx'
+import { OfferChoice } from './OfferChoice.tsx'
+import { type StageProps, type StepProps, busyOf } from './around.ts'
+
+type Props = StepProps<'review' | 'addingCard'> & StageProps
+
+/** Where the tip comes from: `20% of $96.00` (POS-16). */
+function tipNote({ tipOffer, tip }: Sums): string | undefined {
+  if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
+  const preset = tipOffer.presets.find(({ amount }) => amount === tip)
+  return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
+}
+
+function paymentOf(sums: Sums) {
+  const { rows, sum } = paymentRows(sums.breakdown, sums.offer?.offer.name ?? 'Offer')
+  const note = tipNote(sums)
+  return { sum, rows: rows.map((row) => (row.label === 'Tip' && note !== undefined ? { ...row, note } : row)) }
+}
+
+/** POS-09, POS-16: everything that is paid, by what, before it is paid. */
+export function Review({ state, send, around, card, newKey }: Props) {
+  const { visit } = state
+  const sums = sumsOf(visit)
+  const { breakdown, tipOffer, earned } = sums
+  const isBusy = busyOf(state)
+  const [problem, change, notice] = state.status === 'review' ? [state.problem, state.change, state.notice] : [null, null, null]
+  const isCharged = breakdown.charged > 0
+  return (
+    <BillPage
+      visit={visit}
+      around={around}
+      send={send}
+      isProcessing={isBusy}
+      sum={{ label: 'Total', amount: breakdown.grandTotal }}
+      showsBill>
+      <Screen title="Review Payment">
+        <Form busy={isBusy} onSubmit={() => send({ type: 'paySubmitted', key: newKey() })}>
+          <Stack space="lg">
+            {notice !== null && <Alert tone="success">{notice}</Alert>}
+            {change && (
+              <Alert tone="warning" title="Your bill has changed" live="assertive">
+                {change.message}
+              </Alert>
+            )}
+            {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
+            <OfferChoice
+              offers={sums.offers}
+              chosen={sums.offer?.offer.claimId ?? null}
+              disabled={isBusy}
+              onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
+            />
+            <Stack space="xs">
+              <ChargeBreakdown label="Your payment" {...paymentOf(sums)} />
+              {tipOffer.status === 'open' && !isBusy && (
+                <Inline space="md">
+                  {sums.tip > 0 && <TextButton onClick={() => send({ type: 'tipTyped', text: '0' })}>No tip</TextButton>}
+                  <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
+                    {sums.tip > 0 ? 'Change the tip' : 'Add a tip'}
+                  </TextButton>
+                </Inline>
+              )}
+            </Stack>
+            {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned)} back on this visit`} />}
+            {isCharged && (
+              <CardChoice
+                method={sums.card}
+                cards={visit.venue.cards}
+                card={card}
+                wallets={{ kind: 'none' }}
+                problem={problem}
+                disabled={isBusy}
+                onChoose={(method) => send({ type: 'methodChosen', method })}
+              />
+            )}
+            <Details summary="About Gratuity and Fees">
+              A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above. A tip is yours to
+              choose. It goes to the staff, and is always paid by card.
+            </Details>
+            <StickyFooter>
+              <Button
+                type="submit"
+                wide
+                icon="lock"
+                disabled={isCharged && !isCardReady(sums.card, visit.venue.cards, card)}
+                pending={isBusy}
+                pendingLabel="Checking your card">
+                {`Pay ${formatMoney(breakdown.grandTotal)}`}
+              </Button>
+            </StickyFooter>
+            {!isBusy && (
+              <TextButton icon="back" onClick={() => send({ type: 'back' })}>
+                Back
+              </TextButton>
+            )}
+          </Stack>
+        </Form>
+      </Screen>
+    </BillPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { FailureScreen } from '../../shared/FailureScreen.tsx'
+import { SupportLink } from '../../shared/SupportLink.tsx'
+import type { PosEvent, StateOf } from '../pos.ts'
+import { type Around, type StepProps, backToOrder, logOut } from './around.ts'
+
+type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
+type Message = { readonly title: string; readonly lead: string }
+
+const askManager = 'If the problem continues, you can ask a manager to close out your bill.'
+const returning = 'Returning to order...'
+/** Without an address to return to (POS-13). */
+const ended = 'You can close this page and go back to your order.'
+
+const linkOf = (state: StateOf<TurnedBackStatus>) =>
+  state.status === 'failed' ? state.visit.link : state.status === 'error' ? state.opening.link : state.link
+
+function messageOf(state: StateOf<TurnedBackStatus>): Message {
+  const { returnUrl } = linkOf(state)
+  switch (state.status) {
+    case 'ticketError':
+      return returnUrl === null
+        ? { title: 'We couldn’t load your bill', lead: `Please try again, or ask your server for help. ${ended}` }
+        : { title: 'Sorry', lead: "We couldn't load your bill. Returning to order..." }
+    case 'alreadyPaid':
+      return { title: 'Payment is already done', lead: `Nothing more was charged. ${returnUrl === null ? ended : returning}` }
+    case 'returning':
+      return { title: 'Nothing is left to pay', lead: `This bill is settled. ${returnUrl === null ? ended : returning}` }
+    case 'failed':
+      return { title: "Couldn't Process Payment", lead: state.message ?? askManager }
+    case 'error':
+      return { title: 'Sorry', lead: state.message }
+  }
+}
+
+/** The main action, where there is one. */
+function Action({ state, send }: { state: StateOf<TurnedBackStatus>; send: (event: PosEvent) => void }) {
+  const { returnUrl } = linkOf(state)
+  if (state.status === 'failed') {
+    return (
+      <Button wide icon="back" onClick={() => send({ type: 'back' })}>
+        Back
+      </Button>
+    )
+  }
+  if (returnUrl === null) return null
+  return (
+    <LinkButton wide href={returnUrl}>
+      {state.status === 'error' ? 'Back' : 'Return to order'}
+    </LinkButton>
+  )
+}
+
+const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
+  (state.status === 'error' && state.canRetry) || (state.status === 'ticketError' && state.link.returnUrl === null)
+
+/** POS-05, POS-11: the diner cannot go on here, and learns what they can do. */
+export function TurnedBack({ state, send, around }: StepProps<TurnedBackStatus> & { around: Around }) {
+  return (
+    <PublicPage
+      sellerLogo={around.logo}
+      {...(state.status === 'failed' && { back: backToOrder(state.visit.link.returnUrl), action: logOut(send) })}>
+      <FailureScreen
+        {...messageOf(state)}
+        action={<Action state={state} send={send} />}
+        onRetry={canRetry(state) ? () => send({ type: 'retry' }) : undefined}>
+        {(state.status === 'failed' || state.status === 'error') && <SupportLink />}
+      </FailureScreen>
+    </PublicPage>
+  )
+}

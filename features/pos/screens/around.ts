@@ -1,0 +1,34 @@
+import type { CardSlot } from '../../payment/slots.ts'
+import type * as flow from '../../shared/flow.ts'
+import type { PosEvent, PosStatus, StateOf } from '../pos.ts'
+
+/** What a screen is given: its own state, and a way to say what the diner did. */
+export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>, PosEvent>
+
+/** What every page shows beside its content. */
+export type Around = {
+  /** The restaurant's logo; null for the enterprise's own. */
+  readonly logo: string | null
+  /** Where the diner can buy credit; null where the restaurant sells none. */
+  readonly purchasePage: string | null
+}
+
+/** What the stages need beside their state. */
+export type StageProps = {
+  around: Around
+  /** The payment provider's card field. */
+  card: CardSlot
+  /** Makes the idempotency key of a new attempt. */
+  newKey: () => string
+}
+
+/** The link to the order, for the header of a page (POS-02). */
+export const backToOrder = (returnUrl: string | null) =>
+  returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
+
+/** The button to sign out, for the header of a page (POS-02). */
+export const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick: () => send({ type: 'signOutChosen' }) })
+
+/** A stage whose main button was pressed. */
+export const busyOf = ({ status }: { readonly status: PosStatus }): boolean =>
+  status === 'addingCard' || status === 'paying' || status === 'authenticating'

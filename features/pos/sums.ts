@@ -1,0 +1,58 @@
+import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
+import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../bill/offers.ts'
+import { earnedOf } from '../bill/savings.ts'
+import { none } from '../bill/share.ts'
+import { gratuityOf } from '../bill/ticket.ts'
+import { type TipOffer, checkTip, tipOfferOf } from '../bill/tip.ts'
+import { type Check, readTyped, right } from '../bill/typed.ts'
+import { chosenCard } from '../payment/chosenCard.ts'
+import type { CardMethod } from '../payment/method.ts'
+import { type Cents, cents } from '../shared/money.ts'
+import type { Visit } from './pos.ts'
+
+type Priced = Pick<Visit, 'venue' | 'ticket' | 'choices'>
+
+/** Everything that the screens and the payment compute from a visit, once. */
+export type Sums = {
+  readonly tipOffer: TipOffer
+  readonly tip: Cents
+  readonly offers: readonly OfferChoice[]
+  readonly offer: Extract<OfferChoice, { status: 'usable' }> | null
+  readonly breakdown: Breakdown
+  /** What balance and offer do not pay of the bill. */
+  readonly shortfall: Cents
+  readonly earned: Cents
+  /** The card that pays; also if nothing is left for it. */
+  readonly card: CardMethod
+}
+
+/** The tip as typed, or the suggested one. */
+export function tipCheck({ venue, ticket, choices }: Priced): Check {
+  const offer = tipOfferOf(ticket, venue.tip.defaultTip)
+  if (offer.status === 'disabled') return right(none)
+  return choices.tip === null ? right(offer.initial) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
+}
+
+export function sumsOf(visit: Priced): Sums {
+  const { venue, ticket, choices } = visit
+  const check = tipCheck(visit)
+  // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
+  const tip = check.kind === 'right' ? check.amount : none
+  const offers = offerChoices(
+    venue.offers,
+    { ...ticket, grandTotal: cents(ticket.due + tip) },
+    clockAt(new Date(venue.readAt), venue.timeZone),
+  )
+  const offer = chosenOffer(offers, choices.claimId)
+  const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? none, cash: venue.cash, tip })
+  return {
+    tipOffer: tipOfferOf(ticket, venue.tip.defaultTip),
+    tip,
+    offers,
+    offer,
+    breakdown,
+    shortfall: breakdown.card,
+    earned: earnedOf(breakdown, venue.creditBack),
+    card: chosenCard(choices.card, venue.cards),
+  }
+}

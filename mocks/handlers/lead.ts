@@ -1,0 +1,23 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/lead/api.ts'
+import { addLead, findPlaces, linkBank, placeOf, saveLeadDetails, suggestPlaces } from '../state/leading.ts'
+import type { Store } from '../state/store.ts'
+import { handle, handleOnce, OnTheWire } from './respond.ts'
+
+/** Answers the calls of a restaurant that wants to join (PUB-04). */
+export const leadHandlers = (store: Store): readonly HttpHandler[] => [
+  handle(api.autocompletePlaces, ({ query }) => new OnTheWire(suggestPlaces(query.query))),
+  handle(api.searchPlaces, ({ body }) => new OnTheWire(findPlaces(body.q))),
+  handle(api.getPlace, ({ path }) => {
+    const found = placeOf(path.id)
+    return 'kind' in found ? found : new OnTheWire(found)
+  }),
+  handleOnce(
+    api.createLead,
+    ({ body: { lead } }, key) =>
+      new OnTheWire(addLead(store, key, { email: lead.email, restaurantName: lead.restaurant_name, placeId: lead.place_id })),
+  ),
+  handle(api.saveLeadData, ({ body }) => saveLeadDetails(store, body.lead_id, body.brand_data)),
+  handle(api.createLinkToken, ({ body }) => new OnTheWire({ link_token: `link-${body.lead_id}` })),
+  handleOnce(api.exchangePublicToken, ({ body }) => linkBank(store, body.lead_id, body.public_token)),
+]

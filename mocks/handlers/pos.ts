@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/pos/api.ts'
+import type { PosAttemptWire } from '../../features/pos/chargeWire.ts'
+import { accountOf } from '../state/lookups.ts'
+import { buyCreditOnce, closeBill, completeBill, lookUpBill, payBillOnce, saveCard } from '../state/payingBills.ts'
+import { type Refused, refuse } from '../state/refusal.ts'
+import type { Store } from '../state/store.ts'
+import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+
+const onTheWire = (answer: PosAttemptWire | Refused) => ('kind' in answer ? answer : new OnTheWire(answer))
+
+/** Answers every call of the hosted checkout, beside those of the venue. */
+export function posHandlers(store: Store): readonly HttpHandler[] {
+  return [
+    handle(api.forgotPassword, ({ body }) => (accountOf(store, body.user.email) ? {} : refuse('User not found.', 404))),
+    handle(api.addCard, ({ body }, request) => {
+      const cards = saveCard(store, body.stripe_token, bearer(request))
+      return 'kind' in cards ? cards : new OnTheWire({ credit_cards: cards })
+    }),
+    handleOnce(api.payBill, ({ body }, key, request) => onTheWire(payBillOnce(store, body, key, bearer(request)))),
+    handleOnce(api.buyCredit, ({ body: { gift_card_purchase: bought } }, key, request) =>
+      onTheWire(buyCreditOnce(store, bought.gift_card_option_id, bought.stripe_source_id, key, bearer(request))),
+    ),
+    handle(api.completePayment, ({ path }) => onTheWire(completeBill(store, path.key))),
+    handle(api.lookUpPayment, ({ path }) => onTheWire(lookUpBill(store, path.key))),
+    handle(api.closePayment, ({ path }) => onTheWire(closeBill(store, path.key))),
+  ]
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+/** From here on there is space for whole labels. */
+const roomy = '(min-width: 36rem)'
+
+export const links = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, marginInlineStart: 'auto' })
+
+export const link = style({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.border.onHero,
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  ':hover': { textDecorationColor: 'currentColor' },
+})
+
+export const whole = style({ display: 'none', '@media': { [roomy]: { display: 'inline' } } })
+export const short = style({ '@media': { [roomy]: { display: 'none' } } })
