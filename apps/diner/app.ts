@@ -5,6 +5,5 @@ export const app = defineApp({
   description: 'Pay your check at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your check.',
   budget: 140_000,
-  addresses: ['login', 'success', 'receipt', 'profile'],
   settings: ['paymentKey', 'returnTargets'],
 })

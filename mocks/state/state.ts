@@ -135,7 +135,6 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
-  billPayments: z.array(billPayment),
   /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
@@ -170,7 +169,6 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
-  billPayments: [],
   redemptions: {},
   redemptionsAwaiting: {},
   ...noDining,
