@@ -4,6 +4,7 @@ import type { VenueWire } from '../../features/bill/venueWire.ts'
 import { claimedOffers, posSlug, tables, venueTickets, venues } from '../examples/venues.ts'
 import { savedCards } from './members.ts'
 import { type Refused, refuse } from './refusal.ts'
+import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
 const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
@@ -15,8 +16,8 @@ const openingCash = 25_00
 export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
 /** What a member earns back of what their card paid for a bill, in cents. The tip earns nothing. */
-export const earnedBy = ({ charged, tip }: { readonly charged: number; readonly tip: number }): number =>
-  Math.round((charged - tip) * defaultCreditBack)
+export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][number], 'ticket' | 'charged' | 'tip'>): number =>
+  ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
 
 /** What a diner can still spend, in cents. */
 export const cashOfDiner = ({ state }: Store, email: string): number =>

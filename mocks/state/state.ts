@@ -7,6 +7,7 @@ import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import type { CheckPayment } from './redeeming.ts'
+import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
@@ -139,6 +140,9 @@ export const stateSchema = z.object({
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
   redemptionsAwaiting: z.record(z.string(), z.custom<CheckPayment>()),
+  checkPayments: z.array(checkPayment),
+  /** The idempotency keys of a manager's payments that were given up. */
+  closedCheckPayments: z.array(z.string()),
   ...diningState,
   events: z.array(event),
 })
@@ -171,6 +175,8 @@ export const emptyState = (): State => ({
   partnerChanges: {},
   redemptions: {},
   redemptionsAwaiting: {},
+  checkPayments: [],
+  closedCheckPayments: [],
   ...noDining,
   events: [],
 })
