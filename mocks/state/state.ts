@@ -6,6 +6,7 @@ import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
 import { diningState, noDining } from './diningState.ts'
+import type { PartnerExtras } from './partnerExtras.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -133,6 +134,7 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
   ...diningState,
   events: z.array(event),
 })
@@ -163,6 +165,7 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
+  partnerExtras: {},
   ...noDining,
   events: [],
 })
