@@ -31,8 +31,8 @@ export const Upload: Story = {
     await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
     const failed = /^1 of 4 pictures went in\. The other 3 did not/
     await expect(await canvas.findByText(failed)).toBeVisible()
-    await expect(canvas.getByText(/100 pixels high\. It needs at least 280/)).toBeVisible()
-    await expect(canvas.getByText(/could not read this file as a picture/)).toBeVisible()
+    await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
+    await expect(canvas.getByText(/^We could not read this file as a picture/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try refused-by-host.png again' })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'winter-garden' })).toBeInTheDocument()
     const images = store.state.partnerExtras['harbor-rye']?.images ?? []

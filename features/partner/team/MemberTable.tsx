@@ -30,8 +30,9 @@ type Props = {
 
 type Ids = 'who' | 'permission' | 'actions'
 
-/** The people of a project (PRT-10). */
-export function MemberTable({ members, all, permissions, given, ownEmail, isBusy, onPermission, onResend, onRemove, onRetry }: Props) {
+type Columns = readonly [Column<Member, Ids>, ...Column<Member, Ids>[]]
+
+function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, onResend, onRemove }: Props): Columns {
   const canEdit = given.length > 0
   const labelOf = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
   const who: Column<Member, Ids> = {
@@ -96,14 +97,17 @@ export function MemberTable({ members, all, permissions, given, ownEmail, isBusy
       )
     },
   }
-  return (
-    <Table
-      label="Team"
-      columns={canEdit ? [who, permission, actions] : [who, permission]}
-      rows={rowsOf(members)}
-      rowId={({ id }) => id}
-      {...listStatus({ read: members, onRetry })}
-      empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}
-    />
-  )
+  return canEdit ? [who, permission, actions] : [who, permission]
 }
+
+/** The people of a project (PRT-10). */
+export const MemberTable = (props: Props) => (
+  <Table
+    label="People"
+    columns={columnsOf(props)}
+    rows={rowsOf(props.members)}
+    rowId={({ id }) => id}
+    {...listStatus({ read: props.members, onRetry: props.onRetry })}
+    empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}
+  />
+)
