@@ -18,6 +18,7 @@ import { paymentProviderHandlers } from './paymentProvider.ts'
 import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { redemptionHandlers } from './redemption.ts'
 import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
@@ -37,6 +38,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...partnerTeamHandlers(store),
   ...paymentProviderHandlers(store),
   ...venueHandlers(store),
+  ...redemptionHandlers(store),
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),

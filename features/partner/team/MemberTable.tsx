@@ -103,7 +103,7 @@ function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, on
 /** The people of a project (PRT-10). */
 export const MemberTable = (props: Props) => (
   <Table
-    label="People"
+    label="Team"
     columns={columnsOf(props)}
     rows={rowsOf(props.members)}
     rowId={({ id }) => id}
