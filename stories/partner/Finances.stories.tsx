@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(args.onConnect).toHaveBeenLastCalledWith('303')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
     await expect(args.onConnect).toHaveBeenLastCalledWith(null)
-    await userEvent.selectOptions(canvas.getByLabelText('Locations'), 'Harbor & Rye, Dock Street')
+    await userEvent.selectOptions(canvas.getByLabelText('Locations'), '301')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
     await expect(args.onConnect).toHaveBeenLastCalledWith('301')
   },
