@@ -18,16 +18,20 @@ const giftOrder = z.object({
 export type GiftOrderRecord = z.infer<typeof giftOrder>
 
 /** The orders that were placed, the oldest first. */
-export const giftOrders = z.array(giftOrder)
+const giftOrders = z.array(giftOrder)
 
 /** What happened to a gift that its order does not say, by `order/recipient`. */
-export const giftChanges = z.record(
+const giftChanges = z.record(
   z.string(),
   z.object({ status: z.enum(redemptionStatuses), email: z.string(), code: z.nullable(z.string()), at: z.int() }),
 )
 
 /** The result of each attempt to pay an order, or that it was closed, by idempotency key (NET-08). */
-export const giftCharges = z.record(z.string(), z.custom<GiftChargeWire>())
+const giftCharges = z.record(z.string(), z.custom<GiftChargeWire>())
 
 /** Attempts that wait for the buyer's bank, by idempotency key. */
-export const giftsAwaiting = z.record(z.string(), z.custom<PaidOrderWire>())
+const giftsAwaiting = z.record(z.string(), z.custom<PaidOrderWire>())
+
+/** What the sandbox stores of bulk gifting. */
+export const giftState = { giftOrders, giftChanges, giftCharges, giftsAwaiting }
+export const noGifts = { giftOrders: [], giftChanges: {}, giftCharges: {}, giftsAwaiting: {} }
