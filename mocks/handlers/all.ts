@@ -10,6 +10,7 @@ import { imageHostHandlers } from './imageHost.ts'
 import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
+import { giftHandlers } from './gift.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
 import { posHandlers } from './pos.ts'
@@ -27,6 +28,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
+  ...giftHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
