@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countries } from '../../themes/enterprise.ts'
+import type { Country } from '../../themes/enterprise.ts'
 import { day } from '../shared/day.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { dollars } from '../shared/money.ts'
@@ -9,10 +9,13 @@ import type { Gift } from './gift.ts'
 /** A link that a person may follow. Anything but the web's own schemes is left out. */
 const link = optional(z.string().check(z.regex(/^https?:\/\/|^\/(?!\/)/i)))
 
+const countries: Readonly<Record<Country, Country>> = { US: 'US', NZ: 'NZ' }
+const country = z.enum(countries)
+
 const giftWire = z.object({
   name: text,
   amount: optional(dollars),
-  country_code: optional(z.enum(countries)),
+  country_code: optional(country),
   redeem_code: name,
   status: orElse(z.enum(['open', 'redeemed', 'expired']), 'open'),
   expires_on: optional(day),
