@@ -13,6 +13,9 @@ import { managersCheckHandlers } from './managersCheck.ts'
 import { giftHandlers } from './gift.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { partnerImagesHandlers } from './partnerImages.ts'
+import { partnerTeamHandlers } from './partnerTeam.ts'
+import { paymentProviderHandlers } from './paymentProvider.ts'
 import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
@@ -31,7 +34,11 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...giftHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  // Before the brands, whose form has the same address as a brand's hero.
+  ...partnerImagesHandlers(store),
   ...partnerHandlers(store),
+  ...partnerTeamHandlers(store),
+  ...paymentProviderHandlers(store),
   ...venueHandlers(store),
   ...redemptionHandlers(store),
   ...posHandlers(store),

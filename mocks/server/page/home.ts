@@ -11,7 +11,8 @@ import { giftList } from './gifts.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
 import { businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
-import { accountList, cardList, managersList, partnersList } from './accounts.ts'
+import { accountList, cardList, partnersList } from './accounts.ts'
+import { managersList } from './managers.ts'
 import type { Enterprise } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
