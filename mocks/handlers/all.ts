@@ -11,6 +11,7 @@ import { imageHostHandlers } from './imageHost.ts'
 import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
+import { giftHandlers } from './gift.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
 import { partnerImagesHandlers } from './partnerImages.ts'
@@ -31,6 +32,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
+  ...giftHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
   // Before the brands, whose form has the same address as a brand's hero.
