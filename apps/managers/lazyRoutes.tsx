@@ -16,6 +16,7 @@ export const LocationSelectionRoute = lazyComponent(
 export const DinerSelectionRoute = lazyComponent(async () => (await import('./DinerSelectionRoute.tsx')).DinerSelectionRoute, Placeholder)
 export const DinerProfileRoute = lazyComponent(async () => (await import('./DinerProfileRoute.tsx')).DinerProfileRoute, Placeholder)
 export const EnterCheckRoute = lazyComponent(async () => (await import('./EnterCheckRoute.tsx')).EnterCheckRoute, Placeholder)
+export const CheckoutRoute = lazyComponent(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute, LoadingManagers)
 export const RefundRoute = lazyComponent(async () => (await import('./RefundRoute.tsx')).RefundRoute, Placeholder)
 
 type Prefetched = { readonly prefetch: () => void }
@@ -27,6 +28,6 @@ export const loadEarly = (page: Prefetched) => () => {
 }
 
 void firstTouch.then(() => {
-  const pages = [GuardedPages, LocationSelectionRoute, DinerSelectionRoute, DinerProfileRoute, EnterCheckRoute, RefundRoute]
+  const pages = [GuardedPages, LocationSelectionRoute, DinerSelectionRoute, DinerProfileRoute, EnterCheckRoute, CheckoutRoute, RefundRoute]
   for (const { prefetch } of pages) prefetch()
 })

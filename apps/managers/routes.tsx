@@ -2,8 +2,10 @@ import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanst
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { RequireSession } from '../runtime/RequireSession.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 import {
+  CheckoutRoute,
   DinerProfileRoute,
   DinerSelectionRoute,
   EnterCheckRoute,
@@ -42,7 +44,11 @@ const pages = [
   pageAt('/enter-check-number', EnterCheckRoute),
 ]
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, ...pages])])
+/** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
+const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: RequireSession })
+const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', component: CheckoutRoute })
+
+const routeTree = root.addChildren([login, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
+import type * as redemption from '../../features/redemption/paymentWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { giftState, noGifts } from './giftRecord.ts'
 import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import type { CheckPayment } from './redeeming.ts'
+import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
+import type { PartnerExtras } from './partnerExtras.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -113,6 +118,7 @@ export const stateSchema = z.object({
   /** The e-mail of the signed-in account, by token. */
   sessions: z.record(z.string(), z.string()),
   claims: z.array(claim),
+  ...giftState,
   /** By idempotency key (NET-08). */
   attempts: z.record(z.string(), claimOutcome),
   /** What was "sent", oldest first. */
@@ -133,6 +139,14 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
+  /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
+  redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
+  /** Payments of checks that wait for the diner's bank, by idempotency key. */
+  redemptionsAwaiting: z.record(z.string(), z.custom<CheckPayment>()),
+  checkPayments: z.array(checkPayment),
+  /** The idempotency keys of a manager's payments that were given up. */
+  closedCheckPayments: z.array(z.string()),
   ...diningState,
   events: z.array(event),
 })
@@ -148,6 +162,7 @@ export const emptyState = (): State => ({
   verifications: {},
   sessions: {},
   claims: [],
+  ...noGifts,
   attempts: {},
   outbox: [],
   options: [],
@@ -163,6 +178,11 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
+  partnerExtras: {},
+  redemptions: {},
+  redemptionsAwaiting: {},
+  checkPayments: [],
+  closedCheckPayments: [],
   ...noDining,
   events: [],
 })
