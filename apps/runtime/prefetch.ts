@@ -14,10 +14,9 @@ let started: Started | null = null
 
 /** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response (NET-02). */
 export function startPrefetch(prefetch: Prefetch | null): void {
-  if (prefetch === null) return
-  const { path, token = null } = prefetch
-  const url = new URL(apiOrigin() + path, location.href).href
-  const headers = new Headers({ ...identifiers(), ...authorization(token) })
+  if (!prefetch) return
+  const url = new URL(apiOrigin() + prefetch.path, location.href).href
+  const headers = new Headers({ ...identifiers(), ...authorization(prefetch.token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
   // `takePrefetch` hands the failure on. If nobody takes it, it must not count as unhandled.
   response.catch(() => undefined)
