@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gratuityTicket, locationRules } from '../../bill/testing/examples.ts'
 import { cents } from '../../shared/money.ts'
-import { type Amounts, amountOf, amountsOf, isPayable } from './amounts.ts'
+import { type Amounts, amountOf, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
-import { agreedOf, cardToCharge, requestOf } from './request.ts'
+import { agreedOf } from './request.ts'
 import { summaryLines } from './summary.ts'
-import { choices, guest, legacyLocation, location, request, requestWith, setting, ticket } from './testing/examples.ts'
+import { choices, legacyLocation, location, requestWith, setting, ticket } from './testing/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const withTip = (amount: number | null) =>
@@ -154,65 +154,5 @@ describe('MGR-09 rewards and balance', () => {
     const small = { ...choices, split: cents(50_00), tip: { kind: 'own', amount: cents(10_00) } } as const
     expect(amountsOf({ ...small, claimId: '881' }, setting).offer?.claimId).toBe('881')
     expect(amountsOf({ ...small, tip: { kind: 'own', amount: cents(9_99) }, claimId: '881' }, setting).offer).toBeNull()
-  })
-})
-
-describe('MGR-09 the payment', () => {
-  const given = {
-    key: 'k',
-    location,
-    guestId: guest.id,
-    bill: { by: 'number', number: '1042' },
-    ticket,
-    choices,
-    notes: null,
-    employee: null,
-  } as const
-  const amounts = amountsOf(choices, setting)
-  const card = { id: 'card-1', name: null }
-
-  it('is of what the manager sees', () => {
-    expect(request).toEqual({
-      key: 'attempt-1',
-      locationId: '700',
-      guestId: '9000',
-      checkNumber: '1042',
-      agreed: { breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null },
-      projectId: 'project-1',
-      cardId: 'card-1',
-      claimId: null,
-      usesCash: true,
-      notes: null,
-      pin: '0417',
-    })
-  })
-
-  it('is none while an amount is wrong, or without a card', () => {
-    expect(requestOf({ ...given, card: null, amounts })).toBeNull()
-    for (const wrong of ['split', 'tip', 'serviceCharge'] as const) {
-      const changed = { ...amounts, [wrong]: { kind: 'wrong', message: 'No' } as const }
-      expect(isPayable(changed)).toBe(false)
-      expect(requestOf({ ...given, card, amounts: changed })).toBeNull()
-    }
-    expect(amountsOf({ ...choices, split: cents(0) }, setting).split.kind).toBe('wrong')
-  })
-
-  it('is authorised by the chosen employee, else by who opened the ticket', () => {
-    expect(requestOf({ ...given, card, amounts, employee: { name: 'Theo Brandt', pin: '2290' } })?.pin).toBe('2290')
-  })
-
-  it('uses no balance of a business expense, and names no check where only the amount is known', () => {
-    expect(requestWith({ expense: 'business' }).usesCash).toBe(false)
-    expect(requestWith({ usesCash: false }).usesCash).toBe(false)
-    expect(requestWith({ claimId: '902' }).claimId).toBe('902')
-    expect(requestOf({ ...given, card, amounts, bill: { by: 'amount', amount: cents(10_00) } })?.checkNumber).toBeNull()
-  })
-
-  it('goes to the first card, or to the chosen one, and to no other if that is gone', () => {
-    const cards = [card, { id: 'card-2', name: null }]
-    expect(cardToCharge(cards, null)).toBe(card)
-    expect(cardToCharge(cards, 'card-2')?.id).toBe('card-2')
-    expect(cardToCharge(cards, 'card-3')).toBeNull()
-    expect(cardToCharge([], null)).toBeNull()
   })
 })

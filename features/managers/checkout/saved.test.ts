@@ -46,6 +46,6 @@ it('NET-08 saves no PIN, and nothing of the ticket', () => {
 
 it('NET-08 records an attempt until its outcome is known', () => {
   const recorded = { key: 'attempt-1', amount: 97_88, locationId: '700', guestId: '9000', checkNumber: '1042' }
-  const open = ['paying', 'paymentUnknown', 'unresolvedPayment']
-  for (const state of Object.values(states)) expect(recordedOf(state)).toEqual(open.includes(state.status) ? recorded : null)
+  const open = new Set(['paying', 'paymentUnknown', 'unresolvedPayment'])
+  for (const state of Object.values(states)) expect(recordedOf(state)).toEqual(open.has(state.status) ? recorded : null)
 })
