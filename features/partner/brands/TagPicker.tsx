@@ -40,7 +40,7 @@ function TagGroup({ title, tags, chosen, onChange }: GroupProps) {
               <Checkbox
                 label={
                   <>
-                    Favorite<VisuallyHidden>: {name}</VisuallyHidden>
+                    Favorite<VisuallyHidden> {name}</VisuallyHidden>
                   </>
                 }
                 checked={favoriteTagIds.includes(id)}

@@ -53,7 +53,7 @@ export function LocationForm({ location, brands, saving, onSave, onUnsaved }: Pr
         <Section title="Contact and menu" text="Guests see these on your page.">
           <Stack space="md">
             <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
-            <TextField kind="verbatim" label="Menu" error={errors.menuUrl?.message} {...register('menuUrl')} />
+            <TextField kind="verbatim" label="Menu link" error={errors.menuUrl?.message} {...register('menuUrl')} />
           </Stack>
         </Section>
         <Section title="Reservations" text="A link, a phone number, or both.">
