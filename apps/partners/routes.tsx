@@ -17,7 +17,6 @@ const root = createRootRoute({
 })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
-// An address with the review's id in its path works as well, where the deployment has a `BASE_PATH`.
 const review = createRoute({ getParentRoute: () => root, path: '/email-review', component: EmailReviewRoute })
 const reviewById = createRoute({ getParentRoute: () => root, path: '/email-review/$id', component: EmailReviewRoute })
 const join = createRoute({ getParentRoute: () => root, path: '/join', component: LeadRoute })

@@ -15,6 +15,7 @@ import { partnerHandlers } from './partner.ts'
 import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { redemptionHandlers } from './redemption.ts'
 import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
@@ -30,6 +31,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...managersCheckHandlers(store),
   ...partnerHandlers(store),
   ...venueHandlers(store),
+  ...redemptionHandlers(store),
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),

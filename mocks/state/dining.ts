@@ -1,8 +1,10 @@
 import type { TicketWire } from '../../features/bill/ticketWire.ts'
+import { defaultCreditBack } from '../../features/bill/savings.ts'
 import type { VenueWire } from '../../features/bill/venueWire.ts'
-import { claimedOffers, posSlug, venueTickets, venues } from '../examples/venues.ts'
+import { claimedOffers, posSlug, tables, venueTickets, venues } from '../examples/venues.ts'
 import { savedCards } from './members.ts'
 import { type Refused, refuse } from './refusal.ts'
+import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
 const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
@@ -13,9 +15,15 @@ const openingCash = 25_00
 
 export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
+/** What a member earns back of what their card paid for a bill, in cents. The tip earns nothing. */
+export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][number], 'ticket' | 'charged' | 'tip'>): number =>
+  ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
+
 /** What a diner can still spend, in cents. */
 export const cashOfDiner = ({ state }: Store, email: string): number =>
-  openingCash - state.billPayments.filter((payment) => payment.email === email).reduce((sum, { cash }) => sum + cash, 0)
+  state.billPayments
+    .filter((payment) => payment.email === email)
+    .reduce((sum, payment) => sum - payment.cash + earnedBy(payment), openingCash)
 
 /** The diner's saved cards, the latest last. */
 export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
@@ -42,3 +50,10 @@ export function billOf({ state }: Store, number: string): TicketWire | Refused {
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
   return { ...ticket, bill_amount_due: dollarsOf(due) }
 }
+
+/** The open bills of a table. */
+export const billsOfTable = (store: Store, table: string): readonly TicketWire[] =>
+  (tables[table] ?? []).flatMap((number) => {
+    const bill = billOf(store, number)
+    return 'kind' in bill ? [] : [bill]
+  })
