@@ -43,15 +43,15 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
       onFollow={onFollow}>
       <Stack space="lg">
         {project && (
-          <Inline space="sm" justify="between">
-            <Text tone="muted" weight="strong">
-              {project.name}
-            </Text>
-            {others.length > 0 && (
+          <Inline space="sm">
+            {others.length === 0 ? (
+              <Text tone="muted" weight="strong">
+                {project.name}
+              </Text>
+            ) : (
               <Menu
                 trigger="button"
-                label="Change project"
-                align="end"
+                label={project.name}
                 groups={[others.map((other) => ({ label: other.name, onSelect: () => onFollow(projectHref(other)) }))]}
               />
             )}
