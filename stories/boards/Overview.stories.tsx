@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Overview } from './Overview.tsx'
 
 const meta = {
-  title: 'Overview',
+  title: 'Overview/Surfaces',
   component: Overview,
   tags: ['!autodocs'],
   args: { folder: 'claim', scheme: 'light' },
