@@ -1,11 +1,24 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { locations } from '../../../mocks/examples/partnerStates.ts'
+import { locationResponse } from './location.ts'
 import { draftOf, locationForm } from './locationForm.ts'
 
-const [location] = locations
-if (!location) throw new Error('The example has no location.')
+const { location } = z.parse(locationResponse, {
+  partner_project_location: {
+    id: 301,
+    name: 'Harbor & Rye, Dock Street',
+    address_line_one: '12 Dock Street',
+    city: 'Portland',
+    state: 'ME',
+    zip_code: '04101',
+    phone: '12075550110',
+    menu_url: 'https://harborrye.example/menu',
+    reservation_phone: 12_075_550_111,
+    partner_brand_id: 101,
+    pos_system: 'Toast',
+  },
+})
 const draft = draftOf(location)
 
 const notations: readonly ((area: string, office: string, line: string) => string)[] = [
