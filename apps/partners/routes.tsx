@@ -5,7 +5,19 @@ import { Redirect } from '../runtime/Redirect.tsx'
 import { DashboardRoute } from './DashboardRoute.tsx'
 import { GuardedPages } from './GuardedPages.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
-import { BrandRoute, BrandsRoute, EmailReviewRoute, LeadRoute, LocationRoute, LocationsRoute } from './lazyRoutes.tsx'
+import {
+  BrandImagesRoute,
+  BrandLogosRoute,
+  BrandRoute,
+  BrandsRoute,
+  EmailReviewRoute,
+  FinancesRoute,
+  IntegrationsRoute,
+  LeadRoute,
+  LocationRoute,
+  LocationsRoute,
+  TeamRoute,
+} from './lazyRoutes.tsx'
 
 const root = createRootRoute({
   component: () => (
@@ -28,7 +40,13 @@ const location = createRoute({ getParentRoute: () => guarded, path: '/location',
 const brands = createRoute({ getParentRoute: () => guarded, path: '/brands', component: BrandsRoute })
 const brand = createRoute({ getParentRoute: () => guarded, path: '/brand', component: BrandRoute })
 
-const pages = [dashboard, locations, location, brands, brand]
+const images = createRoute({ getParentRoute: () => guarded, path: '/brand-images', component: BrandImagesRoute })
+const logos = createRoute({ getParentRoute: () => guarded, path: '/brand-logos', component: BrandLogosRoute })
+const finances = createRoute({ getParentRoute: () => guarded, path: '/finances', component: FinancesRoute })
+const integrations = createRoute({ getParentRoute: () => guarded, path: '/integrations', component: IntegrationsRoute })
+const team = createRoute({ getParentRoute: () => guarded, path: '/team', component: TeamRoute })
+
+const pages = [dashboard, locations, location, brands, brand, images, logos, finances, integrations, team]
 
 const routeTree = root.addChildren([login, review, reviewById, join, guarded.addChildren(pages)])
 

@@ -5,6 +5,9 @@ export const partnerPages = {
   dashboard: { label: 'Dashboard', icon: 'dashboard' },
   locations: { label: 'Locations', icon: 'place' },
   brands: { label: 'Brands', icon: 'dish' },
+  finances: { label: 'Finances', icon: 'ticket' },
+  integrations: { label: 'Integrations', icon: 'copy' },
+  team: { label: 'Team', icon: 'person' },
 } as const satisfies Record<string, { readonly label: string; readonly icon: IconName }>
 
 export type PartnerPage = keyof typeof partnerPages

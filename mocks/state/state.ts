@@ -9,6 +9,7 @@ import type { Purchase } from './buying.ts'
 import type { CheckPayment } from './redeeming.ts'
 import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
+import type { PartnerExtras } from './partnerExtras.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -136,6 +137,7 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
   /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
@@ -173,6 +175,7 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
+  partnerExtras: {},
   redemptions: {},
   redemptionsAwaiting: {},
   checkPayments: [],

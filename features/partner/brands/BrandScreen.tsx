@@ -25,6 +25,8 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand'> & {
   project: BrandProject
   /** The list, as the person left it. */
   listHref: string
+  imagesHref: string
+  logosHref: string
   verifying: Submission
   deleting: Submission
   onVerify: () => void
@@ -34,9 +36,14 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand'> & {
 }
 
 /** PRT-05: a brand, to edit it or to delete it. */
-export function BrandScreen({ brands, id, listHref, onRetry, ...props }: BrandScreenProps) {
+export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRetry, ...props }: BrandScreenProps) {
   const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
   const back = <TextLink href={listHref}>Back to the brands</TextLink>
+  const ways = (
+    <>
+      {back} · <TextLink href={imagesHref}>Images</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
+    </>
+  )
   if (brand.status === 'ready' && brand.value === null) {
     return (
       <Screen title="Brand">
@@ -45,7 +52,7 @@ export function BrandScreen({ brands, id, listHref, onRetry, ...props }: BrandSc
     )
   }
   return (
-    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} lead={back}>
+    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} lead={ways}>
       <ListStatus of={listStatus({ read: brand, onRetry })}>
         {brand.status === 'ready' && brand.value && <ReadBrand {...props} brand={brand.value} />}
       </ListStatus>
@@ -53,7 +60,7 @@ export function BrandScreen({ brands, id, listHref, onRetry, ...props }: BrandSc
   )
 }
 
-type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'onRetry'> & { brand: Brand }
+type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'imagesHref' | 'logosHref' | 'onRetry'> & { brand: Brand }
 
 function ReadBrand({ brand, project, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
   const access = brandAccess(project, brand.id)
