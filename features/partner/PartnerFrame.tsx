@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
-import { Menu } from '../../ui/Menu/Menu.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
 import { type PartnerPage, partnerPages } from './pages.ts'
 import type { AvailableProject, Project } from './project.ts'
+import { ProjectName, ProjectSwitch } from './ProjectSwitch.tsx'
 
 export type PartnerFrameProps = {
   /** Null until it is known. */
@@ -45,15 +44,9 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
         {project && (
           <Inline space="sm">
             {others.length === 0 ? (
-              <Text tone="muted" weight="strong">
-                {project.name}
-              </Text>
+              <ProjectName>{project.name}</ProjectName>
             ) : (
-              <Menu
-                trigger="button"
-                label={project.name}
-                groups={[others.map((other) => ({ label: other.name, onSelect: () => onFollow(projectHref(other)) }))]}
-              />
+              <ProjectSwitch name={project.name} others={others} onChoose={(other) => onFollow(projectHref(other))} />
             )}
           </Inline>
         )}

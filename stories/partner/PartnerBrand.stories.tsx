@@ -19,6 +19,8 @@ const meta = {
     tags: ready(brandTagExamples),
     cmsProviders: ready(cmsProviderExamples),
     listHref: '#brands',
+    imagesHref: '#images',
+    logosHref: '#logos',
     saving: idle,
     verifying: idle,
     deleting: idle,

@@ -41,7 +41,7 @@ export const ChangeProject: Story = {
   parameters: { ...spec('PRT-02') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Harbor & Rye Restaurants' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeNull()
@@ -74,12 +74,12 @@ export const UnsavedChanges: Story = {
   parameters: { ...spec('PRT-05', 'PRT-14') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Description'), 'Bread, and what goes with it.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Harbor & Rye Restaurants' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await userEvent.click(question.getByRole('button', { name: 'Stay' }))
     await expect(canvas.getByLabelText('Description')).toHaveValue('Bread, and what goes with it.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Harbor & Rye Restaurants' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
     await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
