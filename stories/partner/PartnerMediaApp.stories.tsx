@@ -43,14 +43,14 @@ export const Upload: Story = {
 /** The gallery is chosen and put in order by keyboard, and saved by one press. */
 export const ChooseGallery: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('In the gallery: The terrace'))
+    await userEvent.click(await canvas.findByLabelText('In the gallery (The terrace)'))
     const earlier = canvas.getByRole('button', { name: 'Move The terrace earlier' })
     earlier.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
     await waitFor(() => expect(brand()?.galleryImageIds).toEqual(['501', '502', '701', '503']))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero: The terrace' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (The terrace)' }))
     await waitFor(() => expect(brand()?.heroImageId).toBe('701'))
     const hero = canvas.getByLabelText('Choose a picture, drop or paste')
     await userEvent.upload(hero, await pictureFile('narrow.png', 1900, 800))

@@ -38,7 +38,7 @@ export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, 
             <Checkbox
               label={
                 <>
-                  In the gallery<VisuallyHidden>: {name}</VisuallyHidden>
+                  In the gallery <VisuallyHidden>({name})</VisuallyHidden>
                 </>
               }
               checked={gallery.includes(image.id)}
@@ -52,7 +52,7 @@ export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, 
           )}
           {onGallery && image.id !== heroId && canBeHero(image) && (
             <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
-              Make it the hero<VisuallyHidden>: {name}</VisuallyHidden>
+              Make it the hero <VisuallyHidden>({name})</VisuallyHidden>
             </TextButton>
           )}
         </Stack>
