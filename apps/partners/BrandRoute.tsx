@@ -56,6 +56,8 @@ export function BrandRoute() {
         cmsProviders={mapRemote(cmsProviders.read, ({ providers }) => providers)}
         project={project}
         listHref={href(listAt.to, listAt.search)}
+        imagesHref={href('/brand-images', { id })}
+        logosHref={href('/brand-logos', { id })}
         saving={saving.submission}
         verifying={verifying.submission}
         deleting={deleting.submission}

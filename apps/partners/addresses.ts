@@ -1,10 +1,22 @@
 import { type PartnerPage, partnerPages } from '../../features/partner/pages.ts'
 
 /** Where each page of the navigation is. The query names what a page shows: the project, the item, the state of a list. */
-export const pathOf = { dashboard: '/', locations: '/locations', brands: '/brands' } as const satisfies Record<PartnerPage, string>
+export const pathOf = {
+  dashboard: '/',
+  locations: '/locations',
+  brands: '/brands',
+  finances: '/finances',
+  integrations: '/integrations',
+  team: '/team',
+} as const satisfies Record<PartnerPage, string>
 
 /** Pages of one item, and the page of the navigation that they belong to. */
-const pagesBelow: Readonly<Record<string, PartnerPage>> = { '/location': 'locations', '/brand': 'brands' }
+const pagesBelow: Readonly<Record<string, PartnerPage>> = {
+  '/location': 'locations',
+  '/brand': 'brands',
+  '/brand-images': 'brands',
+  '/brand-logos': 'brands',
+}
 
 const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
 

@@ -6,12 +6,17 @@ import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
+import { giftingHandlers } from './gifting.ts'
 import { imageHostHandlers } from './imageHost.ts'
 import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
+import { giftHandlers } from './gift.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { partnerImagesHandlers } from './partnerImages.ts'
+import { partnerTeamHandlers } from './partnerTeam.ts'
+import { paymentProviderHandlers } from './paymentProvider.ts'
 import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
@@ -27,14 +32,20 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
+  ...giftHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  // Before the brands, whose form has the same address as a brand's hero.
+  ...partnerImagesHandlers(store),
   ...partnerHandlers(store),
+  ...partnerTeamHandlers(store),
+  ...paymentProviderHandlers(store),
   ...venueHandlers(store),
   ...redemptionHandlers(store),
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...giftingHandlers(store),
   ...leadHandlers(store),
   ...imageHostHandlers,
 ]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import type * as redemption from '../../features/redemption/paymentWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { giftState, noGifts } from './giftRecord.ts'
 import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
@@ -9,6 +10,7 @@ import type { Purchase } from './buying.ts'
 import type { CheckPayment } from './redeeming.ts'
 import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
+import type { PartnerExtras } from './partnerExtras.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -116,6 +118,7 @@ export const stateSchema = z.object({
   /** The e-mail of the signed-in account, by token. */
   sessions: z.record(z.string(), z.string()),
   claims: z.array(claim),
+  ...giftState,
   /** By idempotency key (NET-08). */
   attempts: z.record(z.string(), claimOutcome),
   /** What was "sent", oldest first. */
@@ -136,6 +139,7 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
   /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
@@ -158,6 +162,7 @@ export const emptyState = (): State => ({
   verifications: {},
   sessions: {},
   claims: [],
+  ...noGifts,
   attempts: {},
   outbox: [],
   options: [],
@@ -173,6 +178,7 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
+  partnerExtras: {},
   redemptions: {},
   redemptionsAwaiting: {},
   checkPayments: [],

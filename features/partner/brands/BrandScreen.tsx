@@ -2,7 +2,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/listStatus.ts'
+import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import { mapRemote, type Remote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
@@ -25,6 +25,8 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand'> & {
   project: BrandProject
   /** The list, as the person left it. */
   listHref: string
+  imagesHref: string
+  logosHref: string
   verifying: Submission
   deleting: Submission
   onVerify: () => void
@@ -34,9 +36,14 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand'> & {
 }
 
 /** PRT-05: a brand, to edit it or to delete it. */
-export function BrandScreen({ brands, id, listHref, onRetry, ...props }: BrandScreenProps) {
+export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRetry, ...props }: BrandScreenProps) {
   const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
   const back = <TextLink href={listHref}>Back to the brands</TextLink>
+  const ways = (
+    <>
+      {back} · <TextLink href={imagesHref}>Images</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
+    </>
+  )
   if (brand.status === 'ready' && brand.value === null) {
     return (
       <Screen title="Brand">
@@ -45,7 +52,7 @@ export function BrandScreen({ brands, id, listHref, onRetry, ...props }: BrandSc
     )
   }
   return (
-    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} lead={back}>
+    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} lead={ways}>
       <ListStatus of={listStatus({ read: brand, onRetry })}>
         {brand.status === 'ready' && brand.value && <ReadBrand {...props} brand={brand.value} />}
       </ListStatus>
@@ -53,7 +60,7 @@ export function BrandScreen({ brands, id, listHref, onRetry, ...props }: BrandSc
   )
 }
 
-type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'onRetry'> & { brand: Brand }
+type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'imagesHref' | 'logosHref' | 'onRetry'> & { brand: Brand }
 
 function ReadBrand({ brand, project, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
   const access = brandAccess(project, brand.id)
@@ -74,7 +81,7 @@ function ReadBrand({ brand, project, verifying, deleting, onVerify, onDelete, on
           />
         </>
       ) : (
-        <ReadOnly why={access.why} groups={factsOf(brand, project)} />
+        <ReadOnly why={access.why} groups={factsOf(brand, project, form.cmsProviders)} />
       )}
     </Stack>
   )
@@ -98,7 +105,7 @@ function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly st
   ]
 }
 
-const factsOf = (brand: Brand, { allBrandTags }: BrandProject): readonly FactGroup[] => [
+const factsOf = (brand: Brand, { allBrandTags }: BrandProject, cmsProviders: BrandFormProps['cmsProviders']): readonly FactGroup[] => [
   {
     title: 'About the brand',
     facts: [
@@ -110,7 +117,10 @@ const factsOf = (brand: Brand, { allBrandTags }: BrandProject): readonly FactGro
     title: 'Website',
     facts: [
       { term: 'Website address', detail: brand.websiteUrl },
-      { term: 'Website built with', detail: brand.cmsProvider },
+      {
+        term: 'Website built with',
+        detail: rowsOf(cmsProviders).find(({ value }) => value === brand.cmsProvider)?.label ?? brand.cmsProvider,
+      },
     ],
   },
   {

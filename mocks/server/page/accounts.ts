@@ -1,29 +1,25 @@
 import { accounts, password } from '../../examples/accounts.ts'
-import { managers } from '../../examples/managers.ts'
 import { partnerAccounts } from '../../examples/partnerProjects.ts'
 import { testCards } from '../../stripe/cards.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
 
-export const managersList = (enterprises: readonly Enterprise[]): Html => html`
+export const partnersList = (enterprises: readonly Enterprise[]): Html => html`
   ${entryList(enterprises, [
-    { code: 'managers', title: 'From the start', address: ({ id }) => `/${id}/managers/` },
-    { code: 'location_id=700', title: 'At a location', address: ({ id }) => `/${id}/managers/diner-selection?location_id=700` },
+    { code: 'partners', title: 'From the start', address: ({ id }) => `/${id}/partners/` },
+    { code: 'join', title: 'A restaurant that wants to join', address: ({ id }) => `/${id}/partners/join` },
     {
-      code: 'location_id=731',
-      title: 'At a location without payments',
-      address: ({ id }) => `/${id}/managers/diner-selection?location_id=731`,
+      code: 'review-approver',
+      title: 'The review of emails, for an approver',
+      address: ({ id }) => `/${id}/partners/email-review?id=41&token=review-approver`,
+    },
+    {
+      code: 'review-reader',
+      title: 'The same review, for somebody who may not approve',
+      address: ({ id }) => `/${id}/partners/email-review?id=41&token=review-reader`,
     },
   ])}
-  <p class="quiet">
-    Sign in with ${managers.map(({ phone }) => html`<code class="code">${phone}</code>`)}: the code is in the inbox. Search for “harbor” or
-    “ada”.
-  </p>
-`
-
-export const partnersList = (enterprises: readonly Enterprise[]): Html => html`
-  ${entryList(enterprises, [{ code: 'partners', title: 'From the start', address: ({ id }) => `/${id}/partners/` }])}
   <ul class="accounts">
     ${partnerAccounts.map(({ email, note }) => html`<li><code>${email}</code> <span class="quiet">${note}</span></li>`)}
   </ul>
