@@ -8,7 +8,7 @@ export const timeoutMs = 10_000
 /** A read of the API that a page starts before its scripts have loaded. Without a token, it is made in nobody's name. */
 export type Prefetch = { readonly path: string; readonly token?: string | null }
 
-type Started = { readonly url: string; readonly bearer: string | null; readonly response: Promise<Response> }
+type Started = { readonly url: string; readonly headers: Headers; readonly response: Promise<Response> }
 
 let started: Started | null = null
 
@@ -20,12 +20,12 @@ export function startPrefetch(prefetch: Prefetch | null): void {
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
   // `takePrefetch` hands the failure on. If nobody takes it, it must not count as unhandled.
   response.catch(() => undefined)
-  started = { url, bearer: headers.get('Authorization'), response }
+  started = { url, headers, response }
 }
 
 /** The prefetched response of this request, once. */
 export function takePrefetch({ url, headers }: Request): Promise<Response> | null {
-  if (started?.url !== url || started.bearer !== headers.get('Authorization')) return null
+  if (started?.url !== url || started.headers.get('Authorization') !== headers.get('Authorization')) return null
   const { response } = started
   started = null
   return response

@@ -21,8 +21,8 @@ const schemaOf = (format: PhoneFormat, valid: RegExp) =>
 /** Parses a US number. */
 export const phoneSchema = schemaOf(usPhone, /^1[2-9]\d{9}$/)
 
-/** Parses a New Zealand number: mobile, of an area, or freephone. */
-export const nzPhoneSchema = schemaOf(nzPhone, /^64(?:2\d{7,9}|[34679][2-9]\d{6}|(?:508|800)\d{6,7})$/)
+/** Parses a New Zealand number: mobile, of an area, or freephone. Marked as pure: a page that does not use it leaves it out. */
+export const nzPhoneSchema = /* @__PURE__ */ schemaOf(nzPhone, /^64(?:2\d{7,9}|[34679][2-9]\d{6}|(?:508|800)\d{6,7})$/)
 
 /** `15551234567` → `+1 555-123-4567`, exactly 15 characters; `64211234567` → `+64 21 123 4567`. */
 export const formatPhone = (phone: Phone): string => (phone.startsWith('64') ? nzPhone : usPhone).format(phone)
