@@ -6,6 +6,7 @@ import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
+import { giftingHandlers } from './gifting.ts'
 import { imageHostHandlers } from './imageHost.ts'
 import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
@@ -46,6 +47,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...giftingHandlers(store),
   ...leadHandlers(store),
   ...imageHostHandlers,
 ]
