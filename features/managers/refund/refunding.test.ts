@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
+import { failureLead } from '../../shared/failureLead.ts'
 import { cents } from '../../shared/money.ts'
 import { type RefundEvent, type RefundState, beginRefunding, recordedRefund, refundTransition } from './refunding.ts'
 import { leftToRefund } from './refundSchema.ts'
@@ -89,7 +90,7 @@ describe('NET-08 MGR-17 a refund', () => {
       'is not sent if the payment cannot be read',
       checking,
       { type: 'readPaymentAnswered', answer: failed({ kind: 'offline' }) },
-      notice({ kind: 'notSent', message: expect.stringContaining('offline') }),
+      notice({ kind: 'notSent', message: failureLead({ kind: 'offline' }) }),
     ],
     ['is made', sending, sent(answered({ isPending: true })), [{ status: 'refunded', amount, isPending: true }]],
     [
