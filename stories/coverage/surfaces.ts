@@ -40,6 +40,7 @@ const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
   'REV',
   'PRV',
   'LOC',
+  'POS',
 ])
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)
