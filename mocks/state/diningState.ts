@@ -33,4 +33,4 @@ export const diningState = {
   cards: z.record(z.string(), z.array(card)),
 }
 
-export const noDining = { billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {} }
+export const noDining = () => ({ billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {} })

@@ -163,6 +163,6 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
-  ...noDining,
+  ...noDining(),
   events: [],
 })
