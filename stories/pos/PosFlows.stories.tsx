@@ -6,7 +6,7 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { spec } from '../spec.ts'
-import { hasten } from '../time.ts'
+import { hasten, passTime } from '../time.ts'
 import type { AssembledPos } from './AssembledPos.tsx'
 import { billAt, expectAt, payments, posAppMeta, press, signIn, typeCard } from './posAppMeta.ts'
 
@@ -39,7 +39,10 @@ export const PaysByNewCard: Story = {
     const { canvas, userEvent } = context
     await signIn(context)
     await press(context, 'Next')
-    await userEvent.click(await canvas.findByRole('radio', { name: 'A new card' }))
+    await expectAt(context, 'Review Payment')
+    // A review that has just appeared ignores taps for a moment.
+    await passTime(500)
+    await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
     await typeCard(context, '4242')
     await press(context, /^Pay /)
     await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible()
