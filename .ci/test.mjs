@@ -74,6 +74,7 @@ const steps = {
   budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
   package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
   unit: vitest('unit'),
+  storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },
   stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => stories(`stories-${enterprise}`)),
   endToEnd: { ...endToEnd(), again: walkAlone },
 }
@@ -89,8 +90,8 @@ async function runInSequence(steps) {
 const build = await runNamed(steps.build)
 // Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least and
 // have the shortest time-outs, so they run alone.
-const { types, lint, format, unit, package: packed } = steps
-const parallel = await Promise.all([runInSequence([types, lint, format, unit, packed]), ...steps.stories.map(runNamed)])
+const { types, lint, format, unit, storybook, package: packed } = steps
+const parallel = await Promise.all([runInSequence([types, lint, format, unit, packed, storybook]), ...steps.stories.map(runNamed)])
 // Without a build there is nothing to test end to end.
 const walks = build.result.failed === 0 ? await runInSequence([steps.budget, steps.endToEnd]) : []
 const all = [build, ...parallel.flat(), ...walks]

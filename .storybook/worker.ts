@@ -9,13 +9,14 @@ export const unanswered: string[] = []
 /** Starts the worker that answers /api. These handlers survive the reset between stories. */
 export async function startWorker() {
   const worker = setupWorker(...handlers)
+  const paths = apiPaths(handlers)
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
       const { method, url } = frame.data.request
-      if (!apiPaths.some((path) => new URL(url).pathname.startsWith(path))) return
+      if (!paths.some((path) => new URL(url).pathname.startsWith(path))) return
       unanswered.push(`${method} ${url}`)
       defaults.error()
     },

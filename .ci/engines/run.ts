@@ -15,6 +15,7 @@ import { checkoutWalks } from './checkoutWalks.ts'
 import { claimWalks } from './claimWalks.ts'
 import { frameWalks } from './frameWalks.ts'
 import { layoutWalks } from './layoutWalks.ts'
+import { managersWalks } from './managersWalks.ts'
 import { storeWalks } from './storeWalks.ts'
 
 endOnInterrupt(130)
@@ -25,7 +26,7 @@ const { values } = parseArgs({
     grep: { type: 'string', default: '' },
   },
 })
-const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...layoutWalks]
+const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...managersWalks, ...layoutWalks]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
 const chosenEnterprises = await Promise.all(values.enterprise.map(enterpriseOf))
 

@@ -4,6 +4,8 @@ import { appPages } from '../../apps/build/appPages.ts'
 import { declaredApps } from '../../apps/build/declaredApps.ts'
 import { deployment } from '../../apps/build/deployment.ts'
 import { chosenEnterprise } from '../../apps/build/enterprises.ts'
+import { handlers } from '../../mocks/handlers/all.ts'
+import { apiPaths } from '../../mocks/handlers/apiPaths.ts'
 
 const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 
@@ -19,7 +21,7 @@ const server = await createServer({
     port: Number(PORT),
     strictPort: true,
     // The API and the offers' images.
-    proxy: { '/api': SANDBOX_ORIGIN, '/pictures': SANDBOX_ORIGIN },
+    proxy: Object.fromEntries([...apiPaths(handlers), '/pictures'].map((path) => [path, SANDBOX_ORIGIN])),
     fs: { allow: ['..'] },
   },
 })

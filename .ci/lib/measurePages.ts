@@ -33,6 +33,7 @@ const pages: Readonly<Record<string, Page>> = {
     most: { fcp: 1200, lcp: 2600, tbt: 150, cls: 0 },
     least: { performance: 95, ...perfect },
   },
+  managers: { path: '', most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 }, least: { performance: 97, ...perfect } },
   store: {
     path: '?project=bonuspercent&utm_source=mail',
     most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },

@@ -28,19 +28,15 @@ export function apiOrigin(): string {
   return address === '' ? '' : new URL(address).origin
 }
 
+/** The parts of a variable that are separated by spaces. */
+const listIn = (name: string): string[] => (env[name] ?? '').split(/\s+/).filter(Boolean)
+
 /** Origins of pages that may embed the frames, from `$EMBED_PARENTS`, separated by spaces. @throws for an invalid one. */
-const embedParents = (): string[] =>
-  (env['EMBED_PARENTS'] ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((address) => new URL(address).origin)
+const embedParents = (): string[] => listIn('EMBED_PARENTS').map((address) => new URL(address).origin)
 
 /** The targets of `$RETURN_TARGETS`, separated by spaces. @throws for one that is neither an origin nor a scheme. */
 const returnTargets = (): string[] =>
-  (env['RETURN_TARGETS'] ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
+  listIn('RETURN_TARGETS').map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
 
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({

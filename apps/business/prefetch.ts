@@ -1,4 +1,5 @@
+import { nearbyPath } from '../../features/brands/paths.ts'
 import type { Prefetch } from '../runtime/prefetch.ts'
 
 /** Where the visitor is. */
-export const prefetch = (): Prefetch => ({ path: '/api/v4/ip_location' })
+export const prefetch = (): Prefetch => ({ path: nearbyPath })

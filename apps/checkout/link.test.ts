@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getOrder } from '../../features/checkout/api.ts'
 import { requestOf } from '../runtime/requestOf.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { orderPath, readLink } from './link.ts'
+import { orderAddress, readLink } from './link.ts'
 
 beforeEach(() => void stubBrowser({ apiOrigin: 'https://api.example' }))
 afterEach(() => void vi.unstubAllGlobals())
@@ -25,7 +25,7 @@ describe('PUR-06 the promo code of a checkout’s address', () => {
     if (option === null) throw new Error('The link names an option.')
     const call = { signal: new AbortController().signal, key: 'k', token: undefined }
     const { url } = requestOf(getOrder, { path: option, query: { promoCode } }, call)
-    expect(`https://api.example${orderPath(option, promoCode)}`).toBe(url)
+    expect(`https://api.example${orderAddress(option, promoCode)}`).toBe(url)
     expect(new URL(url).searchParams.get('code')).toBe(code)
   })
 })

@@ -1,4 +1,5 @@
-import { pathSegment } from '../../features/shared/pathSegment.ts'
+import { orderPath } from '../../features/checkout/paths.ts'
+import { pathWith } from '../../features/shared/pathWith.ts'
 import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
 
 /** The option, if there is one, and the promo code of the address (CHK-01). */
@@ -11,6 +12,6 @@ export function readLink(search: string): { readonly option: PurchaseOption | nu
   return { option: named('ico') ?? named('gco'), promoCode: (query.get('code') ?? '').trim() || null }
 }
 
-/** The order's address at the API. */
-export const orderPath = ({ kind, id }: PurchaseOption, promoCode: string | null): string =>
-  `/api/v5/purchase_options/${kind}/${pathSegment(id)}${promoCode === null ? '' : `?${new URLSearchParams({ code: promoCode })}`}`
+/** The order's address at the API, with its query. */
+export const orderAddress = (option: PurchaseOption, promoCode: string | null): string =>
+  pathWith(orderPath, option) + (promoCode === null ? '' : `?${new URLSearchParams({ code: promoCode })}`)

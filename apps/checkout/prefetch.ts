@@ -1,9 +1,9 @@
 import type { Prefetch } from '../runtime/prefetch.ts'
 import { token } from '../runtime/token.ts'
-import { orderPath, readLink } from './link.ts'
+import { orderAddress, readLink } from './link.ts'
 
 /** The order, with the signed-in user's token (NET-02). */
 export function prefetch(): Prefetch | null {
   const { option, promoCode } = readLink(location.search)
-  return option && { path: orderPath(option, promoCode), token: token() }
+  return option && { path: orderAddress(option, promoCode), token: token() }
 }

@@ -1,5 +1,6 @@
+import { mapPath } from '../../features/map/paths.ts'
 import type { Prefetch } from '../runtime/prefetch.ts'
 import { isPrivacy } from './place.ts'
 
 /** The restaurants of the map. */
-export const prefetch = (): Prefetch | null => (isPrivacy(location.pathname) ? null : { path: '/api/v5/map' })
+export const prefetch = (): Prefetch | null => (isPrivacy(location.pathname) ? null : { path: mapPath })

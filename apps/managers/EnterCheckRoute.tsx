@@ -1,22 +1,19 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ticketOfAmount } from '../../features/bill/billAmount.ts'
 import { getLocations } from '../../features/managers/api.ts'
 import { checkAddress } from '../../features/managers/check/address.ts'
 import { getEmployees } from '../../features/managers/check/api.ts'
 import type { BillSource, EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
-import { FoundBillScreen } from '../../features/managers/check/FoundBillScreen.tsx'
-import { ticketFailure } from '../../features/managers/check/ticketFailure.ts'
 import { LoadingCheck, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
+import { billAddress } from '../../features/managers/checkout/address.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
-import { type Remote, ready } from '../../features/shared/remote.ts'
-import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
+import { ready } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
-import { useBackSteps } from '../runtime/useBackSteps.ts'
+import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
+import { startVisit } from './checkVisit.ts'
 import { useHref } from './useHref.ts'
 import { useTicket } from './useTicket.ts'
 
@@ -39,42 +36,31 @@ type Props = { readonly location: Location; readonly guestId: string; readonly s
 function CheckOf({ location, guestId, source }: Props) {
   const { isLegacyPos } = location.rules
   const employees = useRead(getEmployees, isLegacyPos ? { path: { id: location.id } } : null)
-  const [entered, setEntered] = useState<EnteredCheck | null>(null)
-  const ticket = useTicket(source)
+  const { finding, find } = useTicket(source)
   const href = useHref()
-  const found = ticket.read?.status === 'ready' ? ticket.read.value : null
-  const stepKey = found ? 'bill' : source
-  useBackSteps(stepKey, found !== null, () => {
-    ticket.forget()
-    return false
-  })
-
-  const next = (check: EnteredCheck) => {
-    setEntered(check)
-    if (check.bill.by === 'amount') ticket.show(ticketOfAmount(check.bill.amount))
-    else void ticket.find({ path: { id: location.id, ticketNumber: check.bill.number }, query: { user_id: guestId } })
-  }
+  const follow = useFollow()
   const address = { location_id: location.id, user_id: guestId }
+
+  const next = async (check: EnteredCheck) => {
+    const { bill } = check
+    const ticket =
+      bill.by === 'number' ? await find({ path: { id: location.id, ticketNumber: bill.number }, query: { user_id: guestId } }) : null
+    if (bill.by === 'number' && !ticket) return
+    const known = employees.read.status === 'ready' ? employees.read.value : []
+    startVisit({ locationId: location.id, guestId, bill }, check, known, ticket)
+    follow(href('/checkout', { ...address, ...billAddress(bill) }))
+  }
   return (
-    <FocusOnStepChange stepKey={found ? 'bill' : 'form'}>
-      {found && entered ? (
-        <FoundBillScreen locationName={location.name} entered={entered} ticket={found} onAnother={ticket.forget} />
-      ) : (
-        <EnterCheckScreen
-          locationName={location.name}
-          source={source}
-          otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
-          employees={isLegacyPos ? employees.read : ready([])}
-          onRetryEmployees={employees.readAgain}
-          finding={submissionOf(ticket.read)}
-          onNext={next}
-        />
-      )}
+    <FocusOnStepChange stepKey="form">
+      <EnterCheckScreen
+        locationName={location.name}
+        source={source}
+        otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
+        employees={isLegacyPos ? employees.read : ready([])}
+        onRetryEmployees={employees.readAgain}
+        finding={finding}
+        onNext={(check) => void next(check)}
+      />
     </FocusOnStepChange>
   )
-}
-
-function submissionOf(read: Remote<unknown> | null): Submission {
-  if (read?.status === 'loading') return sending
-  return read?.status === 'failed' ? refusedWith(ticketFailure(read.cause)) : idle
 }

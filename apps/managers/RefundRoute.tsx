@@ -70,7 +70,7 @@ function RefundOf({ location_id, user_id, transaction_id }: z.output<typeof refu
     <RefundScreen
       {...refund}
       transaction={transaction}
-      timeZone={location.status === 'ready' ? (location.value?.timeZone ?? null) : null}
+      location={location.status === 'ready' ? location.value : null}
       reasons={refundReasons}
       onRetry={readAgain}
       back={back}

@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Managers',
   description: 'Look up guests, take payments and refund them.',
   noscript: 'Please switch JavaScript on to look up guests and take payments.',
-  budget: 190_000,
+  budget: 145_000,
   audience: 'manager',
 })

@@ -2,11 +2,18 @@ import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanst
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
-import { DinerSelectionRoute } from './DinerSelectionRoute.tsx'
-import { GuardedPages } from './GuardedPages.tsx'
-import { LocationSelectionRoute } from './LocationSelectionRoute.tsx'
+import { RequireSession } from '../runtime/RequireSession.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
-import { DinerProfileRoute, EnterCheckRoute, RefundRoute } from './lazyRoutes.tsx'
+import {
+  CheckoutRoute,
+  DinerProfileRoute,
+  DinerSelectionRoute,
+  EnterCheckRoute,
+  GuardedPages,
+  LocationSelectionRoute,
+  RefundRoute,
+  loadEarly,
+} from './lazyRoutes.tsx'
 
 const root = createRootRoute({
   component: () => (
@@ -20,15 +27,28 @@ const root = createRootRoute({
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
-const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
-const locations = createRoute({ getParentRoute: () => guarded, path: '/location-selection', component: LocationSelectionRoute })
-const diners = createRoute({ getParentRoute: () => guarded, path: '/diner-selection', component: DinerSelectionRoute })
-const check = createRoute({ getParentRoute: () => guarded, path: '/enter-check-number', component: EnterCheckRoute })
+const pageAt = <const Path extends string>(path: Path, page: typeof RefundRoute) =>
+  createRoute({ getParentRoute: () => guarded, path, component: page, loader: loadEarly(page) })
 
-const diner = createRoute({ getParentRoute: () => guarded, path: '/diner-profile', component: DinerProfileRoute })
-const refund = createRoute({ getParentRoute: () => guarded, path: '/refund', component: RefundRoute })
+const start = createRoute({
+  getParentRoute: () => guarded,
+  path: '/',
+  component: () => <Redirect to="/location-selection" />,
+  loader: loadEarly(LocationSelectionRoute),
+})
+const pages = [
+  pageAt('/location-selection', LocationSelectionRoute),
+  pageAt('/diner-selection', DinerSelectionRoute),
+  pageAt('/diner-profile', DinerProfileRoute),
+  pageAt('/refund', RefundRoute),
+  pageAt('/enter-check-number', EnterCheckRoute),
+]
 
-const routeTree = root.addChildren([login, guarded.addChildren([start, locations, diners, check, diner, refund])])
+/** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
+const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: RequireSession })
+const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', component: CheckoutRoute })
+
+const routeTree = root.addChildren([login, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 
 /** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

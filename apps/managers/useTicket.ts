@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
 import type { BillSource } from '../../features/managers/check/checkForm.ts'
+import { ticketFailure } from '../../features/managers/check/ticketFailure.ts'
 import type { InputOf } from '../../features/shared/endpoint.ts'
-import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 
 /** Milliseconds that a failure stays (MGR-12). */
@@ -14,30 +15,29 @@ const failureShown = 5_000
  * table. A failure is forgotten after 5 seconds; anything is when the bill is entered in another way.
  */
 export function useTicket(source: BillSource) {
-  const [read, setRead] = useState<Remote<Ticket> | null>(null)
+  const [finding, setFinding] = useState<Submission>(idle)
   const latest = useRef(0)
-  const start = (next: Remote<Ticket> | null) => {
+  /** Null where it could not be read, or another one is wanted meanwhile. */
+  const find = async (input: InputOf<typeof getTicket>): Promise<Ticket | null> => {
     latest.current += 1
-    setRead(next)
-    return latest.current
-  }
-  const find = async (input: InputOf<typeof getTicket>) => {
-    const asked = start(loading)
+    const asked = latest.current
+    setFinding(sending)
     const answer = await callSignedIn(getTicket, input)
-    if (asked !== latest.current) return
-    setRead(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
+    if (asked !== latest.current) return null
+    setFinding(answer.ok ? idle : refusedWith(ticketFailure(answer.failure)))
+    return answer.ok ? answer.value : null
   }
   useEffect(() => {
-    if (read?.status !== 'failed') return
-    const timer = setTimeout(() => setRead(null), failureShown)
+    if (finding.phase !== 'refused') return
+    const timer = setTimeout(() => setFinding(idle), failureShown)
     return () => clearTimeout(timer)
-  }, [read])
+  }, [finding])
   useEffect(
     () => () => {
       latest.current += 1
-      setRead(null)
+      setFinding(idle)
     },
     [source],
   )
-  return { read, find, show: (ticket: Ticket) => void start(ready(ticket)), forget: () => void start(null) }
+  return { finding, find }
 }

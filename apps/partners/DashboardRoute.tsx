@@ -1,5 +1,48 @@
+import { useState } from 'react'
+import { getProject, submitProject } from '../../features/partner/api.ts'
 import { DashboardScreen } from '../../features/partner/dashboard/DashboardScreen.tsx'
+import { canSubmit } from '../../features/partner/dashboard/nextStep.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { sectionPath } from './addresses.ts'
+import { useHref } from './useHref.ts'
 import { useProject } from './useProject.ts'
 
-/** Where the project stands (PRT-02). */
-export const DashboardRoute = () => <DashboardScreen project={useProject()} />
+/** Where the project stands, and its submission (PRT-02, PRT-03). */
+export function DashboardRoute() {
+  const read = useProject()
+  const href = useHref()
+  /** When the dialog was shown; null while it is not. */
+  const [shownAt, setShownAt] = useState<string | null>(null)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { submission, send, reset } = useWrite(submitProject, { invalidates: [getProject] })
+  // Until the project is read again, nobody may submit it a second time.
+  const project = isSubmitted ? { ...read, status: 'in_review' } : read
+
+  const submit = async () => {
+    if (shownAt === null || !canSubmit(project)) return
+    const answer = await send({
+      path: { slug: project.slug },
+      body: { partner_project: { status: 'in_review', submit_modal_displayed_at: shownAt } },
+    })
+    if (!answer?.ok) return
+    setSubmitted(true)
+    setShownAt(null)
+  }
+  return (
+    <DashboardScreen
+      project={project}
+      hrefOf={(section, id) => {
+        const to = sectionPath(section, id)
+        return to && href(to.path, to.search)
+      }}
+      isSubmitShown={shownAt !== null}
+      submission={submission}
+      onShowSubmit={() => setShownAt(new Date().toISOString())}
+      onHideSubmit={() => {
+        setShownAt(null)
+        reset()
+      }}
+      onSubmit={() => void submit()}
+    />
+  )
+}

@@ -1,22 +1,28 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getProject } from '../../features/partner/api.ts'
+import { partnerPages } from '../../features/partner/pages.ts'
 import { PartnerFrame } from '../../features/partner/PartnerFrame.tsx'
 import { pageAt, pathOf } from './addresses.ts'
 import { listStatus } from '../../features/shared/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
+import { firstTouch } from '../runtime/firstTouch.ts'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { signOut } from '../runtime/session.ts'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
+import { prefetchPages } from './lazyRoutes.tsx'
+import { HelpOnStep } from './HelpOnStep.tsx'
 import { useHref } from './useHref.ts'
 import { CurrentProject } from './useProject.ts'
 
 /** The pages of a project, with the navigation around them. */
 export function ProjectPages({ slug }: { readonly slug: string }) {
   const { pathname } = useLocation()
+  const page = pageAt(pathname)
   const { read, readAgain } = useRead(getProject, { path: { slug }, query: { request_for: 'all' } })
   const follow = useFollow()
   const href = useHref()
@@ -24,10 +30,11 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
+  useEffect(() => void firstTouch.then(prefetchPages), [])
   return (
     <PartnerFrame
       project={read.status === 'ready' ? read.value.project : null}
-      page={pageAt(pathname)}
+      page={page}
       hrefOf={(page) => href(pathOf[page])}
       projectHref={(project) => href('/', { project: project.slug })}
       onFollow={follow}
@@ -36,7 +43,10 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
         <ListStatus of={listStatus({ read, onRetry: readAgain })}>
           {read.status === 'ready' && (
             <CurrentProject value={read.value.project}>
-              <RequireSession />
+              <Stack space="xl">
+                <RequireSession />
+                <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} />
+              </Stack>
             </CurrentProject>
           )}
         </ListStatus>

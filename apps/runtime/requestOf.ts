@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, InputOf } from '../../features/shared/endpoint.ts'
-import { pathSegment } from '../../features/shared/pathSegment.ts'
+import { pathWith } from '../../features/shared/pathWith.ts'
 import { apiOrigin } from './apiOrigin.ts'
 import { identifiers } from './identifiers.ts'
 import { authorization } from './token.ts'
@@ -23,7 +23,7 @@ export function requestOf<E extends Endpoint>(
 ): Request {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller's types know which parts there are, this generic body does not
   const parts = input as Parts
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(parts.path?.[name] ?? ''))
+  const path = pathWith<string>(endpoint.path, parts.path ?? {})
   const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
   const search = query.size === 0 ? '' : `?${query}`
   const write = endpoint.method !== 'GET'

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
-import { fields, orNull } from '../shared/wire.ts'
+import { fields, listOf, orNull } from '../shared/wire.ts'
 import { ticketBody } from './ticketWire.ts'
 import { venueResponse } from './venueWire.ts'
 
 /** GET the venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
-export const getVenue = endpoint({ method: 'GET', path: '/api/v4/external_locations/{posSlug}/{location}', response: venueResponse })
+export const getVenue = endpoint({
+  method: 'GET',
+  path: '/api/v4/external_locations/{posSlug}/{location}',
+  response: venueResponse,
+  auth: 'optional',
+})
 
 /** GET an open bill of a venue. `locationId` is null for a project without locations (B §7). */
 export const getVenueTicket = endpoint({
@@ -18,4 +23,20 @@ export const getVenueTicket = endpoint({
     payAmount: ['pay_amount', orNull(z.string())],
   }),
   response: ticketBody,
+  auth: 'optional',
+})
+
+/**
+ * GET the open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists
+ * them: the path is our decision.
+ */
+export const getTableTickets = endpoint({
+  method: 'GET',
+  path: '/api/v4/projects/{projectId}/tickets',
+  query: fields({ posSlug: ['pos', z.string()], locationId: ['location_id', orNull(z.string())], table: ['table', z.string()] }),
+  response: z.pipe(
+    z.object({ tickets: listOf(ticketBody) }),
+    z.transform(({ tickets }) => tickets),
+  ),
+  auth: 'optional',
 })

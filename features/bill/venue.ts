@@ -11,6 +11,7 @@ export type Venue = {
   /** Null: the server does not say whose bill it is, so nothing can be paid (POS-05). */
   readonly projectId: string | null
   readonly projectSlug: string | null
+  readonly name: string | null
   /** The location, where the project has several; null for the project itself. */
   readonly locationId: string | null
   /** `US`: null where the server has none. */
@@ -26,6 +27,8 @@ export type Venue = {
   /** What the diner earns back: a fraction. */
   readonly creditBack: number
   readonly tip: TipStep
+  /** Whether only who is signed in can pay here (DIN-01). */
+  readonly membersOnly: boolean
   readonly timeZone: string | null
   readonly stripeKey: string | null
   readonly logo: string | null

@@ -16,6 +16,7 @@ const venueWire = z.object({
   ...balanceFields,
   project_id: optional(id),
   project_slug: text,
+  name: text,
   location_type: text,
   location_id: optional(id),
   country_code: text,
@@ -27,6 +28,8 @@ const venueWire = z.object({
   // The specification names no field for the tip's default and for whether its step can be skipped: these three are our decision.
   default_tip: optional(numeric),
   tip_skippable: flag,
+  // Our decision as well: the specification names the mode, and not where it comes from.
+  requires_authentication: flag,
   timezone: text,
   stripe_public_key: text,
   white_logo_path: link,
@@ -44,6 +47,7 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
   return {
     projectId: wire.project_id,
     projectSlug: wire.project_slug,
+    name: wire.name,
     locationId: wire.location_type === 'Project' ? null : wire.location_id,
     country: wire.country_code,
     cash: cashOf(wire),
@@ -53,6 +57,7 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
     chosenClaimId: chosen?.claimId ?? null,
     creditBack: wire.sub_credit_back_percent,
     tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable },
+    membersOnly: wire.requires_authentication,
     timeZone: wire.timezone,
     stripeKey: wire.stripe_public_key,
     logo: wire.white_logo_path,

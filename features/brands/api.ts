@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
 import { coordinates } from '../shared/coordinates.ts'
 import { fields, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
+import { nearbyPath } from './paths.ts'
 
 /** `branding: {hero, logo}` of the wire, each an address or missing. */
 const branding = fields({ hero: ['hero', text], logo: ['logo', text] })
@@ -19,6 +20,6 @@ const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.he
 /** GET the restaurants around the visitor. The server finds the place by the IP address (CAR-01). */
 export const getNearby = endpoint({
   method: 'GET',
-  path: '/api/v4/ip_location',
+  path: nearbyPath,
   response: fields({ visitor: ['visitor', optional(coordinates)], brands: ['locations', listOf(brand)] }),
 })

@@ -7,11 +7,12 @@ import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
 import { dollars } from '../shared/money.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
+import { orderPath } from './paths.ts'
 
 /** The price of an option with a promo code. Refused with 404 for an unknown option. */
 export const getOrder = endpoint({
   method: 'GET',
-  path: '/api/v5/purchase_options/{kind}/{id}',
+  path: orderPath,
   query: fields({ promoCode: ['code', orNull(z.string())] }),
   response: orderResponse,
 })

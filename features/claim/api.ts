@@ -3,6 +3,7 @@ import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
 import { offerResponse } from './offerWire.ts'
+import { offerPath } from './paths.ts'
 
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
@@ -12,7 +13,7 @@ const phoneRead = z.codec(id, phone, { decode: (text) => text.replace(/\D/g, '')
 const verified = z.object({ verified: bool })
 
 /** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */
-export const getOffer = endpoint({ method: 'GET', path: '/api/v5/offers/{code}', response: offerResponse })
+export const getOffer = endpoint({ method: 'GET', path: offerPath, response: offerResponse })
 
 /** Checks the additional claim code of the offer. */
 export const verifyClaimCode = endpoint({

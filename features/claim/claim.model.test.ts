@@ -1,84 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
-import type { AnswerEvent, ClaimCommand, ClaimEvent, ClaimState, ServerCommand } from './claim.ts'
-import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
+import type { ClaimCommand, ClaimEvent, ClaimState, ServerCommand } from './claim.ts'
+import { failures, goodAnswer, guestEvents, type Setting } from './testing/events.ts'
 import type { Offer } from './offer.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/finding.ts'
-
-/** Events of the guest and of the clock, in any order. */
-const guestEvents: readonly ClaimEvent[] = [
-  { type: 'offerCodeSubmitted', code: 'WELCOME25' },
-  { type: 'claimCodeSubmitted', text: 'DINNER' },
-  { type: 'claimCodeSubmitted', text: 'OTHER' },
-  { type: 'smsCodeTyped', text: '65' },
-  { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
-  { type: 'contactSubmitted', contact: emailContact, draft: visit.contact },
-  { type: 'smsCodeSubmitted', text: '123456' },
-  { type: 'passwordSubmitted', text: 'dinner4two' },
-  { type: 'changePhone' },
-  { type: 'codeNotReceived' },
-  { type: 'resendCode' },
-  { type: 'keepWaiting' },
-  { type: 'retry' },
-  { type: 'startOver' },
-  { type: 'back' },
-  { type: 'reloaded' },
-  { type: 'signedOutAnywhere' },
-  { type: 'offerSlow' },
-  { type: 'secondPassed' },
-  { type: 'resendDue' },
-  { type: 'pollDue' },
-  { type: 'watchOver' },
-  { type: 'appDue' },
-]
-
-const failures = [
-  failed({ kind: 'offline' }),
-  failed({ kind: 'timeout' }),
-  failed({ kind: 'server' }),
-  failed({ kind: 'malformed' }),
-  refused('Offer is not valid.'),
-  refused('Your account has been suspended.'),
-  refused('Something else.'),
-  refused(null, 404),
-]
 
 const anyOffer: fc.Arbitrary<Partial<Offer>> = fc.record({
   contactNeed: fc.constantFrom('email' as const, 'phone' as const, 'emailAndPhone' as const),
   needsClaimCode: fc.boolean(),
   newUsersOnly: fc.boolean(),
 })
-
-const result = { accountExists: true, used: false, notice: null }
-
-/** The offer, and the number of calls so far: every token is unique. */
-type Setting = { readonly kindOfOffer: Partial<Offer>; readonly sent: number }
-
-/** The simulated server's good answer to each command. */
-function goodAnswer(command: ServerCommand, { kindOfOffer, sent }: Setting, yes: boolean): AnswerEvent {
-  switch (command.type) {
-    case 'loadOffer':
-      return { type: 'loadOfferAnswered', answer: answered({ ...offer, ...kindOfOffer }) }
-    case 'verifyClaimCode':
-      return { type: 'verifyClaimCodeAnswered', answer: answered({ verified: yes }) }
-    case 'validateEmail':
-      return { type: 'validateEmailAnswered', answer: answered({ token: 'verified-mail', existingUser: yes }) }
-    case 'sendSmsCode':
-      return { type: 'sendSmsCodeAnswered', answer: answered({ token: `phone-${sent}`, verifyNumber: dispatch.verifyNumber }) }
-    case 'verifySmsCode':
-      return { type: 'verifySmsCodeAnswered', answer: answered({ verified: yes }) }
-    case 'checkIfVerified':
-      return { type: 'checkIfVerifiedAnswered', answer: answered({ verified: yes }) }
-    case 'signIn':
-      return { type: 'signInAnswered', answer: answered({ user: { token: 'verified-member' } }) }
-    case 'claim':
-      return { type: 'claimAnswered', answer: answered({ ...result, accountExists: yes }) }
-    case 'lookUpClaim':
-      return { type: 'lookUpClaimAnswered', answer: answered(yes ? { outcome: 'claimed', result } : { outcome: 'unknown' }) }
-  }
-}
 
 /** A random event, or an answer to the nth pending call. */
 type Move =

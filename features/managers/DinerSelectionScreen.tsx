@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -37,38 +38,47 @@ const itemOf = (guest: Guest, href: string) => ({
   ...(guest.hasCard === false && { trail: <Badge tone="warning">No CC on file</Badge> }),
 })
 
+/** Below the search field: what was paid lately, or the guests that the search found. */
+const Found = memo(function Found(props: DinerSelectionScreenProps) {
+  const { search, text, location, guests, transactions, hrefOf, transactionHrefOf } = props
+  if (queryOf(search.q) !== null)
+    return (
+      <SearchResults
+        noun="guest"
+        results={guests}
+        q={search.q}
+        itemOf={(guest) => itemOf(guest, hrefOf(guest))}
+        failure="We could not search for guests. Please try again."
+        onRetry={props.onRetryGuests}
+      />
+    )
+  return (
+    <>
+      <SearchHints text={text} hints={[]} />
+      <Transactions
+        title="Recent Transactions"
+        hrefOf={transactionHrefOf}
+        transactions={transactions}
+        timeZone={location.status === 'ready' ? (location.value?.timeZone ?? null) : null}
+        empty="Nothing was paid here yet"
+        onRetry={props.onRetryTransactions}
+      />
+    </>
+  )
+})
+
 /** MGR-04: finds the guest who pays, and shows what was paid lately at the location. */
 export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
-  const { search, text, onText, location, guests, transactions, hrefOf, transactionHrefOf, locationsHref } = props
-  const known = location.status === 'ready' ? location.value : null
+  const { text, onText, location, locationsHref } = props
+  // A typed character shows before the rows below it render again.
+  const below = useDeferredValue(props)
   return (
     <Screen
-      eyebrow={known?.name ?? 'Your location'}
+      eyebrow={(location.status === 'ready' && location.value?.name) || 'Your location'}
       title="Find a guest"
       lead={<TextLink href={locationsHref}>Choose another location</TextLink>}>
       <TextField kind="search" label="Search for a guest" value={text} onChange={({ target }) => onText(target.value)} />
-      {queryOf(search.q) === null ? (
-        <>
-          <SearchHints text={text} hints={[]} />
-          <Transactions
-            title="Recent Transactions"
-            hrefOf={transactionHrefOf}
-            transactions={transactions}
-            timeZone={known?.timeZone ?? null}
-            empty="Nothing was paid here yet"
-            onRetry={props.onRetryTransactions}
-          />
-        </>
-      ) : (
-        <SearchResults
-          noun="guest"
-          results={guests}
-          q={search.q}
-          itemOf={(guest) => itemOf(guest, hrefOf(guest))}
-          failure="We could not search for guests. Please try again."
-          onRetry={props.onRetryGuests}
-        />
-      )}
+      <Found {...below} />
     </Screen>
   )
 }

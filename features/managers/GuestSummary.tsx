@@ -8,7 +8,8 @@ type Props = { guest: GuestDetails }
 
 function Cards({ guest: { hasCard, cards } }: Props) {
   if (hasCard === false) return <Badge tone="warning">No CC on file</Badge>
-  if (cards.length > 0) return cards.join(', ')
+  const names = cards.flatMap(({ name }) => (name === null ? [] : [name]))
+  if (names.length > 0) return names.join(', ')
   return hasCard ? 'On file' : 'Not known'
 }
 

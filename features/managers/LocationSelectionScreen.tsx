@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import { List } from '../../ui/List/List.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -24,37 +25,47 @@ export type LocationSelectionScreenProps = {
 
 const hints = ['View the activity of a location', 'Review recent transactions', 'Help a guest check out, or refund a payment'] as const
 
-/** MGR-03: chooses the location to work at. */
-export function LocationSelectionScreen({ search, text, onText, locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
+/** Below the search field: the locations that were chosen last, or those that the search found. */
+const Found = memo(function Found({ search, text, locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
   const itemOf = (location: LocationSummary) => ({
     id: location.id,
     title: location.name,
     detail: location.address,
     href: hrefOf(location),
   })
+  if (queryOf(search.q) !== null)
+    return (
+      <SearchResults
+        noun="location"
+        results={locations}
+        q={search.q}
+        itemOf={itemOf}
+        failure="Failed to fetch locations. Please try again."
+        onRetry={onRetry}
+      />
+    )
+  return (
+    <>
+      {recent.length > 0 && (
+        <Section title="Chosen last">
+          <List label="Locations chosen last" items={recent.map(itemOf)} empty={null} />
+        </Section>
+      )}
+      <SearchHints text={text} hints={hints} />
+    </>
+  )
+})
+
+/** MGR-03: chooses the location to work at. */
+export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
+  const { text, onText } = props
+  // A typed character shows before the rows below it render again.
+  const below = useDeferredValue(props)
   return (
     <Screen title="Choose a location">
       <Stack space="lg">
         <TextField kind="search" label="Search for a location" value={text} onChange={({ target }) => onText(target.value)} />
-        {queryOf(search.q) === null ? (
-          <>
-            {recent.length > 0 && (
-              <Section title="Chosen last">
-                <List label="Locations chosen last" items={recent.map(itemOf)} empty={null} />
-              </Section>
-            )}
-            <SearchHints text={text} hints={hints} />
-          </>
-        ) : (
-          <SearchResults
-            noun="location"
-            results={locations}
-            q={search.q}
-            itemOf={itemOf}
-            failure="Failed to fetch locations. Please try again."
-            onRetry={onRetry}
-          />
-        )}
+        <Found {...below} />
       </Stack>
     </Screen>
   )

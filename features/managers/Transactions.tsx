@@ -35,18 +35,19 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
   const link = (transaction: Transaction, text: string) => <TextLink href={hrefOf(transaction)}>{text}</TextLink>
   if (ofOneGuest) return [{ ...byTime, cell: (each) => link(each, timeOf(each, timeZone)) }]
   return [
-    { id: 'guest', header: 'Guest', cell: (each) => link(each, each.guestName), width: 'wide' },
+    { id: 'guest', header: 'Guest', cell: (each) => link(each, each.guestName) },
     { ...byTime, cell: (each) => timeOf(each, timeZone) },
   ]
 }
 
 const otherColumns: readonly TransactionColumn[] = [
-  { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None' },
+  { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow' },
   { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount), sortBy: ({ amount }) => amount, align: 'end' },
   {
     id: 'refund',
     header: 'Refund',
     cell: ({ refundStatus }) => <Badge tone={refundStatus === notRefunded ? 'neutral' : 'accent'}>{refundStatus}</Badge>,
+    width: 'wide',
   },
 ]
 

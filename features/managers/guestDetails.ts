@@ -1,16 +1,27 @@
 import * as z from 'zod/mini'
+import { cashOf } from '../bill/balances.ts'
+import type { Offer } from '../bill/offers.ts'
+import { offerList } from '../bill/offersWire.ts'
+import { defaultCreditBack } from '../bill/savings.ts'
 import { type Cents, signedDollars } from '../shared/money.ts'
-import { id, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
 import { type Guest, guestOf, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
+/** A card of a guest. `name` is `Visa ending in 4242`; null where its digits are not known. */
+export type GuestCard = { readonly id: string; readonly name: string | null }
+
 /** A guest, with what they paid at one location (MGR-05). */
 export type GuestDetails = Guest & {
-  /** `Visa ending in 4242`, for each card whose digits are known. */
-  readonly cards: readonly string[]
+  readonly cards: readonly GuestCard[]
   /** Null where the server does not say. */
   readonly creditBalance: Cents | null
   readonly passBalance: Cents | null
+  /** Platewell cash: what can pay of both balances. */
+  readonly cash: Cents
+  readonly offers: readonly Offer[]
+  /** The share of a payment by card that they earn back: 0.2 is 20 %. */
+  readonly creditBack: number
   /** The latest first. */
   readonly transactions: readonly Transaction[]
 }
@@ -21,19 +32,26 @@ const detailsWire = z.extend(guestWire, {
   stripe_sources: orElse(listOf(card), []),
   credit_balance: optional(signedDollars),
   ik_pass_balance: optional(signedDollars),
+  active_offers: offerList,
+  sub_credit_back_percent: orElse(numeric.check(z.refine((share) => share >= 0 && share <= 1, 'Not a share')), defaultCreditBack),
   transactions: listOf(transaction),
 })
 
-const nameOf = ({ brand, last_four }: z.output<typeof card>): readonly string[] =>
-  last_four === null ? [] : [`${brand ?? 'Card'} ending in ${last_four.padStart(4, '0')}`]
+const cardOf = ({ id, brand, last_four }: z.output<typeof card>): GuestCard => ({
+  id,
+  name: last_four === null ? null : `${brand ?? 'Card'} ending in ${last_four.padStart(4, '0')}`,
+})
 
 const details = z.pipe(
   detailsWire,
   z.transform((wire): GuestDetails => ({
     ...guestOf(wire),
-    cards: wire.stripe_sources.flatMap(nameOf),
+    cards: wire.stripe_sources.map(cardOf),
     creditBalance: wire.credit_balance,
     passBalance: wire.ik_pass_balance,
+    cash: cashOf({ balance: null, credit_balance: wire.credit_balance, ik_pass_balance: wire.ik_pass_balance }),
+    offers: wire.active_offers,
+    creditBack: wire.sub_credit_back_percent,
     transactions: wire.transactions,
   })),
 )

@@ -13,7 +13,11 @@ export type LocationSummary = {
 }
 
 /** A restaurant's location, as a manager finds it (MGR-03). */
-export type Location = LocationSummary & { readonly rules: LocationRules }
+export type Location = LocationSummary & {
+  /** What a payment names as its project; null where the server has none. */
+  readonly projectId: string | null
+  readonly rules: LocationRules
+}
 
 const locationWire = z.object({
   id,
@@ -23,6 +27,7 @@ const locationWire = z.object({
   state: text,
   zip_code: optional(id),
   timezone: text,
+  project_id: optional(id),
   ...locationRuleFields,
 })
 
@@ -30,12 +35,13 @@ const lineOf = (parts: readonly (string | null)[], separator: string): string | 
 
 const location = z.pipe(
   locationWire,
-  z.transform(({ id, name, address, city, state, zip_code, timezone, ...rules }): Location => {
+  z.transform(({ id, name, address, city, state, zip_code, timezone, project_id, ...rules }): Location => {
     return {
       id,
       name,
       address: lineOf([address, city, lineOf([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
       timeZone: timezone,
+      projectId: project_id,
       rules: locationRulesOf(rules),
     }
   }),

@@ -1,5 +1,6 @@
 import { endpoint } from '../shared/endpoint.ts'
 import { mapResponse } from './mapWire.ts'
+import { mapPath } from './paths.ts'
 
 /** GET all restaurants with their locations (LOC-01). */
-export const getMap = endpoint({ method: 'GET', path: '/api/v5/map', response: mapResponse })
+export const getMap = endpoint({ method: 'GET', path: mapPath, response: mapResponse })

@@ -1,9 +1,13 @@
 import type { IconName } from '../../ui/Icon/icons.ts'
 
 /** The pages of the navigation, in its order. A page is listed once its route exists. */
-export const partnerPages = { dashboard: { label: 'Dashboard', icon: 'app' } } as const satisfies Record<
-  string,
-  { readonly label: string; readonly icon: IconName }
->
+export const partnerPages = {
+  dashboard: { label: 'Dashboard', icon: 'app' },
+  locations: { label: 'Locations', icon: 'place' },
+  brands: { label: 'Brands', icon: 'dish' },
+  finances: { label: 'Finances', icon: 'ticket' },
+  integrations: { label: 'Integrations', icon: 'copy' },
+  team: { label: 'Team', icon: 'person' },
+} as const satisfies Record<string, { readonly label: string; readonly icon: IconName }>
 
 export type PartnerPage = keyof typeof partnerPages

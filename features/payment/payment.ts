@@ -48,11 +48,12 @@ export type PaymentState<What, Receipt> =
   | Exclude<EarlierState<Recorded<What>, Receipt>, { readonly status: 'allResolved' }>
 
 type Calls<What, Receipt> = AttemptCalls<PaymentRequest<What>, Receipt> & {
-  makePaymentMethod: [{ method: MethodToMake; payer: Payer }, { readonly id: string }]
+  makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string }]
 }
 export type PaymentCommand<What> = CommandOf<Calls<What, unknown>>
 
-type Paying<What> = { key: string; what: What; payer: Payer }
+/** `payer` is null where nobody is signed in. */
+type Paying<What> = { key: string; what: What; payer: Payer | null }
 type Events<What> = AttemptActions &
   EarlierActions & {
     methodChosen: { method: CardMethod }

@@ -3,9 +3,10 @@ import { endpoint } from '../shared/endpoint.ts'
 import { dollars } from '../shared/money.ts'
 import { fields, id, orNull } from '../shared/wire.ts'
 import { panelResponse } from './panelWire.ts'
+import { panelPath } from './paths.ts'
 
 /** Reads what a restaurant sells. Refused with 404 for an unknown restaurant. */
-export const getPanel = endpoint({ method: 'GET', path: '/api/v5/projects/{slug}/purchase_panel', response: panelResponse })
+export const getPanel = endpoint({ method: 'GET', path: panelPath, response: panelResponse })
 
 /** An open amount in dollars, with the promo code and the running promotion (PUR-12). */
 const openAmountForm = fields({

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini'
+import type { ParameterOf } from './pathWith.ts'
 import { serverMessage } from './serverMessage.ts'
 
 type Schema = z.ZodMiniType
-
-/** `'/offers/{code}'` → `'code'` */
-type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never
 
 /**
  * One call of the API, as data. The schemas are codecs: they decode a response into domain values, and encode a query and a

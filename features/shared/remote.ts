@@ -1,12 +1,12 @@
 import type { Failure } from './answer.ts'
 
-/** Server data as a page sees it. */
-export type Remote<T> =
+/** Server data as a page sees it. (No component may name its own type parameter `Value`: the props' documentation would recurse.) */
+export type Remote<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly cause: Failure }
   | {
       readonly status: 'ready'
-      readonly value: T
+      readonly value: Value
       /** A newer answer is on its way. */
       readonly refreshing: boolean
       /** Why the last refresh failed: the value is older than it should be. Null after a success. */

@@ -16,6 +16,10 @@ const most = 50_000_000
 
 const words = { width: 'wide', height: 'high' } as const
 
+/** What a picture must be, before it is chosen. */
+export const targetHint = ({ side, pixels }: Target): string =>
+  `At least ${pixels.toLocaleString('en-US')} pixels ${words[side]}. Larger pictures are reduced.`
+
 /** Why a picture cannot be used; null if it can. Without a target any size will do. */
 export function pixelProblem({ width, height }: Pixels, target: Target | null): string | null {
   if (width * height > most) return `This picture has ${width} × ${height} pixels. Please choose one with fewer than 50 million.`

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
+import { rulesOf } from './managersCheckRules.ts'
 
 type WireOf<E extends { readonly response: z.core.$ZodType }> = z.input<E['response']>
 type LocationWire = WireOf<typeof getLocations>['locations'][number]
@@ -45,7 +46,9 @@ export const managedLocations: readonly LocationWire[] = cities.flatMap((place, 
     name: `${name}, ${place.city}`,
     address: `${12 + column * 7} ${row % 2 === 0 ? 'Dock' : 'Mill'} Street`,
     ...place,
+    project_id: `project-${column + 1}`,
     pos_type: withLegacyPos.has(name) ? 'legacy' : 'integrated',
+    ...rulesOf(name),
   })),
 )
 

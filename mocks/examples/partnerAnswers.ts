@@ -148,4 +148,28 @@ export const partnerAnswers: readonly ExampleAnswer[] = [
       ...ofSteps('partner_brands'),
     ],
   },
+  {
+    title: 'the tags of brands',
+    endpoint: brands.getBrandTags,
+    body: { brand_tags: { cuisine: tags, mood: tags, other: tags } },
+    essential: ['brand_tags'],
+    ofEntry: ['cuisine', 'mood', 'other'].flatMap((group) => within(`brand_tags.${group}`, 'id', 'name')),
+  },
+  {
+    title: 'the providers of websites',
+    endpoint: brands.getCmsProviders,
+    body: {
+      cms_providers: [
+        { value: 'wix', label: 'Wix' },
+        { value: 'other', label: 'Another one' },
+      ],
+    },
+    essential: ['cms_providers'],
+    ofEntry: within('cms_providers', 'value', 'label'),
+  },
+  unspecified(['a location that is saved', locations.saveLocation]),
+  unspecified(['a location that is deleted', locations.deleteLocation]),
+  unspecified(['a brand that is saved', brands.saveBrand]),
+  unspecified(['a brand that is deleted', brands.deleteBrand]),
+  unspecified(['a popup that is verified', brands.verifyPopup]),
 ]

@@ -63,3 +63,10 @@ export const brandTagExamples: BrandTags = {
   mood: tagged(31, ['Business lunch', 'Celebration', 'Date night', 'Family', 'Late night', 'Quick bite']),
   other: tagged(61, ['Full bar', 'Gluten-free options', 'Live music', 'Outdoor seating', 'Private dining', 'Wheelchair access']),
 }
+
+export const cmsProviderExamples = [
+  { value: 'squarespace', label: 'Squarespace' },
+  { value: 'wix', label: 'Wix' },
+  { value: 'wordpress', label: 'WordPress' },
+  { value: 'other', label: 'Another one' },
+] as const

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import type { TicketWire } from '../../features/bill/ticketWire.ts'
 import type { getEmployees } from '../../features/managers/check/api.ts'
 import { managedLocations } from './managers.ts'
+import { dessertOffer } from './managersCheckGuests.ts'
 import { type Refused, refuse } from '../state/refusal.ts'
 
 type EmployeeWire = z.input<(typeof getEmployees)['response']>['employees'][number]
@@ -18,6 +19,7 @@ const dinner = {
     { name: 'Sea bass', quantity: 1, amount: '38.00' },
     { name: 'Lemon tart', quantity: 1, amount: '14.00' },
   ],
+  item_offers: [{ offer_id: dessertOffer, amount: '14.00' }],
   tip_calculation_base: '96.00',
   employee_pin: '0417',
 } satisfies TicketWire

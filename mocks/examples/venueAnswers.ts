@@ -1,4 +1,4 @@
-import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type ExampleAnswer, within } from './exampleAnswer.ts'
 
 const card = { id: 'pm_1', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 }
@@ -24,6 +24,8 @@ const amounts = [
   'bill_card_amount',
 ]
 
+const ofTable = { ticket_code: '1042', bill_amount: '120.96', bill_total: '120.96' }
+
 export const venueAnswers: readonly ExampleAnswer[] = [
   {
     title: 'a venue',
@@ -32,6 +34,7 @@ export const venueAnswers: readonly ExampleAnswer[] = [
       data: {
         project_id: 70,
         project_slug: 'harbor-and-rye',
+        name: 'Harbor & Rye',
         location_type: 'ProjectLocation',
         location_id: 700,
         country_code: 'US',
@@ -45,6 +48,7 @@ export const venueAnswers: readonly ExampleAnswer[] = [
         sub_credit_back_percent: 0.2,
         default_tip: 18,
         tip_skippable: true,
+        requires_authentication: true,
         timezone: 'America/New_York',
         stripe_public_key: 'pk_1',
         white_logo_path: 'https://images.example/logo.svg',
@@ -88,5 +92,12 @@ export const venueAnswers: readonly ExampleAnswer[] = [
       ...within('line_items', 'name', 'amount'),
       ...within('item_offers', 'offer_id', 'amount'),
     ],
+  },
+  {
+    title: 'the bills of a table',
+    endpoint: getTableTickets,
+    body: { tickets: [ofTable, { ...ofTable, ticket_code: '1043' }] },
+    essential: ['tickets'],
+    ofEntry: within('tickets', 'bill_amount', 'bill_total'),
   },
 ]

@@ -36,6 +36,7 @@ export const claimedOffers: OfferWire[] = [
 const harbor: VenueWire = {
   project_id: 70,
   project_slug: 'harbor-and-rye',
+  name: 'Harbor & Rye',
   location_type: 'ProjectLocation',
   location_id: 700,
   country_code: 'US',
@@ -53,11 +54,21 @@ const harbor: VenueWire = {
 export const venues: Readonly<Record<string, VenueWire>> = {
   harbor,
   /** A project without locations. */
-  kumo: { ...harbor, project_id: 71, project_slug: 'kumo-ramen', location_type: 'Project', location_id: null, default_tip: 18 },
+  kumo: {
+    ...harbor,
+    project_id: 71,
+    project_slug: 'kumo-ramen',
+    name: 'Kumo Ramen',
+    location_type: 'Project',
+    location_id: null,
+    default_tip: 18,
+  },
   /** The restaurant takes no tip here. */
-  juniper: { ...harbor, project_id: 72, project_slug: 'juniper-house', location_id: 702, default_tip: -1 },
+  juniper: { ...harbor, project_id: 72, project_slug: 'juniper-house', name: 'Juniper House', location_id: 702, default_tip: -1 },
   /** The order has asked for the tip already. */
-  saffron: { ...harbor, project_id: 73, project_slug: 'saffron-row', location_id: 706, tip_skippable: true },
+  saffron: { ...harbor, project_id: 73, project_slug: 'saffron-row', name: 'Saffron Row', location_id: 706, tip_skippable: true },
+  /** Only members pay here. */
+  lark: { ...harbor, project_id: 74, project_slug: 'lark-and-loaf', name: 'Lark & Loaf', location_id: 705, requires_authentication: true },
   /** Known to the point of sale, but to no project. */
   closed: { country_code: 'US' },
 }
@@ -100,3 +111,6 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   /** After the payment the diner goes elsewhere than the link says. */
   [overridingTicket]: { ...dinner, ticket_code: overridingTicket },
 }
+
+/** The open checks of every venue's tables. */
+export const tables: Readonly<Record<string, readonly string[]>> = { '7': ['1047'], '12': ['1042', '1043', '1044'] }

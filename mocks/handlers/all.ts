@@ -12,9 +12,13 @@ import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
+import { partnerImagesHandlers } from './partnerImages.ts'
+import { partnerTeamHandlers } from './partnerTeam.ts'
+import { paymentProviderHandlers } from './paymentProvider.ts'
 import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './purchase.ts'
+import { redemptionHandlers } from './redemption.ts'
 import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
@@ -28,8 +32,13 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...mapHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
+  // Before the brands, whose form has the same address as a brand's hero.
+  ...partnerImagesHandlers(store),
   ...partnerHandlers(store),
+  ...partnerTeamHandlers(store),
+  ...paymentProviderHandlers(store),
   ...venueHandlers(store),
+  ...redemptionHandlers(store),
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),

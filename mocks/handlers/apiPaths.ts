@@ -1,2 +1,6 @@
-/** Path prefixes of the API: some older calls are outside its folder. */
-export const apiPaths: readonly string[] = ['/api/', '/platewell_cash/', '/gift_card_options', '/places/']
+import type { HttpHandler } from 'msw'
+
+/** The first folders of the API's paths: some older calls are outside `/api`. */
+export const apiPaths = (handlers: readonly HttpHandler[]): readonly string[] => [
+  ...new Set(handlers.map(({ info }) => `/${String(info.path).split('/')[1]}`)),
+]

@@ -1,12 +1,14 @@
 import type { HttpHandler } from 'msw'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
-import type { Refused } from '../state/refusal.ts'
+import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../features/managers/checkout/api.ts'
+import { employeesAt } from '../examples/tickets.ts'
 import { managerOf } from '../state/managing.ts'
+import { closeCheckPayment, lookUpCheckPayment, payCheck, ticketAt } from '../state/payingChecks.ts'
+import type { Refused } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { employeesAt, ticketNumbered } from '../examples/tickets.ts'
-import { bearer, handle, OnTheWire } from './respond.ts'
+import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
-/** Answers what a manager asks about a check. */
+/** Answers what a manager asks about a check, and pays it. */
 export function managersCheckHandlers(store: Store): readonly HttpHandler[] {
   /** Answers a signed-in manager. */
   const signedIn = (request: Request, answer: () => OnTheWire | Refused) => {
@@ -16,10 +18,18 @@ export function managersCheckHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(getTicket, ({ path }, request) =>
       signedIn(request, () => {
-        const ticket = ticketNumbered(path.ticketNumber)
+        const ticket = ticketAt(store, path.id, path.ticketNumber)
         return 'kind' in ticket ? ticket : new OnTheWire({ ticket })
       }),
     ),
     handle(getEmployees, ({ path }, request) => signedIn(request, () => new OnTheWire({ employees: employeesAt(path.id) }))),
+    handleOnce(payTicket, ({ body }, key, request) =>
+      signedIn(request, () => {
+        const paid = payCheck(store, body, key)
+        return 'kind' in paid ? paid : new OnTheWire(paid)
+      }),
+    ),
+    handle(lookUpTicketPayment, ({ path }, request) => signedIn(request, () => new OnTheWire(lookUpCheckPayment(store, path.key)))),
+    handle(closeTicketPayment, ({ path }, request) => signedIn(request, () => new OnTheWire(closeCheckPayment(store, path.key)))),
   ]
 }

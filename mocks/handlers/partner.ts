@@ -3,9 +3,10 @@ import * as api from '../../features/partner/api.ts'
 import * as brandsApi from '../../features/partner/brands/api.ts'
 import * as locationsApi from '../../features/partner/locations/api.ts'
 import type { Project } from '../../features/partner/project.ts'
-import type { PartnerAccount } from '../examples/partnerProjects.ts'
+import { brandTagExamples, cmsProviderExamples, type PartnerAccount } from '../examples/partnerProjects.ts'
 import { partnerOf, projectOf, projectsOf } from '../state/partnering.ts'
-import { brandsIn, changeProject, locationsIn } from '../state/partnerRecords.ts'
+import { deleteBrand, deleteLocation, saveBrand, saveLocation, submit, verifyPopup } from '../state/partnerEdits.ts'
+import { brandsIn, locationsIn } from '../state/partnerRecords.ts'
 import { type Refused, refuse } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
 import { bearer, handle } from './respond.ts'
@@ -38,15 +39,26 @@ export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
       return location ? { location } : refuse('This location is not there any more.', 404)
     }),
   ),
+  handle(locationsApi.saveLocation, ({ path: { slug, id }, body }, request) =>
+    forPartner(store, request, slug, (project) => saveLocation(store, project, id, body.location)),
+  ),
+  handle(locationsApi.deleteLocation, ({ path: { slug, id } }, request) =>
+    forPartner(store, request, slug, (project) => deleteLocation(store, project, id)),
+  ),
+  handle(brandsApi.saveBrand, ({ path: { slug, id }, body }, request) =>
+    forPartner(store, request, slug, (project) => saveBrand(store, project, id, body.brand)),
+  ),
+  handle(brandsApi.deleteBrand, ({ path: { slug, id } }, request) =>
+    forPartner(store, request, slug, (project) => deleteBrand(store, project, id)),
+  ),
+  handle(brandsApi.verifyPopup, ({ path: { slug }, body }, request) =>
+    forPartner(store, request, slug, (project) => verifyPopup(store, project, body.brandId)),
+  ),
+  handle(brandsApi.getBrandTags, () => ({ tags: brandTagExamples })),
+  handle(brandsApi.getCmsProviders, () => ({ providers: cmsProviderExamples })),
   handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => ({ brands: brandsIn(store, slug) }))),
   handle(api.submitProject, ({ path: { slug }, body }, request) =>
-    forPartner(store, request, slug, () => {
-      changeProject(store, slug, (changes) => {
-        changes.status = body.partner_project.status
-        changes.submitShownAt = body.partner_project.submit_modal_displayed_at
-      })
-      return {}
-    }),
+    forPartner(store, request, slug, (project) => submit(store, project, body.partner_project.submit_modal_displayed_at)),
   ),
   handle(api.getProject, ({ path: { slug } }, request) => forPartner(store, request, slug, (project) => ({ project }))),
 ]

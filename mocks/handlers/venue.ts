@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
-import { billOf, venueOf } from '../state/dining.ts'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { billOf, billsOfTable, venueOf } from '../state/dining.ts'
 import type { Store } from '../state/store.ts'
 import { bearer, handle, OnTheWire } from './respond.ts'
 
@@ -15,5 +15,6 @@ export function venueHandlers(store: Store): readonly HttpHandler[] {
       const ticket = billOf(store, path.ticket)
       return 'kind' in ticket ? ticket : new OnTheWire(ticket)
     }),
+    handle(getTableTickets, ({ query }) => new OnTheWire({ tickets: billsOfTable(store, query.table) })),
   ]
 }

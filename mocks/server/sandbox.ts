@@ -34,7 +34,8 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
   const state = loadState(data)
   const disk = keeper(data)
   const store = createStore({ clock, ...(state && { state }), onChange: disk.save })
-  const faults = createFaults(createHandlers(store))
+  const handlers = createHandlers(store)
+  const faults = createFaults(handlers)
   store.subscribe(changed)
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -49,7 +50,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
 
   const server = serve(
     firstOf(
-      ...apiPaths.map((path) => under(path, apiRoute(faults))),
+      ...apiPaths(handlers).map((path) => under(path, apiRoute(faults))),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
       scripts('/__sandbox/bank/', join(root, 'mocks/bank')),

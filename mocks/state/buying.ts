@@ -24,7 +24,10 @@ export type Purchase = {
 }
 
 const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
-const needsBank = (method: string) => method.startsWith('pm_authenticate')
+
+/** Why the bank declines a payment method; undefined if it does not. */
+export const declineOf = (method: string): string | undefined => declinedMethod.exec(method)?.[1]
+export const needsBank = (method: string) => method.startsWith('pm_authenticate')
 
 /** Why the order cannot be charged, or null. */
 function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMethodId }: Purchase): Refused | null {
@@ -99,7 +102,7 @@ export function purchase(store: Store, order: Purchase, bearer: string | null): 
   const problem = problemOf(store, order)
   if (problem) return problem
   const method = order.paymentMethodId ?? ''
-  const declined = declinedMethod.exec(method)?.[1]
+  const declined = declineOf(method)
   if (declined !== undefined) return remembered(store, order.key, { outcome: 'declined', decline_code: declined })
   if (!needsBank(method)) return charged(store, order)
   store.update((state) => {

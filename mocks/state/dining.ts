@@ -1,8 +1,10 @@
 import type { TicketWire } from '../../features/bill/ticketWire.ts'
+import { defaultCreditBack } from '../../features/bill/savings.ts'
 import type { VenueWire } from '../../features/bill/venueWire.ts'
-import { claimedOffers, posSlug, venueTickets, venues } from '../examples/venues.ts'
+import { claimedOffers, posSlug, tables, venueTickets, venues } from '../examples/venues.ts'
 import { savedCards } from './members.ts'
 import { type Refused, refuse } from './refusal.ts'
+import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
 const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
@@ -13,9 +15,15 @@ const openingCash = 25_00
 
 export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
+/** What a member earns back of what their card paid for a bill, in cents. The tip earns nothing. */
+export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][number], 'ticket' | 'charged' | 'tip'>): number =>
+  ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
+
 /** What a diner can still spend, in cents. */
 export const cashOfDiner = ({ state }: Store, email: string): number =>
-  openingCash - state.billPayments.filter((payment) => payment.email === email).reduce((sum, { cash }) => sum + cash, 0)
+  state.billPayments
+    .filter((payment) => payment.email === email)
+    .reduce((sum, payment) => sum - payment.cash + earnedBy(payment), openingCash)
 
 /** The diner's saved cards, the latest last. */
 export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
@@ -34,11 +42,18 @@ export function venueOf(store: Store, slug: string, location: string, token: str
   return venue ? { ...venue, ...fundsOf(store, email) } : refuse('Location not found.', 404)
 }
 
-/** A bill, less what was paid of it. */
+/** A bill, less what was paid of it. Each number after a dash is a bill of its own: `1042-b` is like `1042`. */
 export function billOf({ state }: Store, number: string): TicketWire | Refused {
-  const ticket = venueTickets[number]
+  const ticket = venueTickets[number.replace(/-.*$/, '')]
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
   const paid = state.billPayments.filter((payment) => payment.ticket === number).reduce((sum, payment) => sum + payment.paid, 0)
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
   return { ...ticket, bill_amount_due: dollarsOf(due) }
 }
+
+/** The open bills of a table. */
+export const billsOfTable = (store: Store, table: string): readonly TicketWire[] =>
+  (tables[table] ?? []).flatMap((number) => {
+    const bill = billOf(store, number)
+    return 'kind' in bill ? [] : [bill]
+  })

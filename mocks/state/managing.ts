@@ -9,9 +9,15 @@ export function managerOf({ state }: Store, token: string | null): ManagerAccoun
   return managers.find((manager) => manager.email === email) ?? refuse('Please sign in again.', 401)
 }
 
+/** So many codes go to a phone in ten minutes. */
+const mostCodes = 10
+const tenMinutes = 600_000
+
 /** Texts a sign-in code (MGR-01). */
 export function sendManagerCode(store: Store, phone: string): Refused | null {
   if (!managers.some((manager) => manager.phone === phone)) return refuse('No manager account has this phone number.')
+  const recent = store.state.outbox.filter(({ to, channel, at }) => to === phone && channel === 'sms' && at > store.now() - tenMinutes)
+  if (recent.length >= mostCodes) return refuse('Too many codes were sent. Please try again in 10 minutes.', 429)
   const code = store.nextCode()
   send(store, { channel: 'sms', to: phone, code, text: `${code} is your sign-in code.` })
   return null

@@ -1,4 +1,5 @@
 import { type TransactionWire, managedGuests, transactionsAt } from '../examples/managers.ts'
+import { paidChecksAt, walletOf } from './payingChecks.ts'
 import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
@@ -55,7 +56,7 @@ const entryOf = ({ user_id, user_name, check_number }: Payment, { id, status, bi
 
 /** What was paid and refunded at a location, the latest first. */
 export function transactionsWithRefunds(store: Store, location: string): readonly Payment[] {
-  const payments = transactionsAt(location, store.now())
+  const payments = [...paidChecksAt(store, location), ...transactionsAt(location, store.now())]
   const refundsOf = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))
   const isMade = ({ status }: Refund) => status !== 'failed'
   const entries = payments.flatMap((payment) =>
@@ -73,9 +74,7 @@ export function guestAt(store: Store, userId: string, location: string) {
   if (!guest) return refuse('Guest not found.', 404)
   return {
     ...guest,
-    stripe_sources: guest.has_active_card ? [{ id: `card-${userId}`, brand: 'Visa', last_four: '4242' }] : [],
-    credit_balance: '20.00',
-    ik_pass_balance: '5.00',
+    ...walletOf(store, userId),
     transactions: transactionsWithRefunds(store, location).filter(({ user_id }) => user_id === guest.id),
   }
 }

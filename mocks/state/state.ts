@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
+import type * as redemption from '../../features/redemption/paymentWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
 import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
+import type { CheckPayment } from './redeeming.ts'
+import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
+import type { PartnerExtras } from './partnerExtras.ts'
 import type { PartnerChanges } from './partnerRecords.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
@@ -133,6 +137,14 @@ export const stateSchema = z.object({
   leads: z.array(leadRecord),
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
+  partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
+  /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
+  redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
+  /** Payments of checks that wait for the diner's bank, by idempotency key. */
+  redemptionsAwaiting: z.record(z.string(), z.custom<CheckPayment>()),
+  checkPayments: z.array(checkPayment),
+  /** The idempotency keys of a manager's payments that were given up. */
+  closedCheckPayments: z.array(z.string()),
   ...diningState,
   events: z.array(event),
 })
@@ -163,6 +175,11 @@ export const emptyState = (): State => ({
   reviews: [],
   leads: [],
   partnerChanges: {},
+  partnerExtras: {},
+  redemptions: {},
+  redemptionsAwaiting: {},
+  checkPayments: [],
+  closedCheckPayments: [],
   ...noDining(),
   events: [],
 })

@@ -41,6 +41,7 @@ const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
   'PRV',
   'LOC',
   'POS',
+  'MGR',
 ])
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)

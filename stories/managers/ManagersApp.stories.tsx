@@ -140,11 +140,53 @@ export const SessionEnded: Story = {
   },
 }
 
+/** Around every page: who is signed in, and where help is (MGR-02). */
+export const Layout: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['Noor Haddad', 'noor.haddad@restaurants.example']) await expect(await canvas.findByText(text)).toBeInTheDocument()
+    await expect(canvas.getAllByText('Platewell Managers')[0]).toBeInTheDocument()
+    const linkOf = (text: string) => canvas.getByText(text).closest('a')
+    await expect(linkOf('Contact Support')).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expect(linkOf("Manager's Training")).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** The keyboard alone: type, Tab to a result, Enter (MGR-16). */
+export const Keyboard: Story = {
+  parameters: { ...spec('MGR-16') },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Search for a location')
+    await userEvent.click(field)
+    await userEvent.keyboard('harbor')
+    const found = await canvas.findByRole('link', { name: /^Harbor & Rye, Portland/ })
+    await expect(await canvas.findByText('4 locations found')).toBeInTheDocument()
+    await userEvent.tab()
+    await expect(found).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+  },
+}
+
 /** Logout leads to the sign-in (MGR-02). */
 export const Logout: Story = {
   play: async ({ canvas, userEvent }) => {
     const [logout] = await canvas.findAllByText('Logout')
     if (logout) await userEvent.click(logout)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}
+
+/** A refund stays pending: it counts, and the history says so (MGR-17). */
+export const RefundPending: Story = {
+  args: { address: '/refund?location_id=702&user_id=9000&transaction_id=702-0' },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Reason'), 'Other')
+    await userEvent.type(canvas.getByLabelText('Refund amount'), '111')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refund' }))
+    const [pending] = await canvas.findAllByText('Refund Pending')
+    await expect(pending).toBeVisible()
+    await expect(await canvas.findByText('$21.09')).toBeVisible()
   },
 }

@@ -14,7 +14,7 @@ const meta = {
   decorators: [inManagersFrame],
   args: {
     transaction: ready(payment),
-    timeZone: locations[0]?.timeZone ?? null,
+    location: locations[0] ?? null,
     reasons: refundReasons,
     state: refundStates.idle,
     onRefund: fn(),

@@ -2,6 +2,13 @@ import { expectTypeOf, it } from 'vitest'
 import type { RefundState } from '../../features/managers/refund/refunding.ts'
 import type { RefundNoticeKind } from '../../mocks/examples/managersRefundStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
+import type { Remote } from '../../features/shared/remote.ts'
+import type { Submission } from '../../features/shared/submission.ts'
+import type * as guest from './DinerProfile.stories.tsx'
+import type * as guests from './DinerSelection.stories.tsx'
+import type * as locations from './LocationSelection.stories.tsx'
+import type * as code from './LoginCode.stories.tsx'
+import type * as phone from './LoginPhone.stories.tsx'
 import type * as refund from './Refund.stories.tsx'
 import type * as attempt from './RefundAttempt.stories.tsx'
 
@@ -11,4 +18,21 @@ it('has a story for every status of a refund', () => {
 
 it('has a story for everything that a manager is told beside the form', () => {
   expectTypeOf<Exclude<`idle${Capitalize<RefundNoticeKind>}`, Shown<keyof typeof attempt>>>().toBeNever()
+})
+
+it('has a story for every status of a sign-in', () => {
+  type Phase = { [P in Submission['phase']]: { status: P } }[Submission['phase']]
+  expectTypeOf<Unstoried<Phase, typeof phone>>().toBeNever()
+  expectTypeOf<Unstoried<Phase, typeof code>>().toBeNever()
+})
+
+it('has a story for every status of what is read', () => {
+  expectTypeOf<Unstoried<Remote<unknown>, typeof locations>>().toBeNever()
+  expectTypeOf<Unstoried<Remote<unknown>, typeof guest>>().toBeNever()
+  expectTypeOf<Unstoried<Exclude<Remote<unknown>, { status: 'ready' }>, typeof refund>>().toBeNever()
+})
+
+it('has a story for every status of the guests and of the transactions', () => {
+  type Stories = Shown<keyof typeof guests>
+  expectTypeOf<Exclude<`transactions${'Loading' | 'Failed' | 'None'}` | `guests${'Loading' | 'Failed' | 'None'}`, Stories>>().toBeNever()
 })

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session.ts'
 import { getProject } from '../../features/partner/api.ts'
+import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { asPartner, AssembledPartners } from './assembledPartners.tsx'
@@ -44,6 +45,44 @@ export const ChangeProject: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Harbor & Rye Restaurants' })).toBeNull()
+  },
+}
+
+/** A location is found, edited and saved; the list is as it was, and shows what is complete now (PRT-04, PRT-13). */
+export const EditLocation: Story = {
+  args: { address: '/locations?project=harbor-rye' },
+  parameters: { ...spec('PRT-04', 'PRT-13') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search for a location'), 'congress')
+    await expect(await canvas.findByText('1 location found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Lark & Loaf, Congress Street' }))
+    await expect(await canvas.findByText('Still missing: 3 of 4')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Phone number'), '2075550130')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Location saved')).toBeInTheDocument()
+    await expect(await canvas.findByText('Still missing: 2 of 4')).toBeVisible()
+    await expect(store.state.partnerChanges['harbor-rye']?.locations['303']?.phone).toBe('12075550130')
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the locations' }))
+    await expect(await canvas.findByLabelText('Search for a location')).toHaveValue('congress')
+    await expect(await canvas.findByText('1 location found')).toBeVisible()
+  },
+}
+
+/** Unsaved changes are not lost by a change of project (PRT-14). */
+export const UnsavedChanges: Story = {
+  args: { address: '/brand?project=harbor-rye&id=102' },
+  parameters: { ...spec('PRT-05', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Description'), 'Bread, and what goes with it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change project' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+    await expect(canvas.getByLabelText('Description')).toHaveValue('Bread, and what goes with it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change project' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
   },
 }
 

@@ -38,6 +38,7 @@ export const iconNames = [
   'picture',
   'place',
   'play',
+  'print',
   'remove',
   'retry',
   'rise',

@@ -9,10 +9,13 @@ const roomy = '(min-width: 36rem)'
 /** A window wide enough for two columns. */
 const wide = '(min-width: 60rem)'
 
+/** On paper there is only the content. */
+const onPaper = { print: { display: 'none' } } as const
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minBlockSize: '100svh' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minBlockSize: '100svh' }, print: { display: 'block' } },
 })
 
 /** On a phone at least as tall as the window, so that the footer stays below and never jumps. */
@@ -21,7 +24,7 @@ export const fold = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: '100svh',
-  '@media': { [wide]: { display: 'contents' } },
+  '@media': { [wide]: { display: 'contents' }, print: { display: 'block' } },
 })
 
 export const panel = style({
@@ -40,6 +43,7 @@ export const panel = style({
       paddingBlockEnd: '7rem',
       overflow: 'hidden',
     },
+    ...onPaper,
   },
 })
 
@@ -108,6 +112,7 @@ export const main = style({
       // A fixed share of the window: vertical centring would move the heading with every change below it.
       paddingBlock: `clamp(3rem, 9svh, 9rem) ${vars.space.xxl}`,
     },
+    print: { paddingBlock: 0 },
   },
 })
 
@@ -121,7 +126,10 @@ export const footer = style({
   fontSize: vars.fontSize.xs,
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.gutter,
-  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'end', position: 'sticky', insetBlockEnd: 0, minBlockSize: '7rem' } },
+  '@media': {
+    [wide]: { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'end', position: 'sticky', insetBlockEnd: 0, minBlockSize: '7rem' },
+    ...onPaper,
+  },
 })
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md })

@@ -36,7 +36,11 @@ export const button = style({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:active:not([aria-disabled="true"])': { transform: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:active:not([aria-disabled="true"])': { transform: 'none' } } },
+    // Nobody can press it on paper.
+    print: { display: 'none' },
+  },
 })
 
 export const tone = styleVariants({

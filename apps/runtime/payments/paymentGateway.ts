@@ -6,7 +6,10 @@ import type { WalletConsent } from './WalletButtons.tsx'
 
 /** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */
 export type Provider = {
-  readonly makePaymentMethod: (asked: { readonly method: MethodToMake; readonly payer: Payer }) => Promise<Answer<{ readonly id: string }>>
+  readonly makePaymentMethod: (asked: {
+    readonly method: MethodToMake
+    readonly payer: Payer | null
+  }) => Promise<Answer<{ readonly id: string }>>
   /** Lets the bank ask the payer (3-D Secure). */
   readonly authenticate: (clientSecret: string) => Promise<Answer<null>>
 }
@@ -48,12 +51,13 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
     return script
   }
 
-  const byCard = ({ email, firstName, lastName }: Payer) =>
+  const byCard = (payer: Payer | null) =>
     attempt(async () => {
       const card = elements?.getElement('card')
       if (!card) return absent
       const stripe = await open()
-      return made(await stripe.createPaymentMethod({ type: 'card', card, billing_details: { email, name: `${firstName} ${lastName}` } }))
+      const details = payer && { billing_details: { email: payer.email, name: `${payer.firstName} ${payer.lastName}` } }
+      return made(await stripe.createPaymentMethod({ type: 'card', card, ...details }))
     })
 
   /** The sheet accepts one answer, so another attempt needs another confirmation. */

@@ -39,7 +39,8 @@ type Given<Reference extends object, Receipt> = {
   readonly visit: string
   readonly records: ReturnType<typeof createAttemptRecords<Reference>>
   readonly what: Payable & Reference
-  readonly payer: Payer
+  /** Null where nobody is signed in. */
+  readonly payer: Payer | null
   readonly api: PaymentApi<Payable & Reference, Receipt>
 }
 

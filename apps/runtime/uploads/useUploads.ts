@@ -5,15 +5,14 @@ import { newId } from '../identifiers.ts'
 import { prepare } from './prepare.ts'
 import type { Sent } from './sendToHost.ts'
 
+/** `id` is the same when a file is tried again. */
+export type SendOptions = { readonly id: string; readonly signal: AbortSignal; readonly onShare: (share: number) => void }
+
 type Options = {
   /** The size that the pictures need; null for any. */
   readonly target: Target | null
   /** Sends one prepared picture to where it belongs. */
-  readonly send: (
-    file: Blob,
-    name: string,
-    options: { readonly signal: AbortSignal; readonly onShare: (share: number) => void },
-  ) => Promise<Sent>
+  readonly send: (file: Blob, name: string, options: SendOptions) => Promise<Sent>
   /** What was uploaded before a reload. */
   readonly initial?: Uploads
   readonly onChange?: (uploads: Uploads) => void
@@ -50,7 +49,7 @@ export function useUploads(options: Options) {
     if (signal.aborted) return
     if (prepared.ok) tell({ type: 'previewed', id, preview: prepared.preview })
     const sent = prepared.ok
-      ? await send(prepared.file, file.name, { signal, onShare: (share) => tell({ type: 'progressed', id, share }) })
+      ? await send(prepared.file, file.name, { id, signal, onShare: (share) => tell({ type: 'progressed', id, share }) })
       : prepared
     tell(sent.ok ? { type: 'uploaded', id, picture: sent.value } : { type: 'failed', id, error: sent.error })
     running.delete(id)

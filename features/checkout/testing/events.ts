@@ -1,6 +1,7 @@
-import { answered, failed } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { transition } from '../transition.ts'
+import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
 
 /** The state after these events. */
 export const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
@@ -15,3 +16,57 @@ export const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPaymentAn
 export const unknown = lookedUp(answered({ outcome: 'unknown' }))
 
 export const closed = { type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
+
+const failures = [failed({ kind: 'offline' }), failed({ kind: 'server' }), refused(null, 401), refused(null, 410), refused(null, 412)]
+const charges = [
+  answered({ outcome: 'paid', receipt: purchase } as const),
+  answered({ outcome: 'paid', receipt: { ...purchase, resetToken: 'reset' } } as const),
+  answered({ outcome: 'declined', code: 'card_declined' } as const),
+  answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' } as const),
+  ...failures,
+]
+const member = memberOf('first', 'second')
+
+type AnswerOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type; readonly answer: unknown }>['answer']
+
+/** Events of each type: the buyer's, and the server's with the answers that differ. */
+const samples: { readonly [Type in CheckoutEvent['type']]: readonly Omit<Extract<CheckoutEvent, { readonly type: Type }>, 'type'>[] } = {
+  buyerTyped: [{ draft: buyer }],
+  buyerSubmitted: [{ buyer }],
+  signInChosen: [{}],
+  signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
+  signedOut: [{}],
+  methodChosen: [{ method: { kind: 'savedCard', id: 'second' } }],
+  cardChanged: [{}],
+  paySubmitted: [{ key: 'attempt-1' }],
+  walletConfirmed: [{ key: 'attempt-2' }],
+  signedOutAnywhere: [{}],
+  giftSubmitted: [{ gift }],
+  giftSkipped: [{}],
+  passwordSubmitted: [{ password: 'dinner4two' }],
+  back: [{}],
+  paymentGivenUp: [{}],
+  retry: [{}],
+  reloaded: [{}],
+  unresolvedLeft: [{}],
+  loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, refused(null, 404)),
+  loadMemberAnswered: each(answered(member), ...failures),
+  signInAnswered: each(answered(member), ...failures),
+  sendGiftAnswered: each(answered({ gift }), ...failures),
+  setPasswordAnswered: each(answered(null), ...failures),
+  makePaymentMethodAnswered: each(answered({ id: 'pm' }), ...failures),
+  sendPaymentAnswered: each(...charges),
+  completePaymentAnswered: each(...charges),
+  lookUpPaymentAnswered: each<AnswerOf<'lookUpPaymentAnswered'>>(answered({ outcome: 'unknown' }), ...charges),
+  closePaymentAnswered: each<AnswerOf<'closePaymentAnswered'>>(answered({ outcome: 'closed' }), ...charges),
+  authenticateAnswered: each(answered(null), ...failures),
+}
+
+function each<A>(...answers: readonly A[]): { readonly answer: A }[] {
+  return answers.map((answer) => ({ answer }))
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each sample stands under its type; Object.entries loses that
+export const sampleEvents = Object.entries(samples).flatMap(([type, bodies]) =>
+  bodies.map((body) => ({ type, ...body })),
+) as readonly CheckoutEvent[]

@@ -5,16 +5,9 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { Refusal } from '../../shared/Refusal.tsx'
+import type { PictureQueue } from '../../uploads/pictureQueue.ts'
 import { type Uploads, isUploading, picturesOf } from '../../uploads/uploads.ts'
 import type { Edits, ReviewState } from '../emailReview.ts'
-
-/** The pictures of an edit request, and what is done with them. */
-export type PictureQueue = {
-  readonly uploads: Uploads
-  readonly onAdd: (files: readonly File[]) => void
-  readonly onRemove: (id: string) => void
-  readonly onRetry: (id: string) => void
-}
 
 export type EditRequestFormProps = {
   state: ReviewState

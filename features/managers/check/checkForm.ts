@@ -8,9 +8,12 @@ export type BillSource = 'number' | 'amount'
 
 export type CheckDraft = { readonly number: string; readonly amount: number | null; readonly notes: string; readonly pin: string }
 
+/** The bill that a guest pays: a check of the restaurant, or an amount. */
+export type EnteredBill = { readonly by: 'number'; readonly number: string } | { readonly by: 'amount'; readonly amount: Cents }
+
 /** What a manager has entered (MGR-06). */
 export type EnteredCheck = {
-  readonly bill: { readonly by: 'number'; readonly number: string } | { readonly by: 'amount'; readonly amount: Cents }
+  readonly bill: EnteredBill
   /** Null for none. */
   readonly notes: string | null
   /** Null where the location needs none. */
@@ -38,7 +41,7 @@ export const needsChoice = (employees: readonly Employee[]): boolean => employee
 export function checkSchema(source: BillSource, employees: readonly Employee[]): z.ZodMiniType<EnteredCheck, CheckDraft> {
   const isChoice = needsChoice(employees)
   const others = { notes: z.string().check(z.trim()), pin: isChoice ? z.string().check(z.minLength(1, 'Choose an employee')) : z.string() }
-  const entered = (bill: EnteredCheck['bill'], { notes, pin }: Pick<CheckDraft, 'notes' | 'pin'>): EnteredCheck => ({
+  const entered = (bill: EnteredBill, { notes, pin }: Pick<CheckDraft, 'notes' | 'pin'>): EnteredCheck => ({
     bill,
     notes: notes || null,
     employee: (isChoice ? employees.find((each) => each.pin === pin) : employees[0]) ?? null,

@@ -23,7 +23,7 @@ export function PhoneStep({ sending, onSend }: PhoneStepProps) {
   const { register, handleSubmit, formState } = useEditForm(schema, empty)
   const busy = sending.phase === 'sending'
   return (
-    <Screen title="Sign in" lead="We text you a code. Use the phone number of your manager account.">
+    <Screen title="Sign in" lead="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={handleSubmit(({ phone }) => onSend(phone))}>
         <Stack space="md">
           <PhoneField label="Phone number" error={formState.errors.phone?.message} {...register('phone')} />

@@ -15,13 +15,14 @@ import { RefundLookUp } from './RefundLookUp.tsx'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
 import type { RefundNotice, RefundState } from './refunding.ts'
+import type { LocationSummary } from '../location.ts'
 import { fetchFailure, type Transaction } from '../transaction.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
 
 export type RefundScreenProps = {
   /** Null where the address names none that the server knows. */
   transaction: Remote<Transaction | null>
-  timeZone: string | null
+  location: LocationSummary | null
   reasons: readonly RefundReason[]
   state: RefundState
   onRefund: (request: RefundRequest) => void
@@ -54,10 +55,12 @@ const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: Refu
 
 /** MGR-11, MGR-17: a payment with its refunds, and a form to refund it. */
 export function RefundScreen(props: RefundScreenProps) {
-  const { transaction, timeZone, onRetry, back } = props
+  const { transaction, location, onRetry, back } = props
+  const timeZone = location?.timeZone ?? null
   const payment = transaction.status === 'ready' ? transaction.value : null
   return (
     <Screen
+      eyebrow={location?.name ?? 'Your location'}
       title={payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'}
       lead={<TextLink href={back.href}>{back.label}</TextLink>}>
       {transaction.status === 'loading' && <Skeleton shape="card" />}

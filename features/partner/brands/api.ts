@@ -1,10 +1,69 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../../shared/endpoint.ts'
-import { brandsResponse } from './brand.ts'
+import { fields, nothing } from '../../shared/wire.ts'
+import { brandTags } from '../project.ts'
+import { brandsResponse, cmsProvidersResponse } from './brand.ts'
 
 /** GET every brand of the project. No call gives one brand alone. */
 export const getBrands = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brands.json',
   response: brandsResponse,
+  auth: 'required',
+})
+
+/** GET the tags that a brand can have. The answer's shape is our decision: `all_brand_tags` of the project. */
+export const getBrandTags = endpoint({
+  method: 'GET',
+  path: '/api/v6/brand_tags.json',
+  response: fields({ tags: ['brand_tags', brandTags] }),
+  auth: 'required',
+})
+
+/** GET the providers of websites that the popup can be built into. */
+export const getCmsProviders = endpoint({
+  method: 'GET',
+  path: '/api/v6/cms_providers.json',
+  response: cmsProvidersResponse,
+  auth: 'required',
+})
+
+const sent = z.nullable(z.string())
+
+/** Changes a brand. Its images and logos have calls of their own. */
+export const saveBrand = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/brands/{id}',
+  body: fields({
+    brand: [
+      'partner_brand',
+      fields({
+        name: ['brand_name', z.string()],
+        description: ['brand_description', sent],
+        websiteUrl: ['website_url', sent],
+        tagIds: ['tag_ids', z.array(z.string())],
+        favoriteTagIds: ['favorite_tag_ids', z.array(z.string())],
+        cmsProvider: ['cms_provider', sent],
+      }),
+    ],
+  }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Looks for the popup on the brand's website. What was found is read with the brand. */
+export const verifyPopup = endpoint({
+  method: 'POST',
+  path: '/api/v6/partner_projects/{slug}/popup_js_verifications',
+  body: fields({ brandId: ['partner_brand_id', z.string()] }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Deletes a brand (`DELETE {slug}/{type}/{id}`). */
+export const deleteBrand = endpoint({
+  method: 'DELETE',
+  path: '/api/v6/partner_projects/{slug}/brands/{id}',
+  response: nothing,
   auth: 'required',
 })

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { fields, flag, id, listOf, name, optional, orElse, text } from '../../shared/wire.ts'
 import { stepsData } from '../steps.ts'
 
@@ -30,3 +30,10 @@ export type Brand = z.output<typeof brand>
 
 /** `{ partner_brands: … }` of the wire. The names of the answers are our decision, after those of the requests. */
 export const brandsResponse = fields({ brands: ['partner_brands', listOf(brand)] })
+
+/** What a website can be built with. */
+const cmsProvider = z.object({ value: name, label: name })
+export type CmsProvider = z.output<typeof cmsProvider>
+
+/** `{ cms_providers: … }` of the wire. Its shape is our decision. */
+export const cmsProvidersResponse = fields({ providers: ['cms_providers', listOf(cmsProvider)] })

@@ -1,7 +1,97 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/Screen.tsx'
-import type { Project } from '../project.ts'
+import type { Submission } from '../../shared/submission.ts'
+import { sectionAccess } from '../access.ts'
+import { addressOf } from '../addressOf.ts'
+import { type Project, type SectionName, sectionNames } from '../project.ts'
+import { nextStep } from './nextStep.ts'
+import { NextStepCard } from './NextStepCard.tsx'
+import { readinessOf, submittedSections } from './readiness.ts'
+import { SectionCard } from './SectionCard.tsx'
+import { statusBadge } from './statusBadge.ts'
+import { SubmitDialog } from './SubmitDialog.tsx'
 
-export type DashboardScreenProps = { project: Project }
+export type DashboardScreenProps = {
+  project: Project
+  /** The page of a section, or of one of its items; null where there is none. */
+  hrefOf: (section: SectionName, itemId: string | null) => string | null
+  /** Whether the dialog that submits the project is open, and what became of it. */
+  isSubmitShown: boolean
+  submission: Submission
+  onShowSubmit: () => void
+  onHideSubmit: () => void
+  onSubmit: () => void
+}
 
-/** PRT-02: where the project stands. */
-export const DashboardScreen = ({ project }: DashboardScreenProps) => <Screen title={project.name} />
+const titles = {
+  locations: { title: 'Locations', noun: 'location' },
+  brands: { title: 'Brands', noun: 'brand' },
+  finances: { title: 'Finances', noun: 'location' },
+  integrations: { title: 'Integrations', noun: 'location' },
+} as const
+
+/** PRT-02, PRT-03: where the project stands, and what the next step is. */
+export function DashboardScreen({
+  project,
+  hrefOf,
+  isSubmitShown,
+  submission,
+  onShowSubmit,
+  onHideSubmit,
+  onSubmit,
+}: DashboardScreenProps) {
+  const ready = readinessOf(project)
+  const step = nextStep(project)
+  const { label, tone } = statusBadge(project.status)
+  const readyCount = submittedSections.filter((section) => ready[section].isReady).length
+  return (
+    <Screen title={project.name} lead={addressOf(project)}>
+      <Stack space="sm" align="start">
+        <Badge tone={tone}>{label}</Badge>
+      </Stack>
+      <NextStepCard
+        step={step}
+        href={step.kind === 'complete' ? hrefOf(step.section, step.item?.id ?? null) : null}
+        onSubmit={onShowSubmit}
+      />
+      {project.warnings.map(({ message, section }) => (
+        <Alert key={message} tone="warning">
+          {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+        </Alert>
+      ))}
+      <Section title="Sections" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
+        <Columns space="md">
+          {sectionNames.map((section) => (
+            <SectionCard
+              key={section}
+              {...titles[section]}
+              readiness={ready[section]}
+              reason={section === 'finances' ? project.finance.reason : null}
+              metadata={project.sections[section]}
+              access={sectionAccess(project, section)}
+              href={hrefOf(section, null)}
+              itemHref={({ id }) => (section === 'integrations' ? null : hrefOf(section, id))}
+            />
+          ))}
+        </Columns>
+      </Section>
+      {project.specialistEmail && (
+        <Section title="Your onboarding specialist" text="For anything that you cannot find or change here.">
+          <Text>
+            <TextLink href={`mailto:${project.specialistEmail}`}>{project.specialistEmail}</TextLink>
+          </Text>
+        </Section>
+      )}
+      <SubmitDialog open={isSubmitShown} submission={submission} onSubmit={onSubmit} onClose={onHideSubmit} />
+    </Screen>
+  )
+}
+
+const SectionLink = ({ section, href }: { section: SectionName; href: string | null }) =>
+  href && <TextLink href={href}>Open {titles[section].title.toLowerCase()}</TextLink>

@@ -1,26 +1,9 @@
 import { accounts, password } from '../../examples/accounts.ts'
-import { managers } from '../../examples/managers.ts'
 import { partnerAccounts } from '../../examples/partnerProjects.ts'
 import { testCards } from '../../stripe/cards.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
-
-export const managersList = (enterprises: readonly Enterprise[]): Html => html`
-  ${entryList(enterprises, [
-    { code: 'managers', title: 'From the start', address: ({ id }) => `/${id}/managers/` },
-    { code: 'location_id=700', title: 'At a location', address: ({ id }) => `/${id}/managers/diner-selection?location_id=700` },
-    {
-      code: 'location_id=731',
-      title: 'At a location without payments',
-      address: ({ id }) => `/${id}/managers/diner-selection?location_id=731`,
-    },
-  ])}
-  <p class="quiet">
-    Sign in with ${managers.map(({ phone }) => html`<code class="code">${phone}</code>`)}: the code is in the inbox. Search for “harbor” or
-    “ada”.
-  </p>
-`
 
 export const partnersList = (enterprises: readonly Enterprise[]): Html => html`
   ${entryList(enterprises, [{ code: 'partners', title: 'From the start', address: ({ id }) => `/${id}/partners/` }])}

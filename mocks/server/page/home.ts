@@ -6,10 +6,12 @@ import { panels, promoCodes } from '../../examples/panels.ts'
 import type { Store } from '../../state/store.ts'
 import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
+import { dinerList } from './diner.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
-import { accountList, cardList, managersList, partnersList } from './accounts.ts'
+import { billList, businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
+import { accountList, cardList, partnersList } from './accounts.ts'
+import { managersList } from './managers.ts'
 import type { Enterprise } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
@@ -51,8 +53,8 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           </div>
           <nav aria-label="On this page">
             <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
-            <a href="#checkout">Checkout</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
-            <a href="#partners">Partners</a> <a href="#frames">Frames</a>
+            <a href="#checkout">Checkout</a> <a href="#bills">Bills</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
+            <a href="#partners">Partners</a> <a href="#diner">Diner</a> <a href="#frames">Frames</a>
             <a href="#inbox">Inbox</a>
             <a href="#faults">Faults</a>
           </nav>
@@ -87,6 +89,13 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
               <h2 id="checkout">Checkout</h2>
               ${checkoutList(enterprises)}
             </section>
+            <section aria-labelledby="bills">
+              <h2 id="bills">Bills at the table</h2>
+              <p class="quiet">
+                Sign in with a test account. A number with a dash, such as <code class="code">1042-b</code>, is a bill of its own.
+              </p>
+              ${billList(enterprises)}
+            </section>
             <section aria-labelledby="business">
               <h2 id="business">Dine for business</h2>
               ${businessList(enterprises)}
@@ -98,6 +107,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <section aria-labelledby="partners">
               <h2 id="partners">Partner portal</h2>
               ${partnersList(enterprises)}
+            </section>
+            <section aria-labelledby="diner">
+              <h2 id="diner">Diner: pay a check</h2>
+              ${dinerList(enterprises)}
             </section>
             <section aria-labelledby="frames">
               <h2 id="frames">Frames: what other pages embed</h2>

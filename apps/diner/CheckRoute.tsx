@@ -1,0 +1,78 @@
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { type CheckAddress, checkAddress } from '../../features/redemption/address.ts'
+import { checkViewOf } from '../../features/redemption/checkView.ts'
+import { CheckScreen } from '../../features/redemption/CheckScreen.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { useLongWait } from '../runtime/useLongWait.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { doneHref } from './doneHref.ts'
+import { OpenCheck } from './OpenCheck.tsx'
+import { returnUrlOf } from './returnUrlOf.ts'
+import { useHref } from './useHref.ts'
+
+/** Milliseconds until a diner without a check is sent back (DIN-04). */
+const returnsAfter = 3_500
+
+/** A check at the till that the address names, to pay (DIN-01, DIN-02, DIN-04). */
+export function CheckRoute() {
+  const address = z.parse(checkAddress, useSearch({ strict: false }))
+  const { venue, ticket, ofTable, signedIn } = useCheck(address)
+  const href = useHref()
+  const { pathname } = useLocation()
+  const view = checkViewOf({ venue: venue?.read ?? null, ticket: ticket?.read ?? null, ofTable: ofTable?.read ?? null, signedIn })
+  const onTryAgain = useLongWait(view.status === 'loading')
+  const returnUrl = returnUrlOf(address)
+  const isLost = view.status === 'notFound'
+  useEffect(() => {
+    if (!isLost || returnUrl === null) return
+    const timer = setTimeout(() => window.location.assign(returnUrl), returnsAfter)
+    return () => clearTimeout(timer)
+  }, [isLost, returnUrl])
+
+  const readAgain = () => [venue, ticket, ofTable].forEach((each) => each?.readAgain())
+  if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
+  if (view.status === 'open') {
+    const number = address.ticket || (view.ticket.code ?? '')
+    return (
+      <OpenCheck key={number} address={{ ...address, ticket: number }} venue={view.venue} ticket={view.ticket} onReadAgain={readAgain} />
+    )
+  }
+  return (
+    <CheckScreen
+      view={view}
+      returnUrl={returnUrl}
+      doneHref={doneHref()}
+      hrefOf={({ code }) => href('/', { ...address, ticket: code ?? '' })}
+      onRetry={readAgain}
+      onTryAgain={onTryAgain}
+    />
+  )
+}
+
+/** Reads the restaurant first, and then the check or those of the table. */
+function useCheck({ pos, location, ticket: number, table }: CheckAddress) {
+  const signedIn = useSignedIn()
+  const isNamed = pos !== '' && location !== ''
+  const venue = useRead(getVenue, isNamed ? { path: { posSlug: pos, location } } : null)
+  const place = venue.read.status === 'ready' ? venue.read.value : null
+  const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
+  const at = { posSlug: pos, locationId: place?.locationId ?? null }
+  const ticket = useRead(
+    getVenueTicket,
+    projectId !== null && number !== '' ? { path: { projectId, ticket: number }, query: { ...at, payAmount: null } } : null,
+  )
+  const ofTable = useRead(
+    getTableTickets,
+    projectId !== null && number === '' && table !== '' ? { path: { projectId }, query: { ...at, table } } : null,
+  )
+  return {
+    venue: isNamed ? venue : null,
+    ticket: number === '' ? null : ticket,
+    ofTable: number === '' && table !== '' ? ofTable : null,
+    signedIn,
+  }
+}

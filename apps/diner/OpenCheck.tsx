@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { changedBill } from '../../features/bill/changedBill.ts'
+import { clockAt } from '../../features/bill/offers.ts'
+import { none } from '../../features/bill/share.ts'
+import type { Ticket } from '../../features/bill/ticket.ts'
+import type { Venue } from '../../features/bill/venue.ts'
+import type { CheckAddress } from '../../features/redemption/address.ts'
+import { CheckoutScreen } from '../../features/redemption/CheckoutScreen.tsx'
+import type { AgreedCheck, CheckToPay } from '../../features/redemption/checkToPay.ts'
+import { type Choice, firstChoice, payingOf } from '../../features/redemption/paying.ts'
+import { usePayment } from '../runtime/payments/usePayment.tsx'
+import { isReadOf } from '../runtime/readKey.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { paidKeyOf, rememberPaid } from './paidHere.ts'
+import { type PaidAttempt, paymentApi, records } from './paymentApi.ts'
+import { returnUrlOf } from './returnUrlOf.ts'
+import { useHref } from './useHref.ts'
+
+type Props = { address: CheckAddress; venue: Venue; ticket: Ticket; onReadAgain: () => void }
+
+/** A check that was found, and its payment. */
+export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
+  const [seen] = useState(ticket)
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(ticket, venue))
+  const [clock] = useState(() => clockAt(new Date(), venue.timeZone))
+  const paying = payingOf(ticket, venue, choice, clock)
+  const payment = useCheckPayment({ address, venue, ticket, paying, onReadAgain })
+  const href = useHref()
+  const signedIn = useSignedIn()
+  const paidKey = paidKeyOf(address)
+  return (
+    <CheckoutScreen
+      venue={venue}
+      ticket={ticket}
+      change={changedBill(seen, ticket)}
+      choice={choice}
+      paying={paying}
+      onChoice={setChoice}
+      payment={payment}
+      signInHref={signedIn ? null : href('/login', { ...address, from: '/' })}
+      returnUrl={returnUrlOf(address)}
+      receiptHref={paidKey === null ? null : href('/receipt', { ...address, payment: paidKey })}
+    />
+  )
+}
+
+type Asked = Props & { readonly paying: ReturnType<typeof payingOf> }
+
+/** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid (DIN-05). */
+function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }, onReadAgain }: Asked) {
+  const { pos, location, ticket: number } = address
+  const what: CheckToPay = {
+    amount: breakdown.charged,
+    pos,
+    location,
+    ticket: number,
+    due: ticket.due,
+    tip: breakdown.tip,
+    cash: breakdown.cash,
+    claimId: breakdown.offer === none ? null : (reward?.offer.claimId ?? null),
+  }
+  const payment = usePayment<AgreedCheck, PaidAttempt>({ visit: 'payment.diner', records, what, payer: null, api: paymentApi(venue) })
+  const { state } = payment
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+
+  const paid = paidFor(state, what)
+  const show = useEffectEvent(({ key, receipt }: PaidAttempt) => {
+    rememberPaid(address, key, receipt)
+    void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
+    void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
+  })
+  useEffect(() => {
+    if (paid) show(paid)
+  }, [paid])
+
+  // The server may know what this page does not: that another guest has paid, for example.
+  const isRefused = state.status === 'choosing' && state.problem?.on === 'page'
+  const readAgain = useEffectEvent(onReadAgain)
+  useEffect(() => {
+    if (isRefused) readAgain()
+  }, [isRefused])
+  return payment
+}
+
+/** The payment of this check, made now or by an earlier visit of this device. */
+function paidFor(state: ReturnType<typeof usePayment<AgreedCheck, PaidAttempt>>['state'], { pos, location, ticket }: AgreedCheck) {
+  if (state.status === 'paid') return state.receipt
+  if (state.status !== 'earlierPaid') return null
+  const [first] = state.attempts
+  return first.pos === pos && first.location === location && first.ticket === ticket ? state.receipt : null
+}

@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { paidAddress } from '../../features/redemption/address.ts'
+import { SuccessScreen } from '../../features/redemption/SuccessScreen.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { takeCelebration } from './paidHere.ts'
+import { returnUrlOf } from './returnUrlOf.ts'
+import { useHref } from './useHref.ts'
+import { usePaymentRead } from './usePaymentRead.ts'
+
+/** The payment that the address names (DIN-03). */
+export function SuccessRoute() {
+  const { payment: key, ...address } = z.parse(paidAddress, useSearch({ strict: false }))
+  const { read, readAgain } = usePaymentRead(key)
+  const [celebrates] = useState(() => takeCelebration(key))
+  const href = useHref()
+  if (key === '') return <Redirect to="/" search={address} />
+  return (
+    <SuccessScreen
+      payment={read}
+      celebrates={celebrates}
+      receiptHref={href('/receipt', { ...address, payment: key })}
+      checkHref={href('/', address)}
+      returnUrl={returnUrlOf(address)}
+      onRetry={readAgain}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { LoadingReceipt } from '../../features/redemption/screens/LoadingReceipt.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { firstTouch } from '../runtime/firstTouch.ts'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
+
+const Placeholder = () => (
+  <PublicPage>
+    <LoadingReceipt />
+  </PublicPage>
+)
+
+/** The pages that come after the check: loaded at the diner's first touch, so that they also show offline. */
+export const SuccessRoute = lazyComponent(async () => (await import('./SuccessRoute.tsx')).SuccessRoute, Placeholder)
+export const ReceiptRoute = lazyComponent(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, Placeholder)
+export const LoginRoute = lazyComponent(async () => (await import('./LoginRoute.tsx')).LoginRoute, Placeholder)
+
+void firstTouch.then(() => {
+  for (const { prefetch } of [SuccessRoute, ReceiptRoute]) prefetch()
+})

@@ -1,0 +1,28 @@
+import type { Receipt } from '../../features/redemption/receipt.ts'
+import { tabStorage } from '../runtime/storage.ts'
+
+/** What was paid on this page: shown at once, also if the network is lost after the payment. */
+const receipts = new Map<string, Receipt>()
+const toCelebrate = new Set<string>()
+
+/** Identifies a check on this device. */
+type Check = { readonly pos: string; readonly location: string; readonly ticket: string }
+
+/** `flow.`: forgotten at a sign-out. */
+const storageKey = ({ pos, location, ticket }: Check): string =>
+  `flow.diner.paid.${[pos, location, ticket].map(encodeURIComponent).join('.')}`
+
+/** Remembers the payment of a check by its key. */
+export function rememberPaid(check: Check, key: string, receipt: Receipt): void {
+  receipts.set(key, receipt)
+  toCelebrate.add(key)
+  tabStorage.write(storageKey(check), key)
+}
+
+/** The key of this tab's payment of a check; null if there is none. */
+export const paidKeyOf = (check: Check): string | null => tabStorage.read(storageKey(check))
+
+export const receiptOf = (key: string): Receipt | null => receipts.get(key) ?? null
+
+/** Whether the payment was made just now: true once. */
+export const takeCelebration = (key: string): boolean => toCelebrate.delete(key)

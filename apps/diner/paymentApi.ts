@@ -1,0 +1,56 @@
+import type { Venue } from '../../features/bill/venue.ts'
+import type { Charge, Closed, LookedUp } from '../../features/payment/charge.ts'
+import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/redemption/api.ts'
+import { type AgreedCheck, type CheckToPay, agreedCheck } from '../../features/redemption/checkToPay.ts'
+import type { Receipt } from '../../features/redemption/receipt.ts'
+import { type Answer, answered } from '../../features/shared/answer.ts'
+import { call } from '../runtime/call.ts'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+import type { PaymentApi } from '../runtime/payments/usePayment.tsx'
+
+/** The unresolved payments of checks on this device. */
+export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck)
+
+/** A receipt, with the key that is the address of its payment. */
+export type PaidAttempt = { readonly key: string; readonly receipt: Receipt }
+
+function ofCharge(key: string, charge: Charge<Receipt>): Charge<PaidAttempt> {
+  return charge.outcome === 'paid' ? { ...charge, receipt: { key, receipt: charge.receipt } } : charge
+}
+
+const ofClose = (key: string, closed: Charge<Receipt> | Closed): Charge<PaidAttempt> | Closed =>
+  closed.outcome === 'closed' ? closed : ofCharge(key, closed)
+
+const ofLookUp = (key: string, found: LookedUp<Receipt>): LookedUp<PaidAttempt> =>
+  found.outcome === 'unknown' ? found : ofClose(key, found)
+
+/** The answer with its value read by `read`. */
+const readBy = <T, U>(answer: Answer<T>, read: (value: T) => U): Answer<U> => (answer.ok ? answered(read(answer.value)) : answer)
+
+/** The calls that pay a check at this restaurant. */
+export const paymentApi = ({ projectId, locationId }: Venue): PaymentApi<CheckToPay, PaidAttempt> => ({
+  send: async ({ key, what: { pos, ticket, due, tip, cash, claimId }, paymentMethodId }, options) => {
+    const answer = await callSignedIn(
+      payTicket,
+      {
+        path: { projectId: projectId ?? '', ticket },
+        body: {
+          posSlug: pos,
+          locationId,
+          due,
+          claimId,
+          cash,
+          tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
+          paymentMethodId,
+        },
+      },
+      { ...options, key },
+    )
+    return readBy(answer, (charge) => ofCharge(key, charge))
+  },
+  complete: async (key, options) =>
+    readBy(await call(completePayment, { path: { key } }, { ...options, key }), (charge) => ofCharge(key, charge)),
+  lookUp: async (key, options) => readBy(await call(lookUpPayment, { path: { key } }, options), (found) => ofLookUp(key, found)),
+  close: async (key, options) => readBy(await call(closePayment, { path: { key } }, { ...options, key }), (closed) => ofClose(key, closed)),
+})

@@ -1,0 +1,31 @@
+import { type RouterHistory, Outlet, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
+import { createAppRouter } from '../runtime/createAppRouter.ts'
+import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { CheckRoute } from './CheckRoute.tsx'
+import { LoginRoute, ReceiptRoute, SuccessRoute } from './lazyRoutes.tsx'
+
+/** Moves the focus to the heading of the next page. */
+function Pages() {
+  const { pathname } = useLocation()
+  return (
+    <FollowLinks>
+      <FocusOnStepChange stepKey={pathname}>
+        <Outlet />
+      </FocusOnStepChange>
+    </FollowLinks>
+  )
+}
+
+const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
+
+const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const success = createRoute({ getParentRoute: () => root, path: '/success', component: SuccessRoute })
+const receipt = createRoute({ getParentRoute: () => root, path: '/receipt', component: ReceiptRoute })
+
+const routeTree = root.addChildren([check, login, success, receipt])
+
+/** The diner's routes (DIN-02). The history is the browser's own unless one is given. */
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -1,0 +1,63 @@
+import { useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getGuest, getLocations } from '../../features/managers/api.ts'
+import { getEmployees } from '../../features/managers/check/api.ts'
+import type { Employee } from '../../features/managers/check/employee.ts'
+import { needsChoice } from '../../features/managers/check/checkForm.ts'
+import { billOf, checkoutAddress } from '../../features/managers/checkout/address.ts'
+import { CheckoutFailed, LoadingCheckout } from '../../features/managers/checkout/screens/NotOpened.tsx'
+import type { Location } from '../../features/managers/location.ts'
+import { fetchFailure } from '../../features/managers/transaction.ts'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { useLongWait } from '../runtime/useLongWait.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { CheckoutVisit } from './CheckoutVisit.tsx'
+import { type CheckVisit, checkoutKey, enteredOf } from './checkVisit.ts'
+
+/** The checkout of a guest's check. Without its bill, its guest and its location it leads to the choice of a location (MGR-13). */
+export function CheckoutRoute() {
+  const { location_id: locationId, user_id: guestId, ...named } = z.parse(checkoutAddress, useSearch({ strict: false }))
+  const bill = billOf(named)
+  if (locationId === '' || guestId === '' || !bill) return <Redirect to="/location-selection" />
+  const visit = { locationId, guestId, bill }
+  return <LocationOf key={checkoutKey(visit)} visit={visit} />
+}
+
+type Props = { readonly visit: CheckVisit }
+
+function LocationOf({ visit }: Props) {
+  const { read, readAgain } = useRead(getLocations, { query: { location_id: visit.locationId } })
+  const onTryAgain = useLongWait(read.status === 'loading')
+  if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
+  if (read.status === 'failed') return <CheckoutFailed title="Failed to fetch locations. Please try again." onRetry={readAgain} />
+  const location = read.value.find(({ id }) => id === visit.locationId)
+  return location ? <EmployeeOf visit={visit} location={location} /> : <Redirect to="/location-selection" />
+}
+
+const nobody: readonly Employee[] = []
+
+/** At a legacy POS the employee who authorises the payment is read again: their PIN is never saved. */
+function EmployeeOf({ visit, location }: Props & { readonly location: Location }) {
+  const { locationId, guestId } = visit
+  const { isLegacyPos } = location.rules
+  const { read, readAgain } = useRead(getEmployees, isLegacyPos ? { path: { id: locationId } } : null)
+  const onTryAgain = useLongWait(isLegacyPos && read.status === 'loading')
+  if (isLegacyPos && read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
+  if (isLegacyPos && read.status === 'failed') return <CheckoutFailed title="Failed to load employees" onRetry={readAgain} />
+  const employees = read.status === 'ready' ? read.value : nobody
+  const entered = enteredOf(visit, employees)
+  if (!entered.employee && needsChoice(employees))
+    return <Redirect to="/enter-check-number" search={{ location_id: locationId, user_id: guestId }} />
+  return <GuestOf visit={visit} location={location} {...entered} employee={entered.employee ?? employees[0] ?? null} />
+}
+
+type Entered = ReturnType<typeof enteredOf> & { readonly location: Location }
+
+function GuestOf({ visit, ...entered }: Props & Entered) {
+  const { locationId, guestId } = visit
+  const { read, readAgain } = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
+  const onTryAgain = useLongWait(read.status === 'loading')
+  if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
+  if (read.status === 'failed') return <CheckoutFailed title={fetchFailure} onRetry={readAgain} />
+  return <CheckoutVisit visit={visit} guest={read.value} onReadGuest={readAgain} {...entered} />
+}

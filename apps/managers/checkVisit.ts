@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Ticket } from '../../features/bill/ticket.ts'
+import type { EnteredBill, EnteredCheck } from '../../features/managers/check/checkForm.ts'
+import type { Employee } from '../../features/managers/check/employee.ts'
+import { tabStorage } from '../runtime/storage.ts'
+
+/** What a checkout is about, as its address says. */
+export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
+
+const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
+  [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
+
+/** The checkout's own key in the tab's storage. A sign-out clears all that begin with `flow.`. */
+export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
+const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
+
+/** An employee is named by their place in the location's list: a PIN is never saved. */
+const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.object({ index: z.number(), name: z.string() })) })
+type SavedEntry = z.output<typeof savedEntry>
+
+/** The ticket of a check that was just found, so that the checkout does not read it again. */
+let found: { readonly name: string; readonly ticket: Ticket } | null = null
+
+/** Begins a checkout: what was saved of an earlier one of the same bill is forgotten. */
+export function startVisit(
+  visit: CheckVisit,
+  { notes, employee }: EnteredCheck,
+  employees: readonly Employee[],
+  ticket: Ticket | null,
+): void {
+  const entry: SavedEntry = {
+    notes,
+    employee: employee && { index: employees.findIndex(({ pin }) => pin === employee.pin), name: employee.name },
+  }
+  tabStorage.write(enteredKey(visit), JSON.stringify(entry))
+  tabStorage.remove(checkoutKey(visit))
+  found = ticket && { name: nameOf(visit), ticket }
+}
+
+/** The ticket of a visit that has just begun; null after a reload, or for another bill. */
+export function takeFoundTicket(visit: CheckVisit): Ticket | null {
+  const ticket = found?.name === nameOf(visit) ? found.ticket : null
+  found = null
+  return ticket
+}
+
+function savedOf(visit: CheckVisit): SavedEntry {
+  try {
+    return savedEntry.parse(JSON.parse(tabStorage.read(enteredKey(visit)) ?? 'null'))
+  } catch {
+    return { notes: null, employee: null }
+  }
+}
+
+/** What was entered besides the bill. The employee is null if the location's list no longer names them there. */
+export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
+  const { notes, employee } = savedOf(visit)
+  const listed = employee && employees[employee.index]
+  return { notes, employee: listed?.name === employee?.name ? (listed ?? null) : null }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { brandAccess } from '../../features/partner/access.ts'
+import { getProject } from '../../features/partner/api.ts'
+import { getBrands } from '../../features/partner/brands/api.ts'
+import type { Brand } from '../../features/partner/brands/brand.ts'
+import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../../features/partner/images/api.ts'
+import { BrandImagesScreen } from '../../features/partner/images/BrandImagesScreen.tsx'
+import { groupOfAddress, isSameGallery } from '../../features/partner/images/gallery.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { targets } from '../../features/uploads/pixels.ts'
+import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { isReadOf } from '../runtime/readKey.ts'
+import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
+import { useUploads } from '../runtime/uploads/useUploads.ts'
+import { useFollow } from '../runtime/useFollow.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { BrandPage } from './BrandPage.tsx'
+import { uploadPicture } from './uploadPicture.ts'
+import { useBrand } from './useBrand.ts'
+import { useHref } from './useHref.ts'
+
+function BrandImages({ brand }: { readonly brand: Brand }) {
+  const { address, project } = useBrand()
+  const { slug } = project
+  const path = { slug, id: brand.id }
+  const group = groupOfAddress(address.group)
+  const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
+  const { mutate } = useSWRConfig()
+  const saving = useWrite(selectImages, { invalidates: [getBrands, getProject] })
+  const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
+  /** The gallery with changes that are not saved; null for none. A read in the background does not touch them (PRT-14). */
+  const [changed, setChanged] = useState<readonly string[] | null>(null)
+  const gallery = changed ?? brand.galleryImageIds
+  const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
+  const href = useHref()
+  const follow = useFollow()
+  const showToast = useToast()
+  const hrefOf = (to: typeof group, page: number) =>
+    href('/brand-images', { id: brand.id, ...(to !== 'cuisine' && { group: to }), ...(page > 1 && { page: String(page) }) })
+  const { onTaken: _, ...queue } = useUploads({
+    target: targets.gallery,
+    send: async (file, name, options) => {
+      const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
+        callSignedIn(addBrandImage, { path, body: { partner_brand_image: { image: url, tag_group: group, name: nameOf(name) } } }, call),
+      )
+      void mutate(isReadOf([getBrandImages]))
+      return sent
+    },
+  })
+  const save = async () => {
+    const answer = await saving.send({ path, body: { selected_brand_image_ids: gallery } })
+    if (!answer?.ok) return
+    await mutate(isReadOf([getBrands]))
+    setChanged(null)
+    showToast({ tone: 'success', title: 'Gallery saved' })
+  }
+  return (
+    <>
+      <UnsavedGuard unsaved={isUnsaved} />
+      <BrandImagesScreen
+        brand={brand}
+        access={brandAccess(project, brand.id)}
+        images={mapRemote(read, ({ images }) => images)}
+        group={group}
+        page={address.page}
+        hrefOf={hrefOf}
+        onGroup={(to) => follow(hrefOf(to, 1))}
+        gallery={gallery}
+        isUnsaved={isUnsaved}
+        onGallery={setChanged}
+        onSave={() => void save()}
+        saving={saving.submission}
+        onHero={(id) => void savingHero.send({ path, body: { partner_brand: { hero_image_id: id } } })}
+        savingHero={savingHero.submission}
+        queue={queue}
+        logosHref={href('/brand-logos', { id: brand.id })}
+        brandHref={href('/brand', { id: brand.id })}
+        onRetry={readAgain}
+      />
+    </>
+  )
+}
+
+/** A file's name without its ending, as the name of the picture. */
+const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
+
+/** The pictures of a brand (PRT-06). */
+export const BrandImagesRoute = () => <BrandPage>{(brand) => <BrandImages key={brand.id} brand={brand} />}</BrandPage>

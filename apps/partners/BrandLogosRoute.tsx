@@ -1,0 +1,66 @@
+import { useSWRConfig } from 'swr'
+import { brandAccess } from '../../features/partner/access.ts'
+import { getProject } from '../../features/partner/api.ts'
+import { getBrands } from '../../features/partner/brands/api.ts'
+import type { Brand } from '../../features/partner/brands/brand.ts'
+import { getBrandImages, saveBrandLook, saveLogo } from '../../features/partner/images/api.ts'
+import type { LogoKind } from '../../features/partner/images/logo.ts'
+import { LogosScreen } from '../../features/partner/images/LogosScreen.tsx'
+import { targets } from '../../features/uploads/pixels.ts'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { isReadOf } from '../runtime/readKey.ts'
+import { useUploads } from '../runtime/uploads/useUploads.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { BrandPage } from './BrandPage.tsx'
+import { uploadPicture } from './uploadPicture.ts'
+import { useBrand } from './useBrand.ts'
+import { useHref } from './useHref.ts'
+
+/** The upload of one logo. */
+function useLogo(slug: string, id: string, kind: LogoKind) {
+  const { mutate } = useSWRConfig()
+  return useUploads({
+    target: targets.logo,
+    send: async (file, name, options) => {
+      const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
+        callSignedIn(saveLogo, { path: { slug, id }, body: { logo: { kind, image: url } } }, call),
+      )
+      void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      return sent
+    },
+  })
+}
+
+function BrandLogos({ brand }: { readonly brand: Brand }) {
+  const { project } = useBrand()
+  const { slug } = project
+  const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
+  const saving = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
+  const href = useHref()
+  const queues = {
+    logo_dark: useLogo(slug, brand.id, 'logo_dark'),
+    logo_light: useLogo(slug, brand.id, 'logo_light'),
+    logo_dark_wide: useLogo(slug, brand.id, 'logo_dark_wide'),
+    logo_light_wide: useLogo(slug, brand.id, 'logo_light_wide'),
+    base_logo: useLogo(slug, brand.id, 'base_logo'),
+  }
+  return (
+    <LogosScreen
+      brand={brand}
+      access={brandAccess(project, brand.id)}
+      library={read}
+      queues={queues}
+      onNoColorAlteration={(isOn) =>
+        void saving.send({ path: { slug, id: brand.id }, body: { partner_brand: { no_color_alteration: isOn } } })
+      }
+      saving={saving.submission}
+      imagesHref={href('/brand-images', { id: brand.id })}
+      brandHref={href('/brand', { id: brand.id })}
+      onRetry={readAgain}
+    />
+  )
+}
+
+/** The logos of a brand (PRT-07). */
+export const BrandLogosRoute = () => <BrandPage>{(brand) => <BrandLogos key={brand.id} brand={brand} />}</BrandPage>

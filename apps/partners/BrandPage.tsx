@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '../../features/partner/brands/brand.ts'
+import { listStatus } from '../../features/shared/listStatus.ts'
+import { Screen } from '../../features/shared/Screen.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { useBrand } from './useBrand.ts'
+import { useHref } from './useHref.ts'
+
+/** A page of the brand that the address names, once it is read. */
+export function BrandPage({ children }: { readonly children: (brand: Brand) => ReactNode }) {
+  const { brand, readAgain } = useBrand()
+  const href = useHref()
+  if (brand.status === 'ready' && brand.value) return children(brand.value)
+  return (
+    <Screen title="Brand">
+      {brand.status === 'ready' ? (
+        <ErrorState
+          reason="missing"
+          title="This brand is not there any more"
+          text="Somebody may have deleted it."
+          action={<TextLink href={href('/brands')}>Back to the brands</TextLink>}
+        />
+      ) : (
+        <ListStatus of={listStatus({ read: brand, onRetry: readAgain })}>{null}</ListStatus>
+      )}
+    </Screen>
+  )
+}

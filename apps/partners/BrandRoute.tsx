@@ -1,0 +1,77 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { getProject } from '../../features/partner/api.ts'
+import { deleteBrand, getBrands, getBrandTags, getCmsProviders, saveBrand, verifyPopup } from '../../features/partner/brands/api.ts'
+import type { BrandChanges } from '../../features/partner/brands/brandForm.ts'
+import { BrandScreen } from '../../features/partner/brands/BrandScreen.tsx'
+import { itemAddress } from '../../features/partner/itemAddress.ts'
+import { getLocation, getLocations } from '../../features/partner/locations/api.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
+import { useRead } from '../runtime/useRead.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { listSearchOf } from './listText.ts'
+import { useHref } from './useHref.ts'
+import { useProject } from './useProject.ts'
+
+/** A brand, to edit it or to delete it (PRT-05). */
+export function BrandRoute() {
+  const { id, list } = z.parse(itemAddress, useSearch({ strict: false }))
+  const project = useProject()
+  const { slug } = project
+  const path = { slug, id }
+  const { read, readAgain } = useRead(getBrands, { path: { slug } })
+  const tags = useRead(getBrandTags, {})
+  const cmsProviders = useRead(getCmsProviders, {})
+  const saving = useWrite(saveBrand, { invalidates: [getBrands, getProject] })
+  const verifying = useWrite(verifyPopup, { invalidates: [getBrands, getProject] })
+  const deleting = useWrite(deleteBrand, { invalidates: [getBrands, getLocations, getLocation, getProject] })
+  const [isUnsaved, setUnsaved] = useState(false)
+  const navigate = useNavigate()
+  const href = useHref()
+  const showToast = useToast()
+  const listAt = { to: '/brands', search: { project: slug, ...listSearchOf(list) } }
+  if (id === '') return <Redirect {...listAt} />
+
+  const save = async (brand: BrandChanges) => {
+    const answer = await saving.send({ path, body: { brand } })
+    if (answer?.ok) showToast({ tone: 'success', title: 'Brand saved' })
+  }
+  const remove = async () => {
+    const answer = await deleting.send({ path })
+    if (!answer?.ok) return
+    showToast({ tone: 'success', title: 'Brand deleted' })
+    void navigate({ ...listAt, replace: true, ignoreBlocker: true })
+  }
+  return (
+    <>
+      <UnsavedGuard unsaved={isUnsaved} />
+      <BrandScreen
+        brands={mapRemote(read, ({ brands }) => brands)}
+        id={id}
+        tags={mapRemote(tags.read, (answer) => answer.tags)}
+        cmsProviders={mapRemote(cmsProviders.read, ({ providers }) => providers)}
+        project={project}
+        listHref={href(listAt.to, listAt.search)}
+        imagesHref={href('/brand-images', { id })}
+        logosHref={href('/brand-logos', { id })}
+        saving={saving.submission}
+        verifying={verifying.submission}
+        deleting={deleting.submission}
+        onSave={(changes) => void save(changes)}
+        onUnsaved={setUnsaved}
+        onVerify={() => void verifying.send({ path: { slug }, body: { brandId: id } })}
+        onDelete={() => void remove()}
+        onCancelDelete={deleting.reset}
+        onRetry={readAgain}
+        onRetryOptions={() => {
+          tags.readAgain()
+          cmsProviders.readAgain()
+        }}
+      />
+    </>
+  )
+}

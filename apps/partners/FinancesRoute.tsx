@@ -1,0 +1,66 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { sectionAccess } from '../../features/partner/access.ts'
+import { getProject } from '../../features/partner/api.ts'
+import { financesAddress, returnedBy } from '../../features/partner/finances/address.ts'
+import { assignLocations, createOAuthLink, disconnectAccount, getAccounts } from '../../features/partner/finances/api.ts'
+import { type FinancesDialog, FinancesScreen } from '../../features/partner/finances/FinancesScreen.tsx'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { useRead } from '../runtime/useRead.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { useProject } from './useProject.ts'
+
+/** The accounts to which the locations are paid (PRT-08, PRT-15). */
+export function FinancesRoute() {
+  const project = useProject()
+  const { slug } = project
+  const address = z.parse(financesAddress, useSearch({ strict: false }))
+  const { read, readAgain } = useRead(getAccounts, { path: { slug } })
+  const linking = useWrite(createOAuthLink, { invalidates: [] })
+  const assigning = useWrite(assignLocations, { invalidates: [getAccounts, getProject] })
+  const disconnecting = useWrite(disconnectAccount, { invalidates: [getAccounts, getProject] })
+  const [dialog, setDialog] = useState<FinancesDialog | null>(null)
+  const showToast = useToast()
+
+  const connect = async (locationId: string | null) => {
+    const query = locationId === null ? { all_locations: 'true' as const } : { location_id: locationId }
+    const answer = await linking.send({ path: { slug }, query })
+    // A link is made for each press, so that none has expired.
+    if (answer?.ok) location.assign(answer.value.url)
+  }
+  const assign = async (id: string, locationIds: readonly string[]) => {
+    const answer = await assigning.send({ path: { slug, id }, body: { partner_stripe_account: { partner_location_ids: locationIds } } })
+    if (!answer?.ok) return
+    setDialog(null)
+    showToast({ tone: 'success', title: 'Locations saved' })
+  }
+  const disconnect = async (id: string) => {
+    const answer = await disconnecting.send({ path: { slug, id } })
+    if (!answer?.ok) return
+    setDialog(null)
+    showToast({ tone: 'success', title: 'Account disconnected' })
+  }
+  return (
+    <FinancesScreen
+      accounts={mapRemote(read, ({ accounts }) => accounts)}
+      locations={project.locations}
+      access={sectionAccess(project, 'finances')}
+      returned={returnedBy(address)}
+      dialog={dialog}
+      onDialog={(next) => {
+        assigning.reset()
+        disconnecting.reset()
+        setDialog(next)
+      }}
+      onConnect={(locationId) => void connect(locationId)}
+      linking={linking.submission}
+      onAssign={(id, locationIds) => void assign(id, locationIds)}
+      assigning={assigning.submission}
+      onDisconnect={(id) => void disconnect(id)}
+      disconnecting={disconnecting.submission}
+      onRetry={readAgain}
+    />
+  )
+}

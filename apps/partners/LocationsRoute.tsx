@@ -1,0 +1,30 @@
+import { getLocations } from '../../features/partner/locations/api.ts'
+import { locationSearch } from '../../features/partner/locations/locationList.ts'
+import { LocationsScreen } from '../../features/partner/locations/LocationsScreen.tsx'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { useListSearch } from '../runtime/useListSearch.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { listSearchOf, listText } from './listText.ts'
+import { useHref } from './useHref.ts'
+import { useProject } from './useProject.ts'
+
+/** Every location of the project (PRT-04). */
+export function LocationsRoute() {
+  const project = useProject()
+  const { search, text, onText, onSearch } = useListSearch(locationSearch)
+  const { read, readAgain } = useRead(getLocations, { path: { slug: project.slug } })
+  const href = useHref()
+  return (
+    <LocationsScreen
+      locations={mapRemote(read, ({ locations }) => locations)}
+      project={project}
+      search={search}
+      text={text}
+      onText={onText}
+      onSearch={onSearch}
+      hrefOf={(id) => href('/location', { id, list: listText(search) })}
+      pageHref={(page) => href('/locations', listSearchOf(listText({ ...search, page })))}
+      onRetry={readAgain}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { projectAddress } from '../../features/partner/projectAddress.ts'
+import { changeMember, getMembers, getPermissions, inviteMembers, removeMember, resendInvitation } from '../../features/partner/team/api.ts'
+import type { Invited, Member } from '../../features/partner/team/member.ts'
+import { TeamScreen } from '../../features/partner/team/TeamScreen.tsx'
+import { searchText } from '../../features/shared/listSearch.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
+import { idle } from '../../features/shared/submission.ts'
+import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { useListSearch } from '../runtime/useListSearch.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { useProject } from './useProject.ts'
+
+const teamSearch = z.extend(projectAddress, { q: searchText })
+
+/** Who works on the project (PRT-10, PRT-16). */
+export function TeamRoute() {
+  const { slug, currentUser } = useProject()
+  const { text, onText } = useListSearch(teamSearch)
+  const members = useRead(getMembers, { path: { slug } })
+  const permissions = useRead(getPermissions, { path: { slug } })
+  const inviting = useWrite(inviteMembers, { invalidates: [getMembers] })
+  const resending = useWrite(resendInvitation, { invalidates: [getMembers] })
+  const changing = useWrite(changeMember, { invalidates: [getMembers] })
+  const deleting = useWrite(removeMember, { invalidates: [getMembers] })
+  const [invited, setInvited] = useState<Invited | null>(null)
+  const [removing, setRemoving] = useState<Member | null>(null)
+  const showToast = useToast()
+
+  const invite = async (emails: readonly string[], permission: string) => {
+    const answer = await inviting.send({
+      path: { slug },
+      body: { team_members: emails.map((email) => ({ email, permissions: permission })) },
+    })
+    if (answer?.ok) setInvited(answer.value)
+  }
+  const resend = async (id: string) => {
+    const answer = await resending.send({ path: { slug }, body: { team_members: [{ member_id: id }] } })
+    if (answer?.ok) showToast({ tone: 'success', title: 'Invitation sent again' })
+  }
+  const change = async (id: string, permission: string) => {
+    const answer = await changing.send({ path: { slug, id }, body: { permissions: permission } })
+    if (answer?.ok) showToast({ tone: 'success', title: 'Permission changed' })
+  }
+  const remove = async (id: string) => {
+    const answer = await deleting.send({ path: { slug, id } })
+    if (!answer?.ok) return
+    setRemoving(null)
+    showToast({ tone: 'success', title: 'Removed from the team' })
+  }
+  return (
+    <TeamScreen
+      members={mapRemote(members.read, (answer) => answer.members)}
+      permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
+      given={currentUser.editablePermissions}
+      ownEmail={currentUser.email}
+      text={text}
+      onText={onText}
+      inviting={inviting.submission}
+      invited={invited}
+      onInvite={(emails, permission) => void invite(emails, permission)}
+      onPermission={(id, permission) => void change(id, permission)}
+      onResend={(id) => void resend(id)}
+      changing={[changing, resending].map(({ submission }) => submission).find(({ phase }) => phase !== 'idle') ?? idle}
+      removing={removing}
+      onRemoving={(member) => {
+        deleting.reset()
+        setRemoving(member)
+      }}
+      onRemove={(id) => void remove(id)}
+      deleting={deleting.submission}
+      onRetry={() => {
+        members.readAgain()
+        permissions.readAgain()
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { signUpload } from '../../features/partner/images/api.ts'
+import type { Answer } from '../../features/shared/answer.ts'
+import { failureLead } from '../../features/shared/failureLead.ts'
+import type { HostedPicture } from '../../features/uploads/uploads.ts'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { type Sent, sendToHost } from '../runtime/uploads/sendToHost.ts'
+import type { SendOptions } from '../runtime/uploads/useUploads.ts'
+
+type Picture = { readonly file: Blob; readonly name: string; readonly options: SendOptions }
+
+/**
+ * Sends a picture to the image host, and then tells the API of it. The key is the file's own: a file that is tried again after
+ * a lost answer is added once (PRT-17).
+ */
+export async function uploadPicture(
+  slug: string,
+  { file, name, options }: Picture,
+  add: (picture: HostedPicture, call: { readonly key: string; readonly signal: AbortSignal }) => Promise<Answer<unknown>>,
+): Promise<Sent> {
+  const { id, signal } = options
+  const signed = await callSignedIn(signUpload, { path: { slug } }, { signal })
+  if (!signed.ok) return { ok: false, error: failureLead(signed.failure) }
+  const sent = await sendToHost(file, name, signed.value.signing, options)
+  if (!sent.ok) return sent
+  const added = await add(sent.value, { key: id, signal })
+  return added.ok ? sent : { ok: false, error: failureLead(added.failure) }
+}

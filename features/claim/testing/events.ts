@@ -1,0 +1,108 @@
+import { answered, failed, refused } from '../../shared/answer.ts'
+import type { AnswerEvent, ClaimEvent, ServerCommand } from '../claim.ts'
+import type { Offer } from '../offer.ts'
+import { dispatch, emailContact, offer, phoneContact, visit } from './examples.ts'
+
+/** Events of the guest and of the clock, in any order. */
+export const guestEvents: readonly ClaimEvent[] = [
+  { type: 'offerCodeSubmitted', code: 'WELCOME25' },
+  { type: 'claimCodeSubmitted', text: 'DINNER' },
+  { type: 'claimCodeSubmitted', text: 'OTHER' },
+  { type: 'smsCodeTyped', text: '65' },
+  { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
+  { type: 'contactSubmitted', contact: emailContact, draft: visit.contact },
+  { type: 'smsCodeSubmitted', text: '123456' },
+  { type: 'passwordSubmitted', text: 'dinner4two' },
+  { type: 'changePhone' },
+  { type: 'codeNotReceived' },
+  { type: 'resendCode' },
+  { type: 'keepWaiting' },
+  { type: 'retry' },
+  { type: 'startOver' },
+  { type: 'back' },
+  { type: 'reloaded' },
+  { type: 'signedOutAnywhere' },
+  { type: 'offerSlow' },
+  { type: 'secondPassed' },
+  { type: 'resendDue' },
+  { type: 'pollDue' },
+  { type: 'watchOver' },
+  { type: 'appDue' },
+]
+
+export const failures = [
+  failed({ kind: 'offline' }),
+  failed({ kind: 'timeout' }),
+  failed({ kind: 'server' }),
+  failed({ kind: 'malformed' }),
+  refused('Offer is not valid.'),
+  refused('Your account has been suspended.'),
+  refused('Something else.'),
+  refused(null, 404),
+]
+
+const result = { accountExists: true, used: false, notice: null }
+
+/** The offer, and the number of calls so far: every token is unique. */
+export type Setting = { readonly kindOfOffer: Partial<Offer>; readonly sent: number }
+
+/** The simulated server's good answer to each command. */
+export function goodAnswer(command: Pick<ServerCommand, 'type'>, { kindOfOffer, sent }: Setting, yes: boolean): AnswerEvent {
+  switch (command.type) {
+    case 'loadOffer':
+      return { type: 'loadOfferAnswered', answer: answered({ ...offer, ...kindOfOffer }) }
+    case 'verifyClaimCode':
+      return { type: 'verifyClaimCodeAnswered', answer: answered({ verified: yes }) }
+    case 'validateEmail':
+      return { type: 'validateEmailAnswered', answer: answered({ token: 'verified-mail', existingUser: yes }) }
+    case 'sendSmsCode':
+      return { type: 'sendSmsCodeAnswered', answer: answered({ token: `phone-${sent}`, verifyNumber: dispatch.verifyNumber }) }
+    case 'verifySmsCode':
+      return { type: 'verifySmsCodeAnswered', answer: answered({ verified: yes }) }
+    case 'checkIfVerified':
+      return { type: 'checkIfVerifiedAnswered', answer: answered({ verified: yes }) }
+    case 'signIn':
+      return { type: 'signInAnswered', answer: answered({ user: { token: 'verified-member' } }) }
+    case 'claim':
+      return { type: 'claimAnswered', answer: answered({ ...result, accountExists: yes }) }
+    case 'lookUpClaim':
+      return { type: 'lookUpClaimAnswered', answer: answered(yes ? { outcome: 'claimed', result } : { outcome: 'unknown' }) }
+  }
+}
+
+const asked = [
+  'loadOffer',
+  'verifyClaimCode',
+  'validateEmail',
+  'sendSmsCode',
+  'verifySmsCode',
+  'checkIfVerified',
+  'signIn',
+  'claim',
+  'lookUpClaim',
+] as const satisfies readonly ServerCommand['type'][]
+
+const kindsOfOffer: readonly Partial<Offer>[] = [
+  {},
+  { contactNeed: 'phone' },
+  { needsClaimCode: true },
+  { newUsersOnly: true },
+  { open: false },
+]
+
+const catalogue = [
+  "Oops, looks like you've already claimed this offer.",
+  'Sorry, this offer is limited to new signups only.',
+  'Sorry, you cannot claim your own offer.',
+  'This unique code has already been claimed.',
+].map((message) => refused(message))
+
+/** Events of the guest, of the clock and of the server, each with the answers that differ. */
+export const sampleEvents: readonly ClaimEvent[] = [
+  ...guestEvents,
+  ...asked.flatMap((type) => [
+    ...kindsOfOffer.flatMap((kindOfOffer) => [true, false].map((yes) => goodAnswer({ type }, { kindOfOffer, sent: 1 }, yes))),
+    ...[...failures, ...catalogue].map((answer) => ({ type: `${type}Answered`, answer }) as const),
+  ]),
+  { type: 'claimAnswered', answer: answered({ ...result, used: true }) },
+]

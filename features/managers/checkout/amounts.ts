@@ -1,0 +1,107 @@
+import { type Breakdown, breakdownOf, businessChoice } from '../../bill/breakdown.ts'
+import type { LocationRules } from '../../bill/locationRules.ts'
+import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/offers.ts'
+import { autoGratuityOn, checkServiceCharge } from '../../bill/serviceCharge.ts'
+import { none, percentOf } from '../../bill/share.ts'
+import { checkSplit, payingNow } from '../../bill/split.ts'
+import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
+import { type TipPreset, checkManagerTip, managerTipPresets, tipBaseOf } from '../../bill/tip.ts'
+import { type Check, type Typed, right } from '../../bill/typed.ts'
+import { type Cents, cents } from '../../shared/money.ts'
+import type { Choices, ServiceChargeChoice, TipChoice } from './choices.ts'
+
+/** What the choices are made about. */
+export type Setting = {
+  readonly ticket: Ticket
+  readonly rules: LocationRules
+  /** The guest's rewards. */
+  readonly offers: readonly Offer[]
+  /** The guest's Platewell cash. */
+  readonly cash: Cents
+  readonly clock: Clock
+}
+
+/** The amounts of a payment, as the screens show them and as they are sent. */
+export type Amounts = {
+  readonly split: Check
+  readonly tip: Check
+  readonly serviceCharge: Check
+  /** Whether the tip may be left out. */
+  readonly isTipOptional: boolean
+  /** What the percentages of the tip refer to. */
+  readonly tipBase: Cents
+  readonly tipPresets: readonly TipPreset[]
+  /** What the service charge is while its switch is on. */
+  readonly automaticCharge: Cents
+  readonly offers: readonly OfferChoice[]
+  /** The reward that is used; null for none. */
+  readonly offer: Offer | null
+  /** Of the bill, and of tip and service charge together as its `tip`: only a card pays these. */
+  readonly breakdown: Breakdown
+}
+
+/** A bill that already holds a gratuity gets no second one. */
+export const takesServiceCharge = ({ ticket, rules }: Pick<Setting, 'ticket' | 'rules'>): boolean =>
+  rules.autoGratuity !== 'disabled' && !hasGratuity(ticket)
+
+/** The amount that was checked; nothing while it is wrong. */
+export const amountOf = (check: Check): Cents => (check.kind === 'right' ? check.amount : none)
+
+function typedTip(tip: TipChoice, base: Cents): Typed {
+  switch (tip.kind) {
+    case 'none':
+      return null
+    case 'percent':
+      return percentOf(base, tip.percent)
+    case 'own':
+      return tip.amount
+  }
+}
+
+function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Typed {
+  switch (charge.kind) {
+    case 'off':
+      return none
+    case 'automatic':
+      return automatic
+    case 'own':
+      return charge.amount
+  }
+}
+
+/**
+ * The amounts of a payment. Tip and automatic service charge are shares of what this payment takes off the bill, so that guests
+ * who split pay them once in all.
+ */
+export function amountsOf(choices: Choices, setting: Setting): Amounts {
+  const { ticket, rules, offers, cash, clock } = setting
+  const paying = payingNow(choices.split, ticket)
+  const automaticCharge = autoGratuityOn(paying, rules)
+  const serviceCharge = takesServiceCharge(setting)
+    ? checkServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
+    : right(none)
+  const tipBase = tipBaseOf(ticket, choices.split)
+  // The guest pays for the service by tip or by service charge: who pays a service charge may leave the tip out.
+  const isTipOptional = !rules.tippingEnabled || amountOf(serviceCharge) > 0 || hasGratuity(ticket)
+  const tip = checkManagerTip(typedTip(choices.tip, tipBase), !isTipOptional)
+  const extra = cents(amountOf(tip) + amountOf(serviceCharge))
+  const usable = offerChoices(offers, { due: paying, itemOffers: ticket.itemOffers, grandTotal: cents(paying + extra) }, clock)
+  const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
+  const choice = { split: choices.split, offer: used?.pays ?? none, cash: choices.usesCash ? cash : none, tip: extra }
+  return {
+    split: choices.split === null ? right(paying) : checkSplit(choices.split, ticket),
+    tip,
+    serviceCharge,
+    isTipOptional,
+    tipBase,
+    tipPresets: rules.tippingEnabled ? managerTipPresets(rules.tipPercents, tipBase) : [],
+    automaticCharge,
+    offers: usable,
+    offer: used?.offer ?? null,
+    breakdown: breakdownOf(ticket, choices.expense === 'business' ? businessChoice(choice) : choice),
+  }
+}
+
+/** Whether every amount can be paid. */
+export const isPayable = ({ split, tip, serviceCharge }: Amounts): boolean =>
+  [split, tip, serviceCharge].every(({ kind }) => kind === 'right')

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { tipInCents } from '../../bill/tipWire.ts'
+import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
+import { dollars } from '../../shared/money.ts'
+import { id, listOf, name, optional, orElse, orNull, text } from '../../shared/wire.ts'
+import type { Receipt } from './receipt.ts'
+import type { PaymentRequest } from './request.ts'
+
+const transaction = z.object({
+  /** What the payment takes off the bill, in dollars. */
+  amount: dollars,
+  charge_stripe_source_id: id,
+  partial_payment: z.boolean(),
+  /** The whole amount goes to the card, although the guest has a balance. */
+  force_overspend: z.boolean(),
+  /** The service charge, in dollars. */
+  auto_gratuity: dollars,
+  offer_claim_id: orNull(id),
+})
+
+/** The body of a payment (B §7). Only the tip is in cents. */
+export const payBody = z.object({
+  transaction,
+  project: orNull(id),
+  ticket_number: orNull(z.string()),
+  location_id: id,
+  user_id: id,
+  allow_offer_override: z.boolean(),
+  pin: orNull(z.string()),
+  notes: orNull(z.string()),
+  tip: orNull(tipInCents),
+})
+
+export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => {
+  const { agreed, cardId } = request
+  const { breakdown, tip, serviceCharge } = agreed
+  return {
+    transaction: {
+      amount: breakdown.paying,
+      charge_stripe_source_id: cardId,
+      partial_payment: breakdown.remaining > 0,
+      force_overspend: !request.usesCash,
+      auto_gratuity: serviceCharge,
+      offer_claim_id: request.claimId,
+    },
+    project: request.projectId,
+    ticket_number: request.checkNumber,
+    location_id: request.locationId,
+    user_id: request.guestId,
+    // The guest has seen which reward pays, or that none does: the server must not choose another.
+    allow_offer_override: true,
+    pin: request.pin,
+    notes: request.notes,
+    tip: tip > 0 ? { amount: tip, stripe_source_id: cardId } : null,
+  }
+}
+
+const payment = z.object({ type: text, label: orElse(name, 'Reward'), amount: dollars })
+
+/** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up (NET-08). */
+const paidWire = z.object({
+  pos_success: z.object({ payments: orElse(listOf(payment), []) }),
+  subscription_credit_back: optional(z.object({ amount: dollars })),
+})
+
+const paidOf = ({ pos_success, subscription_credit_back: earned }: z.output<typeof paidWire>): Charge<Receipt> => ({
+  outcome: 'paid',
+  receipt: {
+    offers: pos_success.payments.filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
+    earned: earned?.amount ?? null,
+  },
+})
+
+export const payResponse = z.pipe(paidWire, z.transform(paidOf))
+
+const foundPaid = z.object({ outcome: z.literal('paid'), ...paidWire.shape })
+const closed = z.object({ outcome: z.literal('closed') })
+const unknown = z.object({ outcome: z.literal('unknown') })
+
+export const lookUpResponse = z.pipe(
+  z.discriminatedUnion('outcome', [foundPaid, closed, unknown]),
+  z.transform((found): LookedUp<Receipt> => (found.outcome === 'paid' ? paidOf(found) : found)),
+)
+
+export const closeResponse = z.pipe(
+  z.discriminatedUnion('outcome', [foundPaid, closed]),
+  z.transform((found): Charge<Receipt> | Closed => (found.outcome === 'paid' ? paidOf(found) : found)),
+)
+
+/** The body that a server sends, for the mocks. */
+export type PaidWire = z.input<typeof paidWire>

@@ -1,0 +1,19 @@
+import { earnedOf, savedOf } from '../../bill/savings.ts'
+import { sumOf } from '../../bill/share.ts'
+import type { Cents } from '../../shared/money.ts'
+import type { Agreed } from './request.ts'
+
+/** What the restaurant's POS accepted (MGR-10). */
+export type Receipt = {
+  /** The rewards that paid. */
+  readonly offers: readonly { readonly label: string; readonly amount: Cents }[]
+  /** What the guest earns back; null where the server does not say. */
+  readonly earned: Cents | null
+}
+
+/** What the guest saved: the server's word, or else what was agreed. */
+export const savedBy = ({ offers }: Receipt, { breakdown }: Agreed): Cents =>
+  offers.length > 0 ? sumOf(offers.map(({ amount }) => amount)) : savedOf(breakdown)
+
+/** What the guest earns back. */
+export const earnedBy = ({ earned }: Receipt, { breakdown }: Agreed, creditBack: number): Cents => earned ?? earnedOf(breakdown, creditBack)

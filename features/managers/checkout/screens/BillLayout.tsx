@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ChargeBreakdown } from '../../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { CheckoutPage } from '../../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
+import { billRows } from '../../../bill/rows.ts'
+import type { Ticket } from '../../../bill/ticket.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import type { CheckoutPageData } from './page.ts'
+
+type Props = {
+  ticket: Ticket
+  page: CheckoutPageData
+  /** Whether a link leads back to the form in which the bill was entered. */
+  canEnterAnother?: boolean
+  children: ReactNode
+}
+
+/** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone (MGR-07). */
+export function BillLayout({ ticket, page: { notes, employee, checkHref }, canEnterAnother = false, children }: Props) {
+  const details = [
+    ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due) }] : []),
+    ...(employee ? [{ term: 'Employee', detail: employee.name }] : []),
+    ...(notes === null ? [] : [{ term: 'Notes', detail: notes }]),
+  ]
+  return (
+    <CheckoutPage
+      summaryLabel="View your bill"
+      sumLabel="Due"
+      sum={formatMoney(ticket.due)}
+      summary={
+        <>
+          <ChargeBreakdown label="Bill" {...billRows(ticket)} />
+          {details.length > 0 && <DescriptionList items={details} />}
+        </>
+      }
+      {...(canEnterAnother && { back: { href: checkHref, label: 'Another check' } })}>
+      {children}
+    </CheckoutPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { Alert } from '../../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
+import { RadioTiles } from '../../../../ui/RadioTiles/RadioTiles.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import type { GuestCard, GuestDetails } from '../../guestDetails.ts'
+
+type Props = {
+  guest: GuestDetails
+  /** The card that pays; null if the chosen one is gone, or there is none. */
+  card: GuestCard | null
+  disabled: boolean
+  onChoose: (cardId: string) => void
+  onReadGuest: () => void
+}
+
+const nameOf = ({ name }: GuestCard): string => name ?? 'Card on file'
+
+/** The guest's card that pays (MGR-09). */
+export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose, onReadGuest }: Props) {
+  if (cards.length === 0) {
+    return (
+      <Stack space="sm" align="start">
+        <Alert tone="danger" title="Something went wrong.">
+          {`${name} has no card on file, so nothing can be charged. They can add one in the app; then read their cards again.`}
+        </Alert>
+        <Button variant="soft" size="md" icon="retry" onClick={onReadGuest}>
+          Read the cards again
+        </Button>
+      </Stack>
+    )
+  }
+  if (cards.length === 1 && card) return <DescriptionList items={[{ term: 'Card', detail: nameOf(card) }]} />
+  return (
+    <RadioTiles
+      label="Card"
+      name="card"
+      options={cards.map((each) => ({ value: each.id, title: nameOf(each) }))}
+      value={card?.id ?? ''}
+      error={card ? undefined : 'The chosen card is no longer on file. Choose another.'}
+      live
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  )
+}

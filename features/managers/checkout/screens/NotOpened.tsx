@@ -1,0 +1,63 @@
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
+import { ErrorState } from '../../../../ui/ErrorState/ErrorState.tsx'
+import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../../shared/Screen.tsx'
+import { Waiting, type WaitProps } from '../../../shared/Waiting.tsx'
+import type { StepProps } from './page.ts'
+
+/** The bill is being read. */
+export const LoadingCheckout = ({ onTryAgain }: WaitProps) => (
+  <PublicPage>
+    <Stack space="lg">
+      <Waiting label="Reading the bill" onTryAgain={onTryAgain} />
+      <Skeleton shape="heading" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="button" />
+    </Stack>
+  </PublicPage>
+)
+
+/** The location, its employees or the guest could not be read. */
+export const CheckoutFailed = ({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) => (
+  <PublicPage>
+    <Screen title="Checkout">
+      <ErrorState title={title} onRetry={onRetry} />
+    </Screen>
+  </PublicPage>
+)
+
+/** The check could not be read (MGR-12). */
+export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) => (
+  <PublicPage>
+    <Screen eyebrow={page.location.name} title={state.message} lead="Nothing was charged.">
+      <Stack space="sm">
+        <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
+          Try again
+        </Button>
+        <LinkButton wide variant="soft" href={page.checkHref}>
+          Enter another check
+        </LinkButton>
+      </Stack>
+    </Screen>
+  </PublicPage>
+)
+
+/** Others have paid the whole bill. */
+export const NothingDue = ({ page }: StepProps<'nothingDue'>) => (
+  <PublicPage>
+    <Screen eyebrow={page.location.name} title="This bill is paid" lead="Nothing is due, and nothing was charged here.">
+      <Stack space="sm">
+        <LinkButton wide href={page.doneHref}>
+          Done
+        </LinkButton>
+        <LinkButton wide variant="soft" href={page.checkHref}>
+          Enter another check
+        </LinkButton>
+      </Stack>
+    </Screen>
+  </PublicPage>
+)

@@ -1,0 +1,55 @@
+import { Alert } from '../../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Confetti } from '../../../../ui/Confetti/Confetti.tsx'
+import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
+import { Illustration } from '../../../../ui/Illustration/Illustration.tsx'
+import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
+import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
+import { formatMoney } from '../../../shared/money.ts'
+import { Screen } from '../../../shared/Screen.tsx'
+import { firstChoices } from '../choices.ts'
+import { earnedBy, savedBy } from '../receipt.ts'
+import type { StepProps } from './page.ts'
+
+/** Step Success (MGR-10), and what remains due after a part payment (MGR-15). */
+export function Success({ state: { agreed, receipt }, send, page }: StepProps<'success'>) {
+  const { guest, location, doneHref, guestsHref } = page
+  const { charged, remaining } = agreed.breakdown
+  const rows = [
+    { term: 'Charged to the card', detail: formatMoney(charged) },
+    { term: `${guest.name} saved today`, detail: formatMoney(savedBy(receipt, agreed)) },
+    { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
+  ]
+  return (
+    <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide">
+      <Confetti />
+      <Screen eyebrow={location.name} title="Payment Successful">
+        <Stack space="lg">
+          <DescriptionList items={rows} />
+          {remaining > 0 ? (
+            <>
+              <Alert tone="info" title={`${formatMoney(remaining)} is still due.`}>
+                The bill is not paid in full yet.
+              </Alert>
+              <Stack space="sm">
+                <Button wide onClick={() => send({ type: 'restChosen', choices: firstChoices(location.rules) })}>
+                  {`Pay the remaining ${formatMoney(remaining)}`}
+                </Button>
+                <LinkButton wide variant="soft" href={doneHref}>
+                  Done
+                </LinkButton>
+                <TextLink href={guestsHref}>Another guest pays the rest</TextLink>
+              </Stack>
+            </>
+          ) : (
+            <LinkButton wide href={doneHref}>
+              Done
+            </LinkButton>
+          )}
+        </Stack>
+      </Screen>
+    </PublicPage>
+  )
+}

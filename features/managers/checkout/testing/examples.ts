@@ -1,0 +1,77 @@
+import { clockAt } from '../../../bill/offers.ts'
+import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/testing/examples.ts'
+import { cents } from '../../../shared/money.ts'
+import type { GuestDetails } from '../../guestDetails.ts'
+import type { Location } from '../../location.ts'
+import { type Setting, amountsOf } from '../amounts.ts'
+import type { Opening, Visit } from '../checkout.ts'
+import { type Choices, firstChoices } from '../choices.ts'
+import type { Receipt } from '../receipt.ts'
+import { type PaymentRequest, requestOf } from '../request.ts'
+
+/** A restaurant with open checks. */
+export const location: Location = {
+  id: '700',
+  name: 'Harbor & Rye, Portland',
+  address: '12 Dock Street, Portland, ME 04101',
+  timeZone: 'America/New_York',
+  projectId: 'project-1',
+  rules: { ...locationRules, tipPercents: [18, 20, 22, 25], autoGratuity: 'disabled', isLegacyPos: false },
+}
+
+/** A legacy POS that adds 18 % to every bill. */
+export const legacyLocation: Location = { ...location, id: '703', name: 'Casa Olmo, Portland', rules: locationRules }
+
+/** A reward for an item that the bill does not have. */
+const cocktail = { ...itemOffer, id: '47', claimId: '915', name: 'Free cocktail' }
+
+export const guest: GuestDetails = {
+  id: '9000',
+  name: 'Ada Moreau',
+  phone: '12125551000',
+  hasCard: true,
+  cards: [{ id: 'card-1', name: 'Visa ending in 4242' }],
+  creditBalance: cents(20_00),
+  passBalance: cents(5_00),
+  cash: cents(25_00),
+  offers: [offer, itemOffer, cocktail],
+  creditBack: 0.2,
+  transactions: [],
+}
+
+/** Friday evening in Portland, before every offer ends. */
+export const clock = clockAt(new Date(Date.UTC(2026, 10, 20, 23, 30)), 'America/New_York')
+
+export const setting: Setting = { ticket, rules: location.rules, offers: guest.offers, cash: guest.cash, clock }
+
+/** A tip of 20 % on $96.00: $19.20. */
+export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'percent', percent: 20 } }
+
+export const visit: Visit = { bill: { by: 'number', number: '1042' }, choices }
+
+export const opening: Opening = { ...visit, step: 'payment', sent: null }
+
+/** The payment of the example with these choices. @throws if they cannot be paid. */
+export function requestWith(changed: Partial<Choices> = {}, key = 'attempt-1'): PaymentRequest {
+  const chosen = { ...choices, ...changed }
+  const request = requestOf({
+    key,
+    location,
+    guestId: guest.id,
+    bill: visit.bill,
+    ticket,
+    card: guest.cards[0] ?? null,
+    choices: chosen,
+    amounts: amountsOf(chosen, setting),
+    notes: null,
+    employee: null,
+  })
+  if (!request) throw new Error('These choices cannot be paid.')
+  return request
+}
+
+export const request = requestWith()
+
+export const receipt: Receipt = { offers: [], earned: cents(15_74) }
+
+export { partPaidTicket, ticket }

@@ -1,0 +1,58 @@
+import { type AttemptCommand, type AttemptEvent, attemptTransition } from '../../../payment/attempt.ts'
+import { unchargedProblem } from '../../../payment/unchargedProblem.ts'
+import type { CheckoutRules, CheckoutStep, OpenPayment, StateOf } from '../checkout.ts'
+import type { Receipt } from '../receipt.ts'
+import type { PaymentRequest } from '../request.ts'
+
+/** What the steps of a payment have in common. */
+export type Paying = Pick<StateOf<'payment'>, 'visit' | 'ticket' | 'confirmedTip'>
+
+export const payingOf = ({ visit, ticket, confirmedTip }: Paying): Paying => ({ visit, ticket, confirmedTip })
+
+export const backAtPayment = (paying: Paying, problem: string | null): CheckoutStep => [{ status: 'payment', ...payingOf(paying), problem }]
+
+/** From here on money may move. */
+export const charge = (paying: Paying, request: PaymentRequest): CheckoutStep => [
+  { status: 'paying', ...payingOf(paying), request, phase: 'charging', isUnclear: false },
+  { type: 'sendPayment', request },
+]
+
+const attemptAfter = attemptTransition<PaymentRequest, Receipt>()
+
+/** This API has no question of the guest's bank. */
+const isSent = (
+  command: AttemptCommand<PaymentRequest>,
+): command is Exclude<AttemptCommand<PaymentRequest>, { readonly type: 'authenticate' | 'completePayment' }> =>
+  command.type !== 'authenticate' && command.type !== 'completePayment'
+
+/** The server answered, and did not say that the restaurant's POS accepted the payment. */
+const isUnclear = (event: AttemptEvent<Receipt>): boolean =>
+  event.type === 'sendPaymentAnswered' && !event.answer.ok && event.answer.failure.kind === 'malformed'
+
+function follow(payment: OpenPayment, event: AttemptEvent<Receipt>): CheckoutStep {
+  const [attempt, ...commands] = attemptAfter(payment, event)
+  if (attempt === payment) return [payment]
+  const { visit, request } = payment
+  const { cardId, agreed } = request
+  switch (attempt.status) {
+    case 'paid':
+      return [{ status: 'success', bill: visit.bill, agreed, receipt: attempt.receipt }]
+    case 'uncharged':
+      return backAtPayment(payment, unchargedProblem({ kind: 'savedCard', id: cardId }, attempt.because)?.message ?? null)
+    case 'authenticating':
+      return [payment]
+    default:
+      return [{ ...attempt, ...payingOf(payment), isUnclear: payment.isUnclear || isUnclear(event) }, ...commands.filter(isSent)]
+  }
+}
+
+const rules = {
+  sendPaymentAnswered: follow,
+  lookUpPaymentAnswered: follow,
+  closePaymentAnswered: follow,
+  paymentGivenUp: follow,
+  retry: follow,
+}
+
+/** The attempt's own rules, in each of its states. */
+export const openPayment: Pick<CheckoutRules, OpenPayment['status']> = { paying: rules, paymentUnknown: rules }

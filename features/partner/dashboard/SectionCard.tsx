@@ -1,0 +1,91 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { Access } from '../access.ts'
+import type { SectionMetadata } from '../project.ts'
+import type { Incomplete, Readiness } from './readiness.ts'
+
+type Props = {
+  title: string
+  /** "location": what the section counts. */
+  noun: string
+  readiness: Readiness
+  /** What is missing of the whole section; null where its items say it. */
+  reason: string | null
+  metadata: SectionMetadata
+  access: Access
+  /** The page of the section; null while there is none. */
+  href: string | null
+  /** The page of an item; null for none. */
+  itemHref: (item: Incomplete) => string | null
+}
+
+/** So many incomplete items are named. */
+const mostNamed = 3
+
+function countOf({ editableCount, totalCount, allEditable, noneEditable }: SectionMetadata, noun: string): string {
+  if (totalCount === 0) return `No ${noun} yet`
+  const total = totalCount.toLocaleString('en-US')
+  if (allEditable || editableCount === totalCount) return `You can edit all ${total}`
+  return noneEditable || editableCount === 0 ? `You can view ${total}` : `You can edit ${editableCount.toLocaleString('en-US')} of ${total}`
+}
+
+/** A section of the project: how complete it is, and what is missing (PRT-02). */
+export function SectionCard({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
+  const { isReady, incomplete } = readiness
+  const others = incomplete.length - mostNamed
+  return (
+    <Card>
+      <Stack space="sm">
+        <Inline space="sm" justify="between">
+          <Heading level={2} size="md">
+            {href ? <TextLink href={href}>{title}</TextLink> : title}
+          </Heading>
+          {isReady ? (
+            <Badge tone="success" icon="check">
+              Ready
+            </Badge>
+          ) : (
+            <Badge tone="warning" icon="alert">
+              {incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
+            </Badge>
+          )}
+        </Inline>
+        <Text tone="muted" size="sm">
+          {countOf(metadata, noun)}
+        </Text>
+        {!isReady && reason && <Text>{reason}</Text>}
+        {incomplete.length > 0 && (
+          <Stack space="xs" as="ul">
+            {incomplete.slice(0, mostNamed).map((item) => (
+              <IncompleteItem key={item.id} item={item} href={itemHref(item)} />
+            ))}
+            {others > 0 && (
+              <Text as="li" tone="muted" size="sm">
+                and {others.toLocaleString('en-US')} more
+              </Text>
+            )}
+          </Stack>
+        )}
+        {!access.canEdit && (
+          <Text tone="muted" size="sm">
+            {access.why}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const IncompleteItem = ({ item, href }: { item: Incomplete; href: string | null }) => (
+  <li>
+    <Text as="div">{href ? <TextLink href={href}>{item.name}</TextLink> : item.name}</Text>
+    <Text as="div" tone="muted" size="sm">
+      {item.missing.join(' · ')}
+    </Text>
+  </li>
+)

@@ -1,0 +1,46 @@
+import type { Project, SectionName } from '../project.ts'
+import { missingOf } from '../steps.ts'
+
+/** An item that is not complete, and what is missing of it. */
+export type Incomplete = { readonly id: string; readonly name: string; readonly missing: readonly string[] }
+
+/** How complete a section is. */
+export type Readiness = { readonly isReady: boolean; readonly incomplete: readonly Incomplete[] }
+
+/** The sections that must be ready before the project is submitted (PRT-03). */
+export const submittedSections = ['locations', 'brands', 'finances'] as const satisfies readonly SectionName[]
+
+const readiness = (items: readonly Incomplete[]): Readiness => {
+  const incomplete = items.filter(({ missing }) => missing.length > 0)
+  return { isReady: incomplete.length === 0, incomplete }
+}
+
+/** A section without an item is not ready, and there is no item to name. */
+const ofItems = (items: readonly Incomplete[]): Readiness => (items.length === 0 ? { isReady: false, incomplete: [] } : readiness(items))
+
+/** How complete each section is. What a POS or a website still has to confirm belongs to the integrations. */
+export function readinessOf({ locations, brands, finance }: Project): Readonly<Record<SectionName, Readiness>> {
+  return {
+    locations: ofItems(locations.map(({ id, name, steps }) => ({ id, name, missing: missingOf(steps) }))),
+    brands: ofItems(brands.map(({ id, name, steps }) => ({ id, name, missing: missingOf(steps) }))),
+    finances: { isReady: finance.isComplete, incomplete: [] },
+    integrations: readiness([
+      ...locations.map(({ id, name, isPosComplete, posReason }) => ({
+        id: `location-${id}`,
+        name,
+        missing: isPosComplete ? [] : [posReason ?? 'The POS is not connected'],
+      })),
+      ...brands.map(({ id, name, isPopupComplete, popupReason }) => ({
+        id: `brand-${id}`,
+        name,
+        missing: isPopupComplete ? [] : [popupReason ?? 'The popup is not verified'],
+      })),
+    ]),
+  }
+}
+
+/** Whether everything is there that a submission needs. */
+export function isReadyToSubmit(project: Project): boolean {
+  const ready = readinessOf(project)
+  return submittedSections.every((section) => ready[section].isReady)
+}

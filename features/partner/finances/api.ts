@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../shared/endpoint.ts'
+import { nothing } from '../../shared/wire.ts'
+import { accountsResponse, linkResponse } from './account.ts'
+
+/** GET the accounts of the project (PRT-08). */
+export const getAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts.json',
+  response: accountsResponse,
+  auth: 'required',
+})
+
+/** Makes a link to the payment provider, for one location or for all. It works once, and not for long. */
+export const createOAuthLink = endpoint({
+  method: 'POST',
+  path: '/api/v6/partner_projects/{slug}/oauth_links/',
+  query: z.object({ location_id: z.optional(z.string()), all_locations: z.optional(z.literal('true')) }),
+  response: linkResponse,
+  auth: 'required',
+})
+
+/** Chooses the locations that are paid to an account. */
+export const assignLocations = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/finance/{id}',
+  body: z.object({ partner_stripe_account: z.object({ partner_location_ids: z.readonly(z.array(z.string())) }) }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Disconnects an account. */
+export const disconnectAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts/{id}',
+  response: nothing,
+  auth: 'required',
+})

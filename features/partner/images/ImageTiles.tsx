@@ -1,0 +1,55 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { Image } from '../../../ui/Image/Image.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { nameOfImage } from './Gallery.tsx'
+import { toggleImage } from './gallery.ts'
+import type { BrandImage } from './image.ts'
+
+type Props = {
+  images: readonly BrandImage[]
+  /** The position of the first one, from 1. */
+  first: number
+  gallery: readonly string[]
+  heroId: string | null
+  /** Null where nothing can be changed. */
+  onGallery: ((gallery: readonly string[]) => void) | null
+  onHero: (id: string) => void
+  /** The hero is being changed. */
+  isBusy: boolean
+}
+
+/** The pictures of one page: each for the gallery, or as the hero (PRT-06). */
+export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, isBusy }: Props) => (
+  <Columns space="md" few="keep">
+    {images.map((image, index) => {
+      const name = nameOfImage(image, first + index)
+      return (
+        <Stack key={image.id} space="xs" align="start">
+          <Image src={image.url} alt={name} ratio="photo" />
+          {image.id === heroId && (
+            <Badge tone="accent" icon="check">
+              Hero
+            </Badge>
+          )}
+          {onGallery && (
+            <Stack space="none" align="start">
+              <Checkbox
+                label={`${name} in the gallery`}
+                checked={gallery.includes(image.id)}
+                onChange={() => onGallery(toggleImage(gallery, image.id))}
+              />
+              {image.id !== heroId && (
+                <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
+                  {`Make ${name} the hero`}
+                </TextButton>
+              )}
+            </Stack>
+          )}
+        </Stack>
+      )
+    })}
+  </Columns>
+)

@@ -1,0 +1,30 @@
+import type { Brand } from '../brands/brand.ts'
+
+/** The logos of a brand, by their names on the wire (PRT-07). */
+export const logoKinds = ['logo_dark', 'logo_light', 'logo_dark_wide', 'logo_light_wide', 'base_logo'] as const
+export type LogoKind = (typeof logoKinds)[number]
+
+type LogoFacts = {
+  readonly title: string
+  readonly use: string
+  /** The backgrounds on which it will be seen. */
+  readonly grounds: readonly ('light' | 'dark')[]
+}
+
+export const logos: Record<LogoKind, LogoFacts> = {
+  logo_dark: { title: 'Dark logo', use: 'On light backgrounds: menus, receipts, light emails.', grounds: ['light'] },
+  logo_light: { title: 'Light logo', use: 'On dark backgrounds and over photographs.', grounds: ['dark'] },
+  logo_dark_wide: { title: 'Wide dark logo', use: 'On light backgrounds, where there is more width than height.', grounds: ['light'] },
+  logo_light_wide: { title: 'Wide light logo', use: 'On dark backgrounds, where there is more width than height.', grounds: ['dark'] },
+  base_logo: { title: 'Base logo', use: 'In its own colors, wherever it stands alone.', grounds: ['light', 'dark'] },
+}
+
+/** The id of a brand's logo; null for none. */
+export const logoIdOf = (brand: Brand, kind: LogoKind): string | null =>
+  ({
+    logo_dark: brand.logoDarkId,
+    logo_light: brand.logoLightId,
+    logo_dark_wide: brand.logoDarkWideId,
+    logo_light_wide: brand.logoLightWideId,
+    base_logo: brand.baseLogoId,
+  })[kind]

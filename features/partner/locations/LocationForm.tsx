@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import type { Submission } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useEditForm } from '../../shared/useEditForm.ts'
+import type { Location } from './location.ts'
+import { draftOf, type LocationChanges, locationForm } from './locationForm.ts'
+
+type Props = {
+  location: Location
+  /** The brands that the location can belong to. */
+  brands: readonly { readonly id: string; readonly name: string }[]
+  saving: Submission
+  onSave: (changes: LocationChanges) => void
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** Edits a location (PRT-04): every field, grouped by what it is for. */
+export function LocationForm({ location, brands, saving, onSave, onUnsaved }: Props) {
+  const { register, handleSubmit, formState } = useEditForm(locationForm, draftOf(location), saving)
+  const { errors, isDirty } = formState
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
+  const busy = saving.phase === 'sending'
+  return (
+    <Form busy={busy} onSubmit={handleSubmit(onSave)}>
+      <Stack space="xl">
+        <Section title="Name and address">
+          <Stack space="md">
+            <TextField label="Name" error={errors.name?.message} {...register('name')} />
+            <Select
+              label="Brand"
+              placeholder="None"
+              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+              {...register('brandId')}
+            />
+            <TextField label="Street address" error={errors.addressOne?.message} {...register('addressOne')} />
+            <TextField label="Floor, suite" hint="Optional" error={errors.addressTwo?.message} {...register('addressTwo')} />
+            <Columns space="md">
+              <TextField label="City" error={errors.city?.message} {...register('city')} />
+              <TextField label="State" error={errors.state?.message} {...register('state')} />
+              <TextField kind="verbatim" label="ZIP code" error={errors.zipCode?.message} {...register('zipCode')} />
+            </Columns>
+          </Stack>
+        </Section>
+        <Section title="Contact and menu" text="Guests see these on your page.">
+          <Stack space="md">
+            <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
+            <TextField kind="verbatim" label="Menu" error={errors.menuUrl?.message} {...register('menuUrl')} />
+          </Stack>
+        </Section>
+        <Section title="Reservations" text="A link, a phone number, or both.">
+          <Stack space="md">
+            <TextField kind="verbatim" label="Reservation link" error={errors.reservationUrl?.message} {...register('reservationUrl')} />
+            <PhoneField label="Reservation phone number" error={errors.reservationPhone?.message} {...register('reservationPhone')} />
+          </Stack>
+        </Section>
+        <Section title="Priority reservations" text="For guests who hold your credit. Optional.">
+          <Stack space="md">
+            <TextField
+              kind="verbatim"
+              label="Priority reservation link"
+              error={errors.priorityReservationUrl?.message}
+              {...register('priorityReservationUrl')}
+            />
+            <PhoneField
+              label="Priority reservation phone number"
+              error={errors.priorityReservationPhone?.message}
+              {...register('priorityReservationPhone')}
+            />
+          </Stack>
+        </Section>
+        <Section title="Point of sale">
+          <TextField label="POS system" hint="Such as Toast or Square" error={errors.posSystem?.message} {...register('posSystem')} />
+        </Section>
+        <SubmissionRefusal submission={saving} />
+        <StickyFooter aside={isDirty ? 'Not saved yet' : 'No changes'}>
+          <Button type="submit" wide pending={busy} pendingLabel="Saving the location" disabled={!isDirty && !busy}>
+            Save
+          </Button>
+        </StickyFooter>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,145 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { listStatus } from '../../shared/listStatus.ts'
+import { phoneText } from '../../shared/phone.ts'
+import type { Remote } from '../../shared/remote.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Submission } from '../../shared/submission.ts'
+import { brandAccess, locationAccess, type Rights } from '../access.ts'
+import { addressOf } from '../addressOf.ts'
+import { DeleteItem } from '../DeleteItem.tsx'
+import { MissingSteps } from '../MissingSteps.tsx'
+import type { Project } from '../project.ts'
+import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
+import type { Location } from './location.ts'
+import { LocationForm } from './LocationForm.tsx'
+import type { LocationChanges } from './locationForm.ts'
+
+export type LocationScreenProps = {
+  location: Remote<Location>
+  project: Rights & Pick<Project, 'brands'>
+  /** The list, as the person left it. */
+  listHref: string
+  saving: Submission
+  deleting: Submission
+  onSave: (changes: LocationChanges) => void
+  onUnsaved: (isUnsaved: boolean) => void
+  onDelete: () => void
+  onCancelDelete: () => void
+  onRetry: () => void
+}
+
+const isMissing = (location: Remote<Location>): boolean =>
+  location.status === 'failed' && location.cause.kind === 'refused' && location.cause.status === 404
+
+/** PRT-04: a location, to edit it or to delete it. */
+export function LocationScreen(props: LocationScreenProps) {
+  const { location, listHref, onRetry } = props
+  const back = <TextLink href={listHref}>Back to the locations</TextLink>
+  if (isMissing(location)) {
+    return (
+      <Screen title="Location">
+        <ErrorState reason="missing" title="This location is not there any more" text="Somebody may have deleted it." action={back} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} lead={back}>
+      <ListStatus of={listStatus({ read: location, onRetry })}>
+        {location.status === 'ready' && <ReadLocation {...props} location={location.value} />}
+      </ListStatus>
+    </Screen>
+  )
+}
+
+type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
+
+function ReadLocation({ location, project, saving, deleting, onSave, onUnsaved, onDelete, onCancelDelete }: ReadProps) {
+  const access = locationAccess(project, location.brandId)
+  const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? null
+  return (
+    <Stack space="xl">
+      <MissingSteps steps={location.steps} noun="location" />
+      <PosState location={location} />
+      {access.canEdit ? (
+        <>
+          <LocationForm
+            location={location}
+            brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
+            saving={saving}
+            onSave={onSave}
+            onUnsaved={onUnsaved}
+          />
+          <DeleteItem
+            noun="location"
+            name={location.name}
+            consequences={consequencesOf(location, brandName)}
+            deleting={deleting}
+            onDelete={onDelete}
+            onCancel={onCancelDelete}
+          />
+        </>
+      ) : (
+        <ReadOnly why={access.why} groups={factsOf(location, brandName)} />
+      )}
+    </Stack>
+  )
+}
+
+/** Whether the POS is connected, and if not, why. */
+const PosState = ({ location: { isPosComplete, posReason, posSystem } }: { location: Location }) => (
+  <Inline space="sm">
+    {isPosComplete ? (
+      <Badge tone="success" icon="check">
+        POS connected
+      </Badge>
+    ) : (
+      <Badge tone="warning" icon="alert">
+        POS not connected
+      </Badge>
+    )}
+    <Text tone="muted">{isPosComplete ? posSystem : (posReason ?? 'The POS has not answered yet.')}</Text>
+  </Inline>
+)
+
+/** What depends on a location. */
+const consequencesOf = ({ isPosComplete, posSystem, stripeAccountId }: Location, brandName: string | null): readonly string[] => [
+  brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
+  ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
+  ...(stripeAccountId === null ? [] : ['Its payments no longer go to the account that it is assigned to.']),
+]
+
+const phoneOf = (phone: string | null): string | null => (phone === null ? null : phoneText(phone))
+
+const factsOf = (location: Location, brandName: string | null): readonly FactGroup[] => [
+  {
+    title: 'Name and address',
+    facts: [
+      { term: 'Name', detail: location.name },
+      { term: 'Brand', detail: brandName },
+      { term: 'Address', detail: addressOf(location) || null },
+    ],
+  },
+  {
+    title: 'Contact and menu',
+    facts: [
+      { term: 'Phone number', detail: phoneOf(location.phone) },
+      { term: 'Menu', detail: location.menuUrl },
+    ],
+  },
+  {
+    title: 'Reservations',
+    facts: [
+      { term: 'Reservation link', detail: location.reservationUrl },
+      { term: 'Reservation phone number', detail: phoneOf(location.reservationPhone) },
+      { term: 'Priority reservation link', detail: location.priorityReservationUrl },
+      { term: 'Priority reservation phone number', detail: phoneOf(location.priorityReservationPhone) },
+    ],
+  },
+  { title: 'Point of sale', facts: [{ term: 'POS system', detail: location.posSystem }] },
+]

@@ -1,0 +1,138 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Table } from '../../../ui/Table/Table.tsx'
+import type { Column } from '../../../ui/Table/column.ts'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { listStatus } from '../../shared/listStatus.ts'
+import { mapRemote, type Remote } from '../../shared/remote.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Rights } from '../access.ts'
+import { sortOf, sortText } from '../listPage.ts'
+import type { Project } from '../project.ts'
+import type { Location } from './location.ts'
+import { locationFilters, locationPage, type LocationRow, locationRow, type LocationSearch, locationSorts } from './locationList.ts'
+
+export type LocationsScreenProps = {
+  locations: Remote<readonly Location[]>
+  project: Rights & Pick<Project, 'brands'>
+  search: LocationSearch
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  onSearch: (patch: Partial<LocationSearch>) => void
+  hrefOf: (id: string) => string
+  pageHref: (page: number) => string
+  onRetry: () => void
+}
+
+type Sorted = (typeof locationSorts)[number]
+
+const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow, Sorted>, ...Column<LocationRow, Sorted>[]] => [
+  {
+    id: 'name',
+    header: 'Location',
+    width: 'wide',
+    sortBy: ({ name }) => name,
+    cell: ({ id, name, address, canEdit }) => (
+      <Stack space="xs">
+        <TextLink href={hrefOf(id)}>{name}</TextLink>
+        <Text size="sm" tone="muted">
+          {address || 'No address yet'}
+          {!canEdit && ' · View only'}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
+  {
+    id: 'missing',
+    header: 'Status',
+    sortBy: ({ missing }) => missing.length,
+    cell: ({ missing, isPosComplete }) => (
+      <Stack space="xs" align="start">
+        {missing.length === 0 ? (
+          <Badge tone="success" icon="check">
+            Complete
+          </Badge>
+        ) : (
+          <>
+            <Badge tone="warning" icon="alert">
+              Incomplete
+            </Badge>
+            <Text size="sm">{missing.join(' · ')}</Text>
+          </>
+        )}
+        {!isPosComplete && (
+          <Text size="sm" tone="muted">
+            POS not connected
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+]
+
+const all = { value: 'all', label: 'All locations' } as const
+
+/** PRT-04, PRT-13: every location of the project. */
+export function LocationsScreen(props: LocationsScreenProps) {
+  const { locations, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry } = props
+  const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
+  const shown = locationPage(rows.status === 'ready' ? rows.value : [], search)
+  const isFiltered = search.q !== '' || search.brand !== '' || search.show !== ''
+  const status = listStatus({ read: locations, onRetry })
+  const count = `${shown.count.toLocaleString('en-US')} ${shown.count === 1 ? 'location' : 'locations'}`
+  return (
+    <Screen title="Locations">
+      <Stack space="md">
+        <TextField kind="search" label="Search for a location" value={text} onChange={({ target }) => onText(target.value)} />
+        <Columns space="md">
+          <Select
+            label="Brand"
+            options={[{ value: '', label: 'All brands' }, ...project.brands.map(({ id, name }) => ({ value: id, label: name }))]}
+            value={search.brand}
+            onChange={({ target }) => onSearch({ brand: target.value })}
+          />
+          <Select
+            label="Show"
+            options={[all, ...locationFilters]}
+            value={locationFilters.find(({ value }) => value === search.show)?.value ?? 'all'}
+            onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
+          />
+        </Columns>
+        {locations.status === 'ready' && (
+          <Inline space="sm">
+            <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
+            {isFiltered && <TextButton onClick={() => onSearch({ q: '', brand: '', show: '' })}>Show all</TextButton>}
+          </Inline>
+        )}
+        <Table
+          label="Locations"
+          columns={columnsOf(hrefOf)}
+          rows={shown.rows}
+          rowId={({ id }) => id}
+          sort={sortOf(search.sort, locationSorts)}
+          onSort={(sort) => onSearch({ sort: sortText(sort, locationSorts) })}
+          {...status}
+          {...(locations.status === 'ready' && isFiltered && { announcement: `${count} found` })}
+          empty={
+            isFiltered ? (
+              <EmptyState icon="search" title="No location found" text="Try another search, or show all locations." />
+            ) : (
+              <EmptyState icon="place" title="No location yet" text="Your onboarding specialist adds the first one with you." />
+            )
+          }
+        />
+        <Pagination label="Locations" page={shown.page} count={shown.pages} hrefOf={pageHref} {...status} />
+      </Stack>
+    </Screen>
+  )
+}

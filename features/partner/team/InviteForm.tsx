@@ -1,0 +1,75 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { useState } from 'react'
+import type { Submission } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import type { Invited, Permission } from './member.ts'
+import { addressesIn, newsOfInvitations } from './team.ts'
+
+export type InviteFormProps = {
+  /** The permissions that this person may give. */
+  permissions: readonly Permission[]
+  inviting: Submission
+  /** What became of the last invitations; null for none. */
+  invited: Invited | null
+  onInvite: (emails: readonly string[], permission: string) => void
+}
+
+function problemOf(text: string): string | undefined {
+  const { valid, invalid } = addressesIn(text)
+  if (invalid.length > 0) return `Not an email address: ${invalid.join(', ')}`
+  return valid.length === 0 ? 'Enter at least one email address' : undefined
+}
+
+/** Invites several people at once (PRT-16). */
+export function InviteForm({ permissions, inviting, invited, onInvite }: InviteFormProps) {
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [permission, setPermission] = useState(permissions.at(-1)?.value ?? '')
+  const [shown, setShown] = useState(invited)
+  // The invitations were sent: their addresses leave the field.
+  if (shown !== invited) {
+    setShown(invited)
+    setText('')
+    setTried(false)
+  }
+  const problem = problemOf(text)
+  const isSending = inviting.phase === 'sending'
+  const count = addressesIn(text).valid.length
+  const submit = () => {
+    setTried(true)
+    if (problem === undefined) onInvite(addressesIn(text).valid, permission)
+  }
+  return (
+    <Form busy={isSending} onSubmit={submit}>
+      <Stack space="md">
+        <TextArea
+          label="Email addresses"
+          hint="One or many: divided by commas, spaces or lines"
+          value={text}
+          error={isTried ? problem : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Select
+          label="Permission"
+          options={permissions.map(({ value, label }) => ({ value, label }))}
+          value={permission}
+          onChange={({ target }) => setPermission(target.value)}
+        />
+        <SubmissionRefusal submission={inviting} />
+        {invited && (
+          <Alert tone={invited.skipped.length > 0 ? 'warning' : 'success'} live="polite">
+            {newsOfInvitations(invited)}
+          </Alert>
+        )}
+        <Button type="submit" size="md" icon="mail" pending={isSending} pendingLabel="Sending the invitations">
+          {count > 1 ? `Invite ${count} people` : 'Invite'}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Table } from '../../../ui/Table/Table.tsx'
+import type { Column } from '../../../ui/Table/column.ts'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { listStatus, rowsOf } from '../../shared/listStatus.ts'
+import type { Remote } from '../../shared/remote.ts'
+import type { Member, Permission } from './member.ts'
+import { reasonToStay } from './team.ts'
+
+type Props = {
+  /** Those that the search found. */
+  members: Remote<readonly Member[]>
+  /** Everybody. */
+  all: readonly Member[]
+  permissions: readonly Permission[]
+  /** The permissions that this person may give; empty where the team cannot be changed. */
+  given: readonly string[]
+  ownEmail: string | null
+  isBusy: boolean
+  onPermission: (id: string, permission: string) => void
+  onResend: (id: string) => void
+  onRemove: (member: Member) => void
+  onRetry: () => void
+}
+
+type Ids = 'who' | 'permission' | 'actions'
+
+type Columns = readonly [Column<Member, Ids>, ...Column<Member, Ids>[]]
+
+function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, onResend, onRemove }: Props): Columns {
+  const canEdit = given.length > 0
+  const labelOf = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
+  const who: Column<Member, Ids> = {
+    id: 'who',
+    header: 'Person',
+    width: 'wide',
+    sortBy: ({ name, email }) => name ?? email,
+    cell: ({ name, email, isPending }) => (
+      <Stack space="xs" align="start">
+        <Text weight="strong">{name ?? email}</Text>
+        {name !== null && (
+          <Text size="sm" tone="muted">
+            {email}
+          </Text>
+        )}
+        {isPending && (
+          <Badge tone="warning" icon="clock">
+            Invited
+          </Badge>
+        )}
+      </Stack>
+    ),
+  }
+  const permission: Column<Member, Ids> = {
+    id: 'permission',
+    header: 'Permission',
+    sortBy: ({ permission }) => labelOf(permission),
+    cell: (member) =>
+      canEdit && reasonToStay(member, all, ownEmail) === null ? (
+        <Select
+          label={`Permission of ${member.name ?? member.email}`}
+          options={permissions.filter(({ value }) => given.includes(value) || value === member.permission)}
+          value={member.permission}
+          disabled={isBusy}
+          onChange={({ target }) => onPermission(member.id, target.value)}
+        />
+      ) : (
+        labelOf(member.permission)
+      ),
+  }
+  const actions: Column<Member, Ids> = {
+    id: 'actions',
+    header: 'Actions',
+    cell: (member) => {
+      const reason = reasonToStay(member, all, ownEmail)
+      const name = member.name ?? member.email
+      return reason === null ? (
+        <Inline space="sm">
+          {member.isPending && (
+            <TextButton icon="mail" disabled={isBusy} onClick={() => onResend(member.id)}>
+              {`Invite ${name} again`}
+            </TextButton>
+          )}
+          <TextButton icon="trash" disabled={isBusy} onClick={() => onRemove(member)}>
+            {`Remove ${name}`}
+          </TextButton>
+        </Inline>
+      ) : (
+        <Text size="sm" tone="muted">
+          {reason}
+        </Text>
+      )
+    },
+  }
+  return canEdit ? [who, permission, actions] : [who, permission]
+}
+
+/** The people of a project (PRT-10). */
+export const MemberTable = (props: Props) => (
+  <Table
+    label="Team"
+    columns={columnsOf(props)}
+    rows={rowsOf(props.members)}
+    rowId={({ id }) => id}
+    {...listStatus({ read: props.members, onRetry: props.onRetry })}
+    empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}
+  />
+)

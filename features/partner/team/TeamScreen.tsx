@@ -1,0 +1,106 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { listStatus, rowsOf } from '../../shared/listStatus.ts'
+import { type Remote, mapRemote } from '../../shared/remote.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Submission } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
+import type { Member, Permission } from './member.ts'
+import { MemberTable } from './MemberTable.tsx'
+import { PermissionTable } from './PermissionTable.tsx'
+
+export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite'> & {
+  members: Remote<readonly Member[]>
+  permissions: Remote<readonly Permission[]>
+  /** The permissions that this person may give; empty where the team cannot be changed. */
+  given: readonly string[]
+  ownEmail: string | null
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  onPermission: (id: string, permission: string) => void
+  onResend: (id: string) => void
+  /** A change of one person. */
+  changing: Submission
+  /** Who is asked about; null for nobody. */
+  removing: Member | null
+  onRemoving: (member: Member | null) => void
+  onRemove: (id: string) => void
+  deleting: Submission
+  onRetry: () => void
+}
+
+const holds = (member: Member, text: string): boolean =>
+  `${member.name ?? ''} ${member.email}`.toLowerCase().includes(text.trim().toLowerCase())
+
+/** PRT-10, PRT-16: who works on the project, and what they may do. */
+export function TeamScreen({ members, permissions, given, text, removing, deleting, ...props }: TeamScreenProps) {
+  const known = rowsOf(permissions)
+  const canEdit = given.length > 0
+  const name = removing?.name ?? removing?.email ?? ''
+  return (
+    <Screen title="Team" lead="Who works on this project, and what they may do.">
+      <Stack space="xl">
+        {!canEdit && <Alert tone="info">You can see the team but not change it. Ask an admin of the team.</Alert>}
+        <Section title="People">
+          <Stack space="md">
+            <TextField kind="search" label="Search for a person" value={text} onChange={({ target }) => props.onText(target.value)} />
+            <SubmissionRefusal submission={props.changing} />
+            <MemberTable
+              members={mapRemote(members, (all) => all.filter((member) => holds(member, text)))}
+              all={rowsOf(members)}
+              permissions={known}
+              given={given}
+              ownEmail={props.ownEmail}
+              isBusy={props.changing.phase === 'sending'}
+              onPermission={props.onPermission}
+              onResend={props.onResend}
+              onRemove={props.onRemoving}
+              onRetry={props.onRetry}
+            />
+          </Stack>
+        </Section>
+        {canEdit && permissions.status === 'ready' && (
+          <Section title="Invite people">
+            <InviteForm
+              permissions={known.filter(({ value }) => given.includes(value))}
+              inviting={props.inviting}
+              invited={props.invited}
+              onInvite={props.onInvite}
+            />
+          </Section>
+        )}
+        <Section title="What each permission allows">
+          <ListStatus of={listStatus({ read: permissions, onRetry: props.onRetry })}>
+            <PermissionTable permissions={known} />
+          </ListStatus>
+        </Section>
+      </Stack>
+      <ConfirmDialog
+        open={removing !== null}
+        title={`Remove ${name}?`}
+        text={
+          <Stack space="sm">
+            <p>
+              {removing?.isPending
+                ? 'The invitation is withdrawn: its link does not work any more.'
+                : `${name} can no longer open this project. What they changed stays.`}
+            </p>
+            <SubmissionRefusal submission={deleting} />
+          </Stack>
+        }
+        confirmLabel="Remove"
+        tone="danger"
+        pending={deleting.phase === 'sending'}
+        pendingLabel={`Removing ${name}`}
+        onConfirm={() => removing && props.onRemove(removing.id)}
+        onCancel={() => props.onRemoving(null)}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Member } from './member.ts'
+import { addressesIn, newsOfInvitations, reasonToStay } from './team.ts'
+
+const person = (id: string, permission: string, isPending = false): Member => ({
+  id,
+  name: null,
+  email: `${id}@x.example`,
+  permission,
+  isPending,
+})
+
+describe('PRT-16 the addresses to invite', () => {
+  it('are read from what was pasted, each once', () => {
+    expect(addressesIn('Ada@x.example, bo@x.example;\n <cy@x.example>\tada@X.example not-one')).toEqual({
+      valid: ['ada@x.example', 'bo@x.example', 'cy@x.example'],
+      invalid: ['not-one'],
+    })
+  })
+  it('are none twice, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { valid, invalid } = addressesIn(text)
+        expect(new Set([...valid, ...invalid]).size).toBe(valid.length + invalid.length)
+      }),
+    )
+  })
+  it('that were skipped are named', () => {
+    expect(newsOfInvitations({ invited: ['ada@x.example'], skipped: [{ email: 'bo@x.example', reason: 'already a member' }] })).toBe(
+      'Invited: ada@x.example. Skipped: bo@x.example (already a member).',
+    )
+    expect(newsOfInvitations({ invited: [], skipped: [{ email: 'bo@x.example', reason: null }] })).toBe(
+      'Nobody was invited. Skipped: bo@x.example.',
+    )
+  })
+})
+
+describe('PRT-10 a person of the team', () => {
+  const [ada, bo, cy] = [person('ada', 'admin'), person('bo', 'admin', true), person('cy', 'editor')]
+  it('cannot remove themselves', () => {
+    expect(reasonToStay(cy, [ada, bo, cy], 'CY@x.example')).toContain('This is you')
+  })
+  it('with every right stays if they are the last; an invited admin does not count', () => {
+    expect(reasonToStay(ada, [ada, bo, cy], 'cy@x.example')).toContain('The last admin')
+    expect(reasonToStay(ada, [ada, person('di', 'admin')], null)).toBeNull()
+    expect(reasonToStay(cy, [ada, cy], 'ada@x.example')).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Invited, Member } from './member.ts'
+
+/** The permission with every right. */
+export const admin = 'admin'
+
+/**
+ * Why a person can be neither removed nor given less; null if they can. Nobody removes themselves by mistake, and somebody
+ * with every right stays (PRT-10).
+ */
+export function reasonToStay(member: Member, members: readonly Member[], ownEmail: string | null): string | null {
+  if (member.email.toLowerCase() === ownEmail?.toLowerCase()) return 'This is you. Ask another admin to change it.'
+  const admins = members.filter(({ permission, isPending }) => permission === admin && !isPending)
+  return admins.length === 1 && admins[0]?.id === member.id ? 'The last admin stays: somebody must be able to manage the team.' : null
+}
+
+/** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines. Each is taken once. */
+export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
+  const typed = text
+    .split(/[\s,;]+/)
+    .map((each) => each.replaceAll(/^[<"']+|[>"'.]+$/g, '').toLowerCase())
+    .filter((each) => each !== '')
+  const unique = [...new Set(typed)]
+  const isValid = (address: string) => z.regexes.email.test(address)
+  return { valid: unique.filter(isValid), invalid: unique.filter((address) => !isValid(address)) }
+}
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+
+/** What became of the invitations, in words: existing members are named (PRT-16). */
+export function newsOfInvitations({ invited, skipped }: Invited): string {
+  const sent = invited.length === 0 ? 'Nobody was invited.' : `Invited: ${list(invited)}.`
+  if (skipped.length === 0) return sent
+  return `${sent} Skipped: ${list(skipped.map(({ email, reason }) => (reason === null ? email : `${email} (${reason})`)))}.`
+}

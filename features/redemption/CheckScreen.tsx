@@ -1,0 +1,30 @@
+import type { Ticket } from '../bill/ticket.ts'
+import type { WaitProps } from '../shared/Waiting.tsx'
+import type { CheckView } from './checkView.ts'
+import { BillPicker } from './screens/BillPicker.tsx'
+import { CheckFailed } from './screens/CheckFailed.tsx'
+import { CheckNotFound } from './screens/CheckNotFound.tsx'
+import { LoadingCheck } from './screens/LoadingCheck.tsx'
+
+export type CheckScreenProps = WaitProps & {
+  /** The others have pages of their own: an open check is paid, and a sign-in comes first. */
+  view: Exclude<CheckView, { readonly status: 'open' | 'signInFirst' }>
+  returnUrl: string | null
+  doneHref: string
+  hrefOf: (bill: Ticket) => string
+  onRetry: () => void
+}
+
+/** Everything that comes before a check is paid. */
+export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain }: CheckScreenProps) {
+  switch (view.status) {
+    case 'loading':
+      return <LoadingCheck onTryAgain={onTryAgain} />
+    case 'failed':
+      return <CheckFailed cause={view.cause} onRetry={onRetry} />
+    case 'notFound':
+      return <CheckNotFound returnUrl={returnUrl} doneHref={doneHref} />
+    case 'severalBills':
+      return <BillPicker restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} />
+  }
+}

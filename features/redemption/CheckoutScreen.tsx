@@ -1,0 +1,92 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { isPartPayment } from '../bill/breakdown.ts'
+import type { BillChange } from '../bill/changedBill.ts'
+import { billRows } from '../bill/rows.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import type { Venue } from '../bill/venue.ts'
+import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen.tsx'
+import { formatMoney } from '../shared/money.ts'
+import type { CheckToPay } from './checkToPay.ts'
+import type { Choice, Paying } from './paying.ts'
+import { Choices } from './screens/Choices.tsx'
+import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
+import { PaidCheck } from './screens/PaidCheck.tsx'
+import { PaymentSummary } from './screens/PaymentSummary.tsx'
+
+export type CheckoutScreenProps = {
+  venue: Venue
+  ticket: Ticket
+  /** What others have paid, or the restaurant has changed, since the diner saw the check. */
+  change: BillChange | null
+  choice: Choice
+  paying: Paying
+  onChoice: (choice: Choice) => void
+  payment: Pick<PaymentScreenProps<CheckToPay, unknown>, 'state' | 'send' | 'what' | 'card' | 'wallets' | 'onPay'>
+  /** Where a guest signs in to use their rewards; null for who is signed in. */
+  signInHref: string | null
+  /** Where the diner came from. */
+  returnUrl: string | null
+  /** The receipt of this diner's own payment of the check, if it is known. */
+  receiptHref: string | null
+}
+
+/** What the button says: the card may be charged a part only. */
+function payLabelOf({ grandTotal, charged }: Paying['breakdown']): string {
+  if (charged === 0) return `Pay ${formatMoney(grandTotal)}`
+  return charged === grandTotal ? `Pay ${formatMoney(charged)}` : `Pay ${formatMoney(charged)} by card`
+}
+
+/** The page of the payment comes next. */
+const leaving = () => <LoadingReceipt />
+
+/** A part of the check that others have paid. */
+const partPaid = ({ due, total }: Ticket) =>
+  due < total && <Alert tone="info">{`A part of this check is paid. ${formatMoney(due)} is still due.`}</Alert>
+
+/** A check and its payment, in any of its states (DIN-02). */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref } = props
+  const { breakdown } = paying
+  const { state } = payment
+  const total = formatMoney(breakdown.grandTotal)
+  const isOver = ticket.due === 0 && state.status === 'choosing'
+  return (
+    <CheckoutPage
+      summaryLabel="Your check"
+      summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      sum={isOver ? formatMoney(ticket.total) : total}
+      sumLabel={isOver ? 'Check' : breakdown.tip > 0 ? 'Total with tip' : 'Total'}
+      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}>
+      {isOver ? (
+        <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
+      ) : (
+        <PaymentScreen
+          {...payment}
+          title="Pay your check"
+          lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
+          cards={venue.cards}
+          mayPay={paying.tip.kind === 'right'}
+          payLabel={payLabelOf(breakdown)}
+          paid={leaving}>
+          <Stack space="lg">
+            {change ? (
+              <Alert tone="warning" live="polite">
+                {change.message}
+              </Alert>
+            ) : (
+              partPaid(ticket)
+            )}
+            <Choices choice={choice} paying={paying} cash={venue.cash} disabled={state.status !== 'choosing'} onChoice={onChoice} />
+            <PaymentSummary paying={paying} />
+            {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
+            {isPartPayment(breakdown) && <Alert tone="info">{`${formatMoney(breakdown.remaining)} will still be due.`}</Alert>}
+          </Stack>
+        </PaymentScreen>
+      )}
+    </CheckoutPage>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { billRows } from '../bill/rows.ts'
+import type { LookedUp } from '../payment/charge.ts'
+import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
+import { formatMoney } from '../shared/money.ts'
+import type { Remote } from '../shared/remote.ts'
+import type { Submission } from '../shared/submission.ts'
+import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
+import { useEditForm } from '../shared/useEditForm.ts'
+import type { Receipt } from './receipt.ts'
+import { PaymentFacts, totalOf } from './screens/PaymentFacts.tsx'
+import { PaymentRead } from './screens/PaymentRead.tsx'
+
+export type ReceiptScreenProps = {
+  payment: Remote<LookedUp<Receipt>>
+  successHref: string
+  checkHref: string
+  onRetry: () => void
+  onPrint: () => void
+  sending: Submission
+  /** The address that the receipt was sent to; null before that. */
+  sentTo: string | null
+  onSend: (email: Email) => void
+}
+
+/** The receipt of a payment: it prints on one page, and can be sent by e-mail (DIN-05). */
+export const ReceiptScreen = ({ payment, checkHref, onRetry, ...receiptProps }: ReceiptScreenProps) => (
+  <PublicPage>
+    <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
+      {(receipt) => <ReceiptOf receipt={receipt} {...receiptProps} />}
+    </PaymentRead>
+  </PublicPage>
+)
+
+type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry'> & { receipt: Receipt }
+
+function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
+  const { ticket, parts } = receipt
+  const total = totalOf(receipt)
+  return (
+    <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
+      {ticket && <ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      {total !== null && (
+        <ChargeBreakdown
+          label="Paid with"
+          rows={parts.map(({ label, amount }) => ({ label, amount: formatMoney(amount) }))}
+          sum={{ label: 'Paid', amount: formatMoney(total) }}
+        />
+      )}
+      <Stack space="sm">
+        <SendReceipt {...mail} />
+        <Button wide variant="soft" icon="print" onClick={onPrint}>
+          Print
+        </Button>
+        <LinkButton wide variant="soft" icon="back" href={successHref}>
+          Back
+        </LinkButton>
+      </Stack>
+    </PaymentFacts>
+  )
+}
+
+const schema = z.object({ email: emailSchema(anyEmail) })
+const empty = { email: '' }
+
+function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentTo' | 'onSend'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { register, handleSubmit, formState } = useEditForm(schema, empty, sending)
+  const busy = sending.phase === 'sending'
+  if (sentTo !== null)
+    return (
+      <Alert tone="success" live="polite">
+        {`Your receipt is on its way to ${sentTo}.`}
+      </Alert>
+    )
+  if (!isOpen)
+    return (
+      <Button wide icon="mail" onClick={() => setIsOpen(true)}>
+        Send by e-mail
+      </Button>
+    )
+  return (
+    <Form busy={busy} onSubmit={handleSubmit(({ email }) => onSend(email))}>
+      <Stack space="md">
+        <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
+        <SubmissionRefusal submission={sending} />
+        <Button type="submit" wide icon="mail" pending={busy} pendingLabel="Sending your receipt">
+          Send
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

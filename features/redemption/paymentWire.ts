@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { paidFields, paidOf } from '../bill/paidWire.ts'
+import { ticketBody } from '../bill/ticketWire.ts'
+import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
+import { dollars } from '../shared/money.ts'
+import { timestamp } from '../shared/timestamp.ts'
+import { id, optional, orElse, text } from '../shared/wire.ts'
+import type { Receipt } from './receipt.ts'
+
+const paymentWire = z.object({
+  id: optional(id),
+  created_at: optional(timestamp),
+  timezone: text,
+  location_name: text,
+  ticket: optional(ticketBody),
+  tip_amount: optional(dollars),
+  amount_charged: optional(dollars),
+  amount_remaining: optional(dollars),
+  ...paidFields,
+})
+
+const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
+  ...paidOf(wire),
+  reference: wire.id,
+  at: wire.created_at,
+  timeZone: wire.timezone,
+  restaurant: wire.location_name,
+  ticket: wire.ticket,
+  tip: wire.tip_amount,
+  charged: wire.amount_charged,
+  remaining: wire.amount_remaining,
+})
+
+const outcomes = [
+  z.object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()) }),
+  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
+  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+] as const
+const chargeWire = z.discriminatedUnion('outcome', outcomes)
+
+/** The money has moved, also where nothing else can be read. */
+function emptyPayment(): z.output<typeof paymentWire> {
+  return z.decode(paymentWire, {})
+}
+
+function chargeOf(wire: z.output<typeof chargeWire>): Charge<Receipt> {
+  switch (wire.outcome) {
+    case 'paid':
+      return { outcome: 'paid', receipt: receiptOf(wire.payment) }
+    case 'requires_action':
+      return { outcome: 'requiresAction', clientSecret: wire.client_secret }
+    case 'declined':
+      return { outcome: 'declined', code: wire.decline_code }
+  }
+}
+
+export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
+
+const closedWire = z.object({ outcome: z.literal('closed') })
+
+export const closeResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
+  z.transform((wire): Charge<Receipt> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+export const lookUpResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.transform((wire): LookedUp<Receipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+/** The bodies that a server sends, for the mocks. */
+export type PaymentWire = z.input<typeof paymentWire>
+export type ChargeWire = z.input<typeof chargeWire>
+export type ClosedWire = z.input<typeof closedWire>

@@ -1,0 +1,28 @@
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { FailureScreen } from '../../shared/FailureScreen.tsx'
+
+type Props = {
+  /** Where the diner came from: the page goes back there by itself. Null where nobody named a place. */
+  returnUrl: string | null
+  /** Where 'Done' leads. */
+  doneHref: string
+}
+
+const returning = "We couldn't load your bill. Returning to order..."
+const askForHelp = "Your specific ticket couldn't be found. Please try again or ask your server for help closing out."
+
+/** There is no such check (DIN-04). */
+export const CheckNotFound = ({ returnUrl, doneHref }: Props) => (
+  <PublicPage>
+    <FailureScreen
+      title="Check not found"
+      lead={returnUrl === null ? askForHelp : returning}
+      action={
+        <LinkButton wide variant={returnUrl === null ? 'solid' : 'soft'} href={returnUrl ?? doneHref}>
+          {returnUrl === null ? 'Done' : 'Back to order'}
+        </LinkButton>
+      }
+    />
+  </PublicPage>
+)

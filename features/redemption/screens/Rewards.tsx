@@ -1,0 +1,23 @@
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import type { Receipt } from '../receipt.ts'
+
+/** What the diner has saved and earned; for who takes part in the rewards, the new balance and where it is spent (DIN-03). */
+export const Rewards = ({ receipt: { saved, earned, rewardsBalance } }: { readonly receipt: Receipt }) =>
+  (saved > 0 || earned > 0 || rewardsBalance !== null) && (
+    <Card tone="ticket">
+      <Stack space="sm">
+        {saved > 0 && <Text weight="strong">{`You saved ${formatMoney(saved)} today`}</Text>}
+        {earned > 0 && <Text weight="strong">{`You earned ${formatMoney(earned)} Back`}</Text>}
+        {rewardsBalance !== null && (
+          <>
+            <Text>{`Your rewards balance is ${formatMoney(rewardsBalance)} now. Spend it with the app:`}</Text>
+            <StoreLinks />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Button } from '../../ui/Button/Button.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { type Email, anyEmail, emailSchema } from './email.ts'
+import type { Submission } from './submission.ts'
+import { SubmissionRefusal } from './SubmissionRefusal.tsx'
+import { useEditForm } from './useEditForm.ts'
+
+type Props = {
+  signingIn: Submission
+  onSignIn: (typed: { readonly email: Email; readonly password: string }) => void
+  /** Other ways on, below the button. */
+  children?: ReactNode
+}
+
+const schema = z.object({
+  email: emailSchema(anyEmail),
+  password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
+})
+const empty = { email: '', password: '' }
+
+/** A member signs in by their password. */
+export function SignInForm({ signingIn, onSignIn, children }: Props) {
+  const { register, handleSubmit, formState } = useEditForm(schema, empty)
+  const { errors } = formState
+  const busy = signingIn.phase === 'sending'
+  return (
+    <Form busy={busy} onSubmit={handleSubmit(onSignIn)}>
+      <Stack space="md">
+        <EmailField label="Email" autoComplete="username" error={errors.email?.message} {...register('email')} />
+        <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
+        <SubmissionRefusal submission={signingIn} />
+        <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
+          Sign in
+        </Button>
+        {children}
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,8 @@
+import { pathSegment } from './pathSegment.ts'
+
+/** `'/offers/{code}'` → `'code'` */
+export type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never
+
+/** The path with its parameters: `/offers/{code}` with the code `A B` is `/offers/A%20B`. */
+export const pathWith = <Path extends string>(path: Path, parameters: Readonly<Record<ParameterOf<Path>, string>>): string =>
+  Object.entries<string>(parameters).reduce<string>((filled, [name, value]) => filled.replace(`{${name}}`, () => pathSegment(value)), path)

@@ -1,0 +1,40 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { PictureQueue } from './pictureQueue.ts'
+import { type Target, targetHint } from './pixels.ts'
+import { partialFailure } from './uploads.ts'
+
+type Props = {
+  label: string
+  queue: PictureQueue
+  target: Target
+  /** @default 10 */
+  maxFiles?: number
+}
+
+/** Uploads pictures of a size; a partial failure says how many went in (PRT-17). */
+export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
+  const { uploads, onAdd, onRemove, onRetry } = queue
+  const partly = partialFailure(uploads)
+  return (
+    <Stack space="sm">
+      <FileDrop
+        label={label}
+        hint={targetHint(target)}
+        files={uploads}
+        // Uploaded files stay in the list until they are removed, and take no room from others.
+        maxFiles={maxFiles + uploads.filter(({ status }) => status === 'done').length}
+        onAdd={onAdd}
+        onRemove={onRemove}
+        onRetry={onRetry}
+        messages={{ choose: () => (maxFiles === 1 ? 'Choose a picture, drop or paste' : 'Choose pictures, drop or paste') }}
+      />
+      {partly !== null && (
+        <Alert tone="warning" live="polite">
+          {partly}
+        </Alert>
+      )}
+    </Stack>
+  )
+}

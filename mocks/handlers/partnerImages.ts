@@ -1,0 +1,57 @@
+import { type HttpHandler, getResponse, http } from 'msw'
+import { brandAccess } from '../../features/partner/access.ts'
+import * as api from '../../features/partner/images/api.ts'
+import { libraryOf } from '../state/partnerExtras.ts'
+import { addImage, addLogo, changeBrand } from '../state/partnerMedia.ts'
+import { type Refused, refuse } from '../state/refusal.ts'
+import type { Store } from '../state/store.ts'
+import { forPartner } from './partner.ts'
+import { handle, handleOnce, OnTheWire, pathOf } from './respond.ts'
+
+/** Answers the calls of a brand's pictures and logos (PRT-06, PRT-07). */
+export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
+  const forEditor = <Answer>(request: Request, path: { readonly slug: string; readonly id: string }, answer: () => Answer | Refused) =>
+    forPartner(store, request, path.slug, (project) => {
+      const access = brandAccess(project, path.id)
+      return access.canEdit ? answer() : refuse(access.why, 403)
+    })
+  const saveLook = handle(api.saveBrandLook, ({ path, body: { partner_brand: look } }, request) =>
+    forEditor(request, path, () =>
+      changeBrand(store, path.slug, path.id, () => ({
+        ...(look.hero_image_id !== undefined && { heroImageId: look.hero_image_id }),
+        ...(look.no_color_alteration !== undefined && { noColorAlteration: look.no_color_alteration }),
+      })),
+    ),
+  )
+  return [
+    // The form of a brand is sent to the same address, and is answered by another handler.
+    http.put(pathOf(api.saveBrandLook), async ({ request }) =>
+      (await request.clone().text()).includes('"brand_name"') ? undefined : getResponse([saveLook], request.clone()),
+    ),
+    handle(api.getBrandImages, ({ path: { slug } }, request) =>
+      forPartner(store, request, slug, () => {
+        const { images, logos } = libraryOf(store, slug)
+        return new OnTheWire({
+          brand_images: images.map(({ id, url, group, name }) => ({ id, image_url: url, tag_group: group, name })),
+          logos: logos.map(({ id, url }) => ({ id, image_url: url })),
+        })
+      }),
+    ),
+    handle(api.signUpload, ({ path: { slug } }, request) =>
+      forPartner(store, request, slug, () => ({
+        signing: { name: 'platewell', apiKey: 'sandbox', signature: `signed-${store.now()}`, timestamp: String(store.now()) },
+      })),
+    ),
+    handleOnce(api.addBrandImage, ({ path, body: { partner_brand_image: image } }, key, request) =>
+      forEditor(request, path, () => addImage(store, path.slug, key, { url: image.image, group: image.tag_group, name: image.name })),
+    ),
+    handle(api.selectImages, ({ path, body }, request) =>
+      forEditor(request, path, () =>
+        changeBrand(store, path.slug, path.id, () => ({ galleryImageIds: [...body.selected_brand_image_ids] })),
+      ),
+    ),
+    handleOnce(api.saveLogo, ({ path, body: { logo } }, key, request) =>
+      forEditor(request, path, () => addLogo(store, path.slug, path.id, key, logo.kind, logo.image)),
+    ),
+  ]
+}

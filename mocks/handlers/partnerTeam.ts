@@ -1,0 +1,138 @@
+import type { HttpHandler } from 'msw'
+import { sectionAccess } from '../../features/partner/access.ts'
+import * as financesApi from '../../features/partner/finances/api.ts'
+import * as helpApi from '../../features/partner/help/api.ts'
+import * as integrationsApi from '../../features/partner/integrations/api.ts'
+import type { Project } from '../../features/partner/project.ts'
+import * as teamApi from '../../features/partner/team/api.ts'
+import type { PartnerAccount } from '../examples/partnerProjects.ts'
+import { permissionSeeds } from '../examples/partnerTeam.ts'
+import { changeOnce, extrasOf } from '../state/partnerExtras.ts'
+import { accountsOf, createLink, disconnect, payTo } from '../state/partnerFinances.ts'
+import { brandsIn, locationsIn } from '../state/partnerRecords.ts'
+import { changeTeam, invite, resend } from '../state/partnerTeam.ts'
+import { type Refused, refuse } from '../state/refusal.ts'
+import type { Store } from '../state/store.ts'
+import { forPartner } from './partner.ts'
+import { handle, handleOnce, OnTheWire } from './respond.ts'
+
+const notAllowed = refuse('Only an admin can change the team.', 403)
+
+const financesHandlers = (store: Store): readonly HttpHandler[] => {
+  const forFinances = <Answer>(request: Request, slug: string, answer: () => Answer | Refused) =>
+    forPartner(store, request, slug, (project: Project) => {
+      const access = sectionAccess(project, 'finances')
+      return access.canEdit ? answer() : refuse(access.why, 403)
+    })
+  return [
+    handle(financesApi.getAccounts, ({ path: { slug } }, request) =>
+      forPartner(
+        store,
+        request,
+        slug,
+        () =>
+          new OnTheWire({
+            partner_stripe_accounts: accountsOf(store, slug).map(({ locationIds, ...account }) => ({
+              ...account,
+              partner_location_ids: locationIds,
+            })),
+          }),
+      ),
+    ),
+    handleOnce(financesApi.createOAuthLink, ({ path: { slug }, query }, key, request) =>
+      forFinances(request, slug, () => createLink(store, slug, key, query.location_id ?? null)),
+    ),
+    handle(financesApi.assignLocations, ({ path: { slug, id }, body }, request) =>
+      forFinances(request, slug, () => payTo(store, slug, id, body.partner_stripe_account.partner_location_ids)),
+    ),
+    handle(financesApi.disconnectAccount, ({ path: { slug, id } }, request) =>
+      forFinances(request, slug, () => disconnect(store, slug, id)),
+    ),
+  ]
+}
+
+const teamHandlers = (store: Store): readonly HttpHandler[] => {
+  const forAdmin = <Answer>(request: Request, slug: string, answer: (partner: PartnerAccount) => Answer | Refused) =>
+    forPartner(store, request, slug, (project, partner) =>
+      project.currentUser.editablePermissions.length > 0 ? answer(partner) : notAllowed,
+    )
+  return [
+    handle(teamApi.getMembers, ({ path: { slug } }, request) =>
+      forPartner(
+        store,
+        request,
+        slug,
+        () =>
+          new OnTheWire({
+            team_members: extrasOf(store, slug).members.map(({ id, name, email, permission, isPending }) => ({
+              member_id: id,
+              name,
+              email,
+              permissions: permission,
+              pending: isPending,
+            })),
+          }),
+      ),
+    ),
+    handle(teamApi.getPermissions, ({ path: { slug } }, request) =>
+      forPartner(store, request, slug, () => new OnTheWire({ permissions: permissionSeeds })),
+    ),
+    handleOnce(teamApi.inviteMembers, ({ path: { slug }, body }, key, request) =>
+      forAdmin(request, slug, () => invite(store, slug, key, body.team_members)),
+    ),
+    handle(teamApi.resendInvitation, ({ path: { slug }, body }, request) =>
+      forAdmin(request, slug, () =>
+        resend(
+          store,
+          slug,
+          body.team_members.map(({ member_id }) => member_id),
+        ),
+      ),
+    ),
+    handle(teamApi.changeMember, ({ path: { slug, id }, body }, request) =>
+      forAdmin(request, slug, (partner) => changeTeam(store, partner, slug, id, body.permissions)),
+    ),
+    handle(teamApi.removeMember, ({ path: { slug, id } }, request) =>
+      forAdmin(request, slug, (partner) => changeTeam(store, partner, slug, id, null)),
+    ),
+  ]
+}
+
+/** The POS of each location, and the website of each brand, on the wire. */
+const integrationsOf = (store: Store, slug: string) => [
+  ...locationsIn(store, slug).map(({ id, name, posSystem, isPosComplete, posReason }) => ({
+    id: `pos-${id}`,
+    kind: 'pos',
+    name,
+    provider: posSystem,
+    complete: isPosComplete,
+    reason: posReason,
+    location_id: id,
+  })),
+  ...brandsIn(store, slug).map(({ id, name, cmsProvider, isPopupComplete, popupReason }) => ({
+    id: `cms-${id}`,
+    kind: 'cms',
+    name,
+    provider: cmsProvider,
+    complete: isPopupComplete,
+    reason: popupReason,
+    brand_id: id,
+  })),
+]
+
+/** Answers the calls of the portal's finances, integrations, team and help. */
+export const partnerTeamHandlers = (store: Store): readonly HttpHandler[] => [
+  ...financesHandlers(store),
+  ...teamHandlers(store),
+  handle(integrationsApi.getIntegrations, ({ path: { slug } }, request) =>
+    forPartner(store, request, slug, () => new OnTheWire({ integrations: integrationsOf(store, slug) })),
+  ),
+  handleOnce(helpApi.askForHelp, ({ path: { slug }, body }, key, request) =>
+    forPartner(store, request, slug, (_, partner) => {
+      changeOnce(store, slug, key, (extras) => {
+        extras.help = [...extras.help, { ...body, by: partner.email, at: store.now() }]
+      })
+      return {}
+    }),
+  ),
+]

@@ -1,0 +1,22 @@
+import { posSlug } from '../../examples/venues.ts'
+import type { Html } from './html.ts'
+import { type Enterprise, entryList } from './sections.ts'
+
+const checks = [
+  ['location=harbor&ticket=1042', 'A dinner'],
+  ['location=harbor&ticket=1043', 'Others have paid a part'],
+  ['location=harbor&ticket=1044', 'The bill holds a gratuity'],
+  ['location=harbor&ticket=1045', 'Less than $10: tips in dollars'],
+  ['location=harbor&ticket=1046', 'Nothing is due'],
+  ['location=harbor&table=12', 'A table with three checks'],
+  ['location=juniper&ticket=1042', 'A restaurant without tips'],
+  ['location=lark&ticket=1042', 'Only members pay here'],
+  ['location=harbor&ticket=1048', 'The till is not told of the payment'],
+  ['location=harbor&ticket=9999', 'An unknown check'],
+] as const
+
+export const dinerList = (enterprises: readonly Enterprise[]): Html =>
+  entryList(
+    enterprises,
+    checks.map(([query, title]) => ({ code: query, title, address: ({ id }) => `/${id}/diner/?pos=${posSlug}&${query}` })),
+  )

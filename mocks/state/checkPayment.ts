@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** A payment of a guest's check by a manager, in cents. */
+export const checkPayment = z.object({
+  id: z.string(),
+  /** The idempotency key (NET-08). */
+  key: z.string(),
+  location: z.string(),
+  guest: z.string(),
+  /** Null for a bill of which only the amount is known. */
+  check: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  serviceCharge: z.int(),
+  /** The claim of the reward that was used, and what it paid. */
+  claim: z.nullable(z.string()),
+  offer: z.int(),
+  /** The guest's balance that was spent. */
+  cash: z.int(),
+  /** What the card was charged, tip and service charge included. */
+  charged: z.int(),
+  at: z.int(),
+})
+
+export type CheckPayment = z.infer<typeof checkPayment>

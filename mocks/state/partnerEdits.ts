@@ -1,0 +1,69 @@
+import { brandAccess, locationAccess } from '../../features/partner/access.ts'
+import type { BrandChanges } from '../../features/partner/brands/brandForm.ts'
+import { canSubmit } from '../../features/partner/dashboard/nextStep.ts'
+import type { LocationChanges } from '../../features/partner/locations/locationForm.ts'
+import type { Project } from '../../features/partner/project.ts'
+import { brandsIn, changeProject, locationsIn } from './partnerRecords.ts'
+import { type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+const gone = refuse('This is not there any more.', 404)
+
+export function submit(store: Store, project: Project, submitShownAt: string): Refused | object {
+  if (!canSubmit(project)) return refuse('The project is not ready to be submitted.')
+  changeProject(store, project.slug, (changes) => Object.assign(changes, { status: 'in_review', submitShownAt }))
+  return {}
+}
+
+export function saveLocation(store: Store, project: Project, id: string, changes: LocationChanges): Refused | object {
+  const location = locationsIn(store, project.slug).find((each) => each.id === id)
+  if (!location) return gone
+  const access = locationAccess(project, location.brandId)
+  if (!access.canEdit) return refuse(access.why, 403)
+  if (locationsIn(store, project.slug).some((each) => each.id !== id && each.name === changes.name))
+    return refuse('Another location has this name.')
+  changeProject(store, project.slug, ({ locations }) => (locations[id] = { ...location, ...changes }))
+  return {}
+}
+
+export function deleteLocation(store: Store, project: Project, id: string): Refused | object {
+  const location = locationsIn(store, project.slug).find((each) => each.id === id)
+  if (!location) return gone
+  const access = locationAccess(project, location.brandId)
+  if (!access.canEdit) return refuse(access.why, 403)
+  changeProject(store, project.slug, ({ locations }) => (locations[id] = null))
+  return {}
+}
+
+export function saveBrand(store: Store, project: Project, id: string, changes: BrandChanges): Refused | object {
+  const brand = brandsIn(store, project.slug).find((each) => each.id === id)
+  if (!brand) return gone
+  const access = brandAccess(project, id)
+  if (!access.canEdit) return refuse(access.why, 403)
+  changeProject(store, project.slug, ({ brands }) => (brands[id] = { ...brand, ...changes }))
+  return {}
+}
+
+/** The locations of a deleted brand stay. */
+export function deleteBrand(store: Store, project: Project, id: string): Refused | object {
+  const access = brandAccess(project, id)
+  if (!access.canEdit) return refuse(access.why, 403)
+  const orphans = locationsIn(store, project.slug).filter(({ brandId }) => brandId === id)
+  changeProject(store, project.slug, ({ brands, locations }) => {
+    brands[id] = null
+    for (const orphan of orphans) locations[orphan.id] = { ...orphan, brandId: null }
+  })
+  return {}
+}
+
+/** The sandbox finds the popup on every website that is not of this name. */
+const withoutPopup = 'nopopup'
+
+export function verifyPopup(store: Store, { slug }: Project, brandId: string): Refused | object {
+  const brand = brandsIn(store, slug).find(({ id }) => id === brandId)
+  if (!brand) return gone
+  if (brand.websiteUrl === null) return refuse('Save the address of your website first.')
+  if (brand.websiteUrl.includes(withoutPopup)) return refuse(`We did not find the popup on ${brand.websiteUrl}.`)
+  changeProject(store, slug, ({ brands }) => (brands[brandId] = { ...brand, isPopupComplete: true, popupReason: null }))
+  return {}
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const page = style({ paddingBlock: vars.space.lg, paddingInline: vars.space.gutter })
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+  gap: vars.space.md,
+  alignItems: 'end',
+  maxInlineSize: '64rem',
+})
+
+/** Steps with few states share a row. */
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xl} ${vars.space.lg}` })
+
+export const step = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm, maxInlineSize: '100%' })
+
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg, margin: 0, padding: 0, listStyle: 'none' })
+
+export const link = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  color: vars.text.base,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
+export const pair = style({ display: 'flex', gap: vars.space.xs })
+
+export const picture = style({
+  overflow: 'hidden',
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.sunken,
+})
+
+export const frame = style({ border: 0, transformOrigin: '0 0' })
+
+export const diagram = style({ overflow: 'auto', color: vars.text.muted })
+
+export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })
+
+export const node = style({ cursor: 'pointer' })
+
+export const box = style({ fill: vars.surface.raised, stroke: vars.border.strong })
+
+export const chosenBox = style({ fill: vars.surface.sunken, stroke: vars.text.base, strokeWidth: 3 })
+
+export const name = style({ fill: vars.text.base, fontFamily: vars.font.body, fontSize: vars.fontSize.xs })
+
+export const walk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', gap: vars.space.lg })
+
+/** Fixed parts of a screen stay inside. */
+export const screen = style({
+  contain: 'layout',
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+})
+
+export const data = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.sm })

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { framePage, globalsInAddress } from '../../.storybook/framePage.ts'
+import * as styles from './Boards.css.ts'
+import { useDrawn } from './useDrawn.ts'
+
+/** The windows that a picture can show, in pixels, and how much smaller it is drawn. */
+export const windows = { phone: { width: 360, height: 740, scale: 0.55 }, wide: { width: 1280, height: 860, scale: 0.31 } } as const
+
+export type WindowName = keyof typeof windows
+
+type Props = {
+  /** The story's id. */
+  readonly id: string
+  readonly title: string
+  readonly globals: Readonly<Record<string, string>>
+  readonly size: WindowName
+}
+
+/** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
+const canDraw = !('__vitest_browser__' in globalThis)
+
+function addressOf(id: string, globals: Props['globals']): string {
+  const address = new URL('iframe.html', document.baseURI)
+  address.search = new URLSearchParams({ id, viewMode: 'story', globals: globalsInAddress(globals) }).toString()
+  return address.href
+}
+
+/** A story as a small live picture. */
+export function StoryPicture({ id, title, globals, size }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { drawn, onLoaded } = useDrawn(box)
+  const { width, height, scale } = windows[size]
+  return (
+    <div ref={box} className={styles.picture} style={{ inlineSize: width * scale, blockSize: height * scale }} inert>
+      {drawn && canDraw && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, and it needs its scripts and its origin
+        <iframe
+          className={styles.frame}
+          style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+          title={title}
+          srcDoc={framePage(title, addressOf(id, globals))}
+          onLoad={onLoaded}
+        />
+      )}
+    </div>
+  )
+}

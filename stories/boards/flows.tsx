@@ -1,0 +1,62 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { ComponentType, ReactNode } from 'react'
+import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { sampleEvents as claimEvents } from '../../features/claim/testing/events.ts'
+import { everyState as claimStates } from '../../features/claim/testing/states.ts'
+import { variants as claimVariants } from '../../features/claim/testing/variants.ts'
+import { transition as claimTransition } from '../../features/claim/transition.ts'
+import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { sampleEvents as checkoutEvents } from '../../features/checkout/testing/events.ts'
+import { states as checkoutExamples } from '../../features/checkout/testing/states.ts'
+import { transition as checkoutTransition } from '../../features/checkout/transition.ts'
+import { capitalized } from '../../features/shared/capitalized.ts'
+import type { Named, Status } from '../../features/shared/flow.ts'
+import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
+import { checkoutScreenMeta } from '../checkout/checkoutScreenMeta.tsx'
+import { claimScreenMeta } from '../claim/claimScreenMeta.tsx'
+import { type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
+import { FlowWalk } from './FlowWalk.tsx'
+
+/** A flow as the boards show it. */
+export type FlowBoard = {
+  readonly graph: () => FlowGraph
+  /** The id of the story that shows a status. */
+  readonly storyOf: (status: string) => string
+  /** A walk through the flow by its rules, from a status on. */
+  readonly Walk: ComponentType<{ readonly from: string }>
+}
+
+type Given<State extends Status, Event extends Named> = FlowRules<State, Event> & {
+  /** The title of the stories with one state for each status. */
+  readonly title: string
+  readonly screen: (state: State, send: (event: Event) => void) => ReactNode
+}
+
+function flowBoard<State extends Status, Event extends Named>({ title, screen, ...rules }: Given<State, Event>): FlowBoard {
+  let known: FlowGraph | undefined
+  return {
+    graph: () => (known ??= flowGraph(rules)),
+    storyOf: (status) => toId(title, storyNameFromExport(capitalized(status))),
+    Walk: ({ from }) => <FlowWalk key={from} rules={rules} from={from} screen={screen} />,
+  }
+}
+
+/** Every flow that has examples of its events. */
+export const flows = {
+  claim: flowBoard({
+    title: 'Screens/Claim',
+    transition: claimTransition,
+    states: [...claimStates, ...Object.values(claimVariants)],
+    events: claimEvents,
+    screen: (state, send) => <ClaimScreen {...claimScreenMeta.args} state={state} send={send} />,
+  }),
+  checkout: flowBoard({
+    title: 'Screens/Checkout',
+    transition: checkoutTransition,
+    states: [...Object.values(checkoutStates), ...Object.values(checkoutExamples)],
+    events: checkoutEvents,
+    screen: (state, send) => <CheckoutScreen {...checkoutScreenMeta.args} state={state} send={send} />,
+  }),
+} as const satisfies Readonly<Record<string, FlowBoard>>
+
+export type FlowName = keyof typeof flows

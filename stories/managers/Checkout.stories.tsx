@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
+import { request } from '../../features/managers/checkout/testing/examples.ts'
+import { states } from '../../features/managers/checkout/testing/states.ts'
+import { spec } from '../spec.ts'
+import { page } from './checkoutPage.ts'
+
+const meta = {
+  title: 'Screens/Managers checkout',
+  component: CheckoutScreen,
+  args: { page, send: fn() },
+  parameters: { layout: 'fullscreen', ...spec('MGR-07') },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The bill is being read. */
+export const Loading: Story = { args: { state: states.loading } }
+
+/** The check could not be read. */
+export const TicketFailed: Story = {
+  args: { state: states.ticketFailed },
+  parameters: { ...spec('MGR-12') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Failed to fetch ticket data. Please try again.' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** Others have paid the whole bill. */
+export const NothingDue: Story = {
+  args: { state: states.nothingDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This bill is paid' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
+  },
+}
+
+/** Step Checkout: the bill, the tip with its dollars and its base, the split. */
+export const Bill: Story = {
+  args: { state: states.bill },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Check 1042' })).toBeVisible()
+    await expect(canvas.getByText('Percentages of $96.00')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('$122.88')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '25% $24.00' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { tip: { kind: 'percent', percent: 25 } } })
+    await userEvent.click(canvas.getByRole('switch', { name: 'Split the bill' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { split: 0 } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Business' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'expenseSwitched', expense: 'business', isExplained: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to savings' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'continued' })
+  },
+}
+
+/** Step Payment: rewards, balance, card, and how the card's charge comes about. */
+export const Payment: Story = {
+  args: { state: states.payment },
+  parameters: { ...spec('MGR-09') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'This payment' })).toHaveTextContent(
+      /^Bill\$103\.68Tip\$19\.20Platewell cash-\$25\.00Charged to the card\$97\.88$/,
+    )
+    await expect(canvas.getByText('Item not on bill')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Free cocktail' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { claimId: '902' } })
+    await userEvent.click(canvas.getByRole('radio', { name: "Don't use my balance" }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { usesCash: false } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide rewards' }))
+    await expect(canvas.queryByRole('radio', { name: 'Free dessert' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'paySubmitted', request, unresolved: [] })
+  },
+}
+
+/** A tip above the bill is confirmed first. */
+export const ConfirmingTip: Story = {
+  args: { state: states.confirmingTip },
+  parameters: { ...spec('MGR-08', 'MGR-18') },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $228.68' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipConfirmed' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
+  },
+}
+
+/** The bill is read again before it is paid. */
+export const Checking: Story = { args: { state: states.checking } }
+
+/** Others have paid a part of the bill meanwhile. */
+export const BillChanged: Story = {
+  args: { state: states.billChanged },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('A part of it was paid meanwhile, or something was taken off. Nothing was charged.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with the new bill' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'changeAgreed' })
+  },
+}
+
+export const Paying: Story = {
+  args: { state: states.paying },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** The answer was lost, and is being looked up. */
+export const PaymentUnknown: Story = { args: { state: states.paymentUnknown } }
+
+/** This device has an attempt to pay the same bill, without a known outcome. */
+export const UnresolvedPayment: Story = { args: { state: states.unresolvedPayment } }
+
+/** It was charged. */
+export const EarlierPaid: Story = {
+  args: { state: states.earlierPaid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$97.88 was charged, once.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
+  },
+}
+
+/** Step Success. */
+export const Success: Story = {
+  args: { state: states.success },
+  parameters: { ...spec('MGR-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    await expect(canvas.getByText('Cash back (20%)')).toBeVisible()
+    await expect(canvas.getByText('$15.74')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
+  },
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { store } from '../../mocks/handlers/all.ts'
+import { spec } from '../spec.ts'
+import { holdTime, passTime } from '../time.ts'
+import { AssembledManagers, asManager } from './assembledManagers.tsx'
+
+function openCheckout() {
+  const leave = asManager()
+  const release = holdTime()
+  return () => {
+    release()
+    leave()
+  }
+}
+
+const meta = {
+  title: 'Apps/Managers checkout',
+  component: AssembledManagers,
+  args: { address: '/checkout?location_id=700&user_id=9000&check=1042' },
+  beforeEach: openCheckout,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-07') },
+} satisfies Meta<typeof AssembledManagers>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** From the bill to the payment, which ignores taps for a moment after it has appeared. */
+async function toPayment({ canvas, userEvent }: Context, tip: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: tip }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to savings' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Payment' })
+  await passTime(500)
+}
+
+/** From the check number to 'Done': a tip is missing at first, then a reward is used, and the ledger has one payment. */
+export const Pay: Story = {
+  args: { address: '/enter-check-number?location_id=700&user_id=9000' },
+  parameters: { ...spec('MGR-07', 'MGR-08', 'MGR-09', 'MGR-10') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Check number'), '1042')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check 1042' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to savings' }))
+    await expect(await canvas.findByText('Tip amount is required')).toBeVisible()
+    await toPayment(context, '20% $19.20')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $83.88' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    await expect(canvas.getByText('$14.00')).toBeVisible()
+    await expect(canvas.getByText('$12.94')).toBeVisible()
+    await expect(store.state.checkPayments).toMatchObject([
+      { check: '1042', paid: 10368, tip: 1920, offer: 1400, cash: 2500, charged: 8388 },
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Done' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeVisible()
+  },
+}
+
+/** Half of the bill is paid, then the rest (MGR-15). */
+export const PartPayment: Story = {
+  parameters: { ...spec('MGR-15') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Split the bill' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '50% $51.84' }))
+    await toPayment(context, '20% $9.60')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $36.44' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay the remaining $51.84' }))
+    await expect(await canvas.findByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
+    await toPayment(context, '18% $17.28')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $69.12' }))
+    await expect(await canvas.findByRole('link', { name: 'Done' })).toBeVisible()
+    await expect(canvas.queryByText(/still due/)).toBeNull()
+    await expect(store.state.checkPayments.map(({ paid }) => paid)).toEqual([5184, 5184])
+  },
+}
+
+/** A business expense is explained once. */
+export const Business: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Business' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('BUSINESS EXPENSE - Charges full bill to card.')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Got it!' }))
+  },
+}

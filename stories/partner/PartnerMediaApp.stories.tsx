@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { store } from '../../mocks/handlers/all.ts'
+import { pictureFile } from '../pictureFile.ts'
+import { spec } from '../spec.ts'
+import { AssembledPartners, asPartner } from './assembledPartners.tsx'
+
+const meta = {
+  title: 'Apps/Partner images',
+  component: AssembledPartners,
+  args: { address: '/brand-images?project=harbor-rye&id=101&group=other' },
+  beforeEach: asPartner(),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-06') },
+} satisfies Meta<typeof AssembledPartners>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const brand = () => store.state.partnerChanges['harbor-rye']?.brands['101']
+
+/** Bad files stop no good one, each says its reason, and what went in is in the group. */
+export const Upload: Story = {
+  parameters: { ...spec('PRT-06', 'PRT-17') },
+  play: async ({ canvas, userEvent }) => {
+    const files = [
+      await pictureFile('winter-garden.png', 1200, 800),
+      await pictureFile('stamp.png', 100, 100),
+      await pictureFile('refused-by-host.png', 600, 600),
+      new File(['not a picture'], 'menu.png', { type: 'image/png' }),
+    ]
+    await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
+    const failed = /^1 of 4 pictures went in\. The other 3 did not/
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
+    await expect(canvas.getByText(/^We could not read this file as a picture/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try refused-by-host.png again' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'winter-garden' })).toBeInTheDocument()
+    const images = store.state.partnerExtras['harbor-rye']?.images ?? []
+    await expect(images.filter(({ name }) => name === 'winter-garden')).toHaveLength(1)
+  },
+}
+
+/** The gallery is chosen and put in order by keyboard, and saved by one press. */
+export const ChooseGallery: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('The terrace in the gallery'))
+    const earlier = canvas.getByRole('button', { name: 'Move The terrace earlier' })
+    earlier.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
+    await waitFor(() => expect(brand()?.galleryImageIds).toEqual(['501', '502', '701', '503']))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Make The terrace the hero' }))
+    await waitFor(() => expect(brand()?.heroImageId).toBe('701'))
+  },
+}
+
+/** A logo is seen where it will be, as soon as it is uploaded (PRT-07). */
+export const UploadLogo: Story = {
+  args: { address: '/brand-logos?project=harbor-rye&id=101' },
+  parameters: { ...spec('PRT-07', 'PRT-17') },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Light logo' }))
+    await userEvent.upload(section.getByLabelText('Choose a picture, drop or paste'), await pictureFile('light.png', 900, 300))
+    await waitFor(() => expect(brand()?.logoLightId).toMatch(/^logo-/))
+    const name = 'Light logo of Harbor & Rye on a dark background'
+    await waitFor(() => expect(section.getByRole('img', { name }).getAttribute('src')).toContain('/api/image_host/pictures/'))
+    await userEvent.click(canvas.getByLabelText('Never change the colors of these logos'))
+    await waitFor(() => expect(brand()?.noColorAlteration).toBe(true))
+  },
+}

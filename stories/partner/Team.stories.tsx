@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { TeamScreen } from '../../features/partner/team/TeamScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/submission.ts'
+import { members, permissions } from '../../mocks/examples/partnerPagesStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const meta = {
+  title: 'Screens/Partner team',
+  component: TeamScreen,
+  decorators: [inPartnerFrame('team')],
+  args: {
+    members: ready(members),
+    permissions: ready(permissions),
+    given: ['admin', 'editor', 'viewer'],
+    ownEmail: 'ines@harborrye.example',
+    text: '',
+    onText: fn(),
+    inviting: idle,
+    invited: null,
+    onInvite: fn(),
+    onPermission: fn(),
+    onResend: fn(),
+    changing: idle,
+    removing: null,
+    onRemoving: fn(),
+    onRemove: fn(),
+    deleting: idle,
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-10') },
+} satisfies Meta<typeof TeamScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nobody removes themselves; a pending invitation is sent again; the permissions are a table in words. */
+export const Ready: Story = {
+  parameters: { ...spec('PRT-10', 'PRT-16') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This is you. Ask another admin to change it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove Ines Farrow' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite jonah@larkandloaf.example again' }))
+    await expect(args.onResend).toHaveBeenCalledWith('m4')
+    await userEvent.selectOptions(canvas.getByLabelText('Permission of Priya Nair'), 'Viewer')
+    await expect(args.onPermission).toHaveBeenCalledWith('m3', 'viewer')
+    const row = within(canvas.getByRole('table', { name: 'Permissions' })).getByRole('row', { name: /^Manage the team/ })
+    await expect(within(row).getAllByText('No')).toHaveLength(2)
+  },
+}
+
+/** What is no address is named. */
+export const Ready__InvalidInvitation: Story = {
+  parameters: { ...spec('PRT-16') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email addresses')
+    await userEvent.type(field, 'new@harborrye.example, theo-at-home')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(field).toHaveAccessibleDescription(/Not an email address: theo-at-home/)
+    await expect(args.onInvite).not.toHaveBeenCalled()
+  },
+}
+
+export const Ready__Inviting: Story = { args: { inviting: sending } }
+export const Ready__InvitationRefused: Story = { args: { inviting: refusedWith('Twenty people are the most.') } }
+
+/** Existing members are skipped and named. */
+export const Ready__Invited: Story = {
+  args: { invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }] } },
+  parameters: { ...spec('PRT-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).')).toBeVisible()
+  },
+}
+
+export const Ready__Search: Story = {
+  args: { text: 'priya' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table', { name: 'Team' })).getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+export const Ready__NobodyFound: Story = { args: { text: 'xyz' } }
+export const Ready__Changing: Story = { args: { changing: sending } }
+export const Ready__ChangeRefused: Story = { args: { changing: refusedWith('This person is not in the team any more.') } }
+
+export const Ready__Remove: Story = {
+  args: { removing: members[1] ?? null, deleting: refusedWith('Please try again.') },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Theo Brandt?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('m2')
+  },
+}
+
+export const Ready__Withdraw: Story = { args: { removing: members[3] ?? null } }
+
+/** The last admin stays, seen by another person with rights. */
+export const Ready__LastAdmin: Story = {
+  args: { ownEmail: 'priya@harborrye.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The last admin stays/)).toBeVisible()
+  },
+}
+
+export const Ready__ViewOnly: Story = {
+  args: { given: [] },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can see the team but not change it. Ask an admin of the team.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { members: loading, permissions: loading } }
+export const Failed: Story = { args: { members: failedToLoad({ kind: 'server' }), permissions: failedToLoad({ kind: 'server' }) } }
