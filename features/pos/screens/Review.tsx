@@ -43,7 +43,7 @@ export function Review({ state, send, around, card, newKey }: Props) {
   const isCharged = breakdown.charged > 0
   return (
     <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Total', amount: breakdown.grandTotal }}>
-      <Screen title="Review Payment">
+      <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <Form busy={isBusy} onSubmit={() => send({ type: 'paySubmitted', key: newKey() })}>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}

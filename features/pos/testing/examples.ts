@@ -35,6 +35,8 @@ const expiredOffer = { ...offer, id: '14', claimId: '883', name: 'Welcome desser
 
 /** A venue where the diner has $25 of credit, two cards and three rewards, one of which has ended. */
 export const venue: VenueRead = {
+  name: 'Harbor & Rye',
+  membersOnly: false,
   projectId: '70',
   projectSlug: 'harbor-and-rye',
   locationId: '700',
