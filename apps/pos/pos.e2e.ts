@@ -17,7 +17,7 @@ async function open(page: Page, ticket: string): Promise<void> {
 
 async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
   await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
