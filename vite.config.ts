@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { chosenEnterprise } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/build/enterprisePage.ts'
+import { platformChunk } from './apps/build/platformChunk.ts'
 
 /** The enterprise of this build: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()
@@ -44,7 +45,10 @@ export default defineConfig({
           // Two chunks that every app shares. The virtualizer of long lists is not in them, because few pages use it.
           groups: [
             { name: 'react', test: inPackages('react', 'react-dom', 'scheduler') },
-            { name: 'platform', test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack(?!.(?:react-)?virtual)') },
+            {
+              name: platformChunk,
+              test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack(?!.(?:react-)?virtual)'),
+            },
           ],
         },
       },

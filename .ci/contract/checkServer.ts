@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '../../mocks/contract/calls.ts'
-import { operationId, type RouteCalls, routeOf, routesOf } from '../../mocks/contract/openApi.ts'
+import { type Call, routeOf } from '../../mocks/contract/calls.ts'
+import { operationId, type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { ask, type Exchange } from './ask.ts'
 import { faultsOfAnswer, faultsOfCors, faultsOfPreflight, faultsOfRefusal, jsonOf } from './inspect.ts'
 import { filled, type Step, type Values } from './values.ts'

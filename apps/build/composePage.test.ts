@@ -4,7 +4,7 @@ import { schemes } from '../../themes/copperline/tokens.ts'
 import { composePage } from './composePage.ts'
 import { escapeHtml, relocateUrls, textFonts } from './markup.ts'
 
-const html = `<html><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script></head><body><div id="root"></div></body></html>`
+const html = `<html><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script><link rel="stylesheet" crossorigin href="../assets/claim-1.css"></head><body><div id="root"></div></body></html>`
 const latin = '@font-face{font-family:Fig;src:url(../assets/fig.woff2)format("woff2");unicode-range:U+??,U+131}'
 const extended = '@font-face{font-family:Fig;src:url(../assets/fig-ext.woff2)format("woff2");unicode-range:U+100-2BA}'
 const fallback = '@font-face{font-family:"Fig Fallback";src:local(Arial);size-adjust:98%}'
@@ -34,6 +34,10 @@ describe('a built page', () => {
     expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
     expect(head).toContain('href="../assets/fig.woff2"')
     expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
+  })
+
+  it('waits for no style sheet before its first paint', () => {
+    expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="../assets/main-1.css">'])
   })
 
   it('names the scripts that follow without loading them yet', () => {

@@ -20,6 +20,9 @@ interface Parts {
 /** React puts preload hints for images in front of static markup; they belong in the head. */
 const pictureHints = /^(?:<link [^>]*>)+/
 
+/** The style sheets of the entry, as Vite links them. Their styles are in the page, so the first paint need not wait for them. */
+const vitesSheets = /\s*<link rel="stylesheet" crossorigin href="[^"]*">/g
+
 /** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
 export function composePage({ html, enterprise, schemes, css, shell, sheets, appScripts }: Parts): string {
   const head = [
@@ -36,6 +39,7 @@ export function composePage({ html, enterprise, schemes, css, shell, sheets, app
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
   ].join('\n    ')
   return html
+    .replaceAll(vitesSheets, '')
     .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
     .replace('<script type="module"', (tag) => `${head}\n    ${tag}`)
     .replace('<div id="root"></div>', () => `<div id="root">${shell.replace(pictureHints, '')}</div>`)

@@ -1,9 +1,14 @@
 import { type RouterHistory, createRootRoute, createRouter, useLocation } from '@tanstack/react-router'
+import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads } from '../runtime/Reads.tsx'
+import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { rethrow } from '../runtime/mount.tsx'
 import { MapRoute } from './MapRoute.tsx'
 import { isPrivacy, passOnlyOf } from './place.ts'
-import { PrivacyRoute } from './PrivacyRoute.tsx'
+
+/** The map needs nothing of it. */
+const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)
+if (isPrivacy(location.pathname)) PrivacyRoute.prefetch()
 
 function EmbedRoute() {
   const { pathname, searchStr } = useLocation()

@@ -1,29 +1,31 @@
 import { enterprise } from '#enterprise'
+import type { ReactNode } from 'react'
+import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
+import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
 
-/** The first paint, drawn at build time: what the map and the privacy choices have in common. */
-export function Shell() {
-  return (
-    <EnterpriseProvider enterprise={enterprise}>
-      <EmbeddedFrame title={enterprise.settings.name}>
-        <Stack space="md">
-          <VisuallyHidden live>One moment…</VisuallyHidden>
-          <Skeleton shape="shortLine" />
-          {/* Longer than a phone is tall, so that the foot is not in sight and does not move away. */}
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </Stack>
-      </EmbeddedFrame>
-      <ShellFallback />
-    </EnterpriseProvider>
-  )
+const Page = ({ children }: { children: ReactNode }) => (
+  <EnterpriseProvider enterprise={enterprise}>
+    {children}
+    <ShellFallback />
+  </EnterpriseProvider>
+)
+
+/** The map's first paint, rendered at build time. Which restaurants it shows, and so its title, depends on the query. */
+export const Shell = () => (
+  <Page>
+    <EmbeddedFrame title={enterprise.settings.name}>
+      <LoadingMap />
+    </EmbeddedFrame>
+  </Page>
+)
+
+export const shells = {
+  privacy: () => (
+    <Page>
+      <LoadingPrivacy />
+    </Page>
+  ),
 }

@@ -1,3 +1,4 @@
+import { eventsPath } from '../../features/shared/eventsPath.ts'
 import { apiOrigin } from './apiOrigin.ts'
 import { landingOf } from './campaign.ts'
 import { mayTrack } from './consent.ts'
@@ -8,7 +9,7 @@ export type Properties = Readonly<Record<string, string | number>>
 /** Posts an analytics event, unless the person has opted out. */
 export async function sendEvent(name: string, properties: Properties): Promise<void> {
   if (!mayTrack()) return
-  await fetch(`${apiOrigin()}/api/v5/events`, {
+  await fetch(`${apiOrigin()}${eventsPath}`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, properties: { ...landingOf(location.search), ...properties } }),

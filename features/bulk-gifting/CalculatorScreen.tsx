@@ -1,9 +1,11 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Screen } from '../shared/Screen.tsx'
-import { EmployeeDining } from './EmployeeDining.tsx'
+import { EmployeeDining, diningText } from './EmployeeDining.tsx'
 import { SavingsCalculator, type SavingsCalculatorProps } from './SavingsCalculator.tsx'
 
-type Props = SavingsCalculatorProps & {
+export type CalculatorScreenProps = SavingsCalculatorProps & {
   /** Where an order of dining credit for employees starts. */
   diningHref: SavingsCalculatorProps['startHref']
 }
@@ -13,12 +15,18 @@ const leads = {
   NZ: 'Universal vouchers for clients and teams, sent in one order.',
 } as const
 
-/** What an order costs before anybody signs in (BLK-02 to BLK-05). */
-export const CalculatorScreen = ({ diningHref, ...calculator }: Props) => (
-  <Screen title="Plan your gifts" lead={leads[calculator.terms.country]}>
+export const calculatorTexts = (country: Country) => ({ title: 'Plan your gifts', lead: leads[country] })
+
+/** What an order costs (BLK-02 to BLK-05). */
+export const CalculatorScreen = ({ diningHref, ...calculator }: CalculatorScreenProps) => (
+  <Screen {...calculatorTexts(calculator.terms.country)}>
     <Stack space="xl">
-      <SavingsCalculator {...calculator} />
-      <EmployeeDining country={calculator.terms.country} startHref={diningHref} />
+      <Section title="Savings calculator" text="The more you give, the more you save.">
+        <SavingsCalculator {...calculator} />
+      </Section>
+      <Section title="Employee Dining" text={diningText}>
+        <EmployeeDining country={calculator.terms.country} startHref={diningHref} />
+      </Section>
     </Stack>
   </Screen>
 )

@@ -3,7 +3,6 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -29,76 +28,74 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
   const bill = giftBill(valueOf(state), tiers)
   const short = (amount: number) => formatMoneyShort(cents(amount), country)
   return (
-    <Section title="Savings calculator" text="The more you give, the more you save.">
-      <Split space="lg" align="stretch">
-        <Card>
-          <Stack space="lg">
-            <TextField
-              label="Number of recipients"
-              name="recipients"
-              value={state.recipients}
-              error={state.recipients === '' ? 'Enter how many people get a gift.' : undefined}
-              onChange={({ target }) => send({ type: 'recipientsTyped', text: target.value })}
-            />
-            <ToggleGroup<number>
-              label="Amount per recipient"
-              options={presets.map((preset) => ({ value: preset, label: short(preset) }))}
-              value={state.choice}
-              onChange={(choice: number | 'custom' | null) =>
-                choice !== null && send({ type: 'presetChosen', choice: choice === 'custom' ? choice : cents(choice) })
-              }
-              custom={{
-                label: 'Other',
-                field: (
-                  <AmountField
-                    name="amount"
-                    label="Other amount"
-                    hint={`Whole dollars, up to ${moneySign(country)}99,999.`}
-                    value={state.custom}
-                    onChange={(text) => send({ type: 'amountTyped', text })}
-                  />
-                ),
-              }}
-            />
-            <AmountField
-              name="budget"
-              label="Total budget"
-              hint={`Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`}
-              value={budgetText(state)}
-              onChange={(text) => send({ type: 'budgetTyped', text })}
-              onBlur={() => send({ type: 'budgetLeft' })}
-            />
-          </Stack>
-        </Card>
-        <Card>
-          <Stack space="lg">
-            <TierBar
-              label="Your discount"
-              tiers={[tierOf(terms, 0), tierOf(terms, 1), tierOf(terms, 2), tierOf(terms, 3)]}
-              value={bill.value}
-              format={short}
-            />
-            <ChargeBreakdown
-              label="Your order"
-              rows={[
-                { label: 'Subtotal gift value', amount: formatMoney(bill.value, country) },
-                {
-                  label: 'Savings',
-                  amount: formatMoney(cents(0 - bill.savings), country),
-                  note: `${bill.percent}% of the gift value`,
-                  tone: 'credit',
-                },
-              ]}
-              sum={{ label: 'Total due', amount: formatMoney(bill.total, country) }}
-            />
-            <Start bill={bill} href={startHref(bill.value)} />
-            <VisuallyHidden live>
-              {bill.value > 0 && `Total due ${formatMoney(bill.total, country)}. You save ${formatMoney(bill.savings, country)}.`}
-            </VisuallyHidden>
-          </Stack>
-        </Card>
-      </Split>
-    </Section>
+    <Split space="lg" align="stretch">
+      <Card>
+        <Stack space="lg">
+          <TextField
+            label="Number of recipients"
+            name="recipients"
+            value={state.recipients}
+            error={state.recipients === '' ? 'Enter how many people get a gift.' : undefined}
+            onChange={({ target }) => send({ type: 'recipientsTyped', text: target.value })}
+          />
+          <ToggleGroup<number>
+            label="Amount per recipient"
+            options={presets.map((preset) => ({ value: preset, label: short(preset) }))}
+            value={state.choice}
+            onChange={(choice: number | 'custom' | null) =>
+              choice !== null && send({ type: 'presetChosen', choice: choice === 'custom' ? choice : cents(choice) })
+            }
+            custom={{
+              label: 'Other',
+              field: (
+                <AmountField
+                  name="amount"
+                  label="Other amount"
+                  hint={`Whole dollars, up to ${moneySign(country)}99,999.`}
+                  value={state.custom}
+                  onChange={(text) => send({ type: 'amountTyped', text })}
+                />
+              ),
+            }}
+          />
+          <AmountField
+            name="budget"
+            label="Total budget"
+            hint={`Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`}
+            value={budgetText(state)}
+            onChange={(text) => send({ type: 'budgetTyped', text })}
+            onBlur={() => send({ type: 'budgetLeft' })}
+          />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack space="lg">
+          <TierBar
+            label="Your discount"
+            tiers={[tierOf(terms, 0), tierOf(terms, 1), tierOf(terms, 2), tierOf(terms, 3)]}
+            value={bill.value}
+            format={short}
+          />
+          <ChargeBreakdown
+            label="Your order"
+            rows={[
+              { label: 'Subtotal gift value', amount: formatMoney(bill.value, country) },
+              {
+                label: 'Savings',
+                amount: formatMoney(cents(0 - bill.savings), country),
+                note: `${bill.percent}% of the gift value`,
+                tone: 'credit',
+              },
+            ]}
+            sum={{ label: 'Total due', amount: formatMoney(bill.total, country) }}
+          />
+          <Start bill={bill} href={startHref(bill.value)} />
+          <VisuallyHidden live>
+            {bill.value > 0 && `Total due ${formatMoney(bill.total, country)}. You save ${formatMoney(bill.savings, country)}.`}
+          </VisuallyHidden>
+        </Stack>
+      </Card>
+    </Split>
   )
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { memberResponse } from '../checkout/orderWire.ts'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/wire.ts'
@@ -23,6 +24,9 @@ export const getGiftingConfig = endpoint({
   query: z.object({ country: z.optional(z.string()) }),
   response: configWire,
 })
+
+/** The buyer who is signed in, and their saved cards. */
+export const getBuyer = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse, auth: 'required' })
 
 /** What an order would do (BLK-10). It changes nothing. */
 export const tryOrder = endpoint({

@@ -15,6 +15,7 @@ export type Recipient = {
 
 /** An order as it is sent (BLK-06). */
 export type GiftOrder = {
+  readonly country: Country
   /** For each recipient. */
   readonly amount: Cents
   readonly recipients: readonly Recipient[]

@@ -9,10 +9,11 @@ import { type DryRun, type GiftReceipt, type OrderSummary, type Redemption, orde
 
 const count = integer.check(z.refine((value) => value >= 0, 'Below zero'))
 
-/** An order on the wire. The country and the price are the server's. */
+/** An order on the wire. The price is the server's. */
 export const orderBody = fields({
+  country: ['country_code', z.enum(['US', 'NZ'])],
   amount: ['amount', dollars],
-  recipients: ['recipients', z.array(z.object({ email: emailOnTheWire, name: z.string() }))],
+  recipients: ['recipients', z.readonly(z.array(z.object({ email: emailOnTheWire, name: z.string() })))],
   message: ['message', z.string()],
   sendOn: ['send_on', orNull(day)],
   timeZone: ['time_zone', z.string()],
@@ -75,6 +76,7 @@ export const giftLookUpResponse = z.pipe(
 )
 
 export type GiftChargeWire = z.input<typeof chargeWire> | z.input<typeof closedWire>
+export type PaidOrderWire = z.output<typeof paidOrderBody>
 
 const summaryWire = z.object({
   id,

@@ -8,4 +8,9 @@ export function setDefaultCountry(country: Country): void {
   ofDeployment = country
 }
 
+const currencies: Readonly<Record<Country, string>> = { US: 'usd', NZ: 'nzd' }
+
+/** The currency that the payment gateway charges (ISO 4217, in lower case). */
+export const chargedCurrency = (): string => currencies[ofDeployment]
+
 export const defaultCountry = (): Country => ofDeployment

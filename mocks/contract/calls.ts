@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../features/shared/endpoint.ts'
+import { specified } from './specified.ts'
 
 /** A module of `features`: its path below that folder, its text and what it exports. */
 export type FeatureModule = { readonly path: string; readonly text: string; readonly exports: object }
@@ -14,9 +15,12 @@ export type Call = {
   readonly about: string
   /** The requirements that the docstring names: `CLM-17`. */
   readonly rows: readonly string[]
-  /** Whether a specification names the call, or it is our decision: its docstring says so. */
+  /** Whether a specification names the call, or it is our decision. */
   readonly source: 'specification' | 'decision'
 }
+
+/** `GET /api/v5/offers/{code}`: what a server sees of a call. */
+export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)\b/g
 const row = /\b[A-Z]{3}-\d{2}\b/g
@@ -38,7 +42,7 @@ export const callsOf = (modules: readonly FeatureModule[]): readonly Call[] =>
     return Object.entries<unknown>({ ...exports }).flatMap(([name, endpoint]) => {
       if (!isEndpoint(endpoint)) return []
       const about = docs.get(name) ?? ''
-      const source = /\bour decision\b/i.test(about) ? 'decision' : 'specification'
+      const source = specified.has(routeOf(endpoint)) ? 'specification' : 'decision'
       return [{ name, feature: path.split('/').slice(0, -1).join('/'), endpoint, about, rows: [...new Set(about.match(row))], source }]
     })
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
 import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
-import type { Call } from './calls.ts'
+import { type Call, routeOf } from './calls.ts'
 import { headers, parameters, refusalSchema } from './common.ts'
 import { type JsonSchema, wireSchema } from './wireSchema.ts'
 
@@ -11,9 +11,6 @@ const mediaTypes = { json: 'application/json', form: 'application/x-www-form-url
   Endpoint['bodyAs'],
   string
 >
-
-/** `GET /api/v5/offers/{code}`: what a server sees of a call. */
-export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** `claim_getOffer` */
 export const operationId = ({ feature, name }: Call): string => `${feature.replaceAll('/', '_')}_${name}`

@@ -6,10 +6,12 @@ import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { emailReviewHandlers } from './emailReview.ts'
 import { eventHandlers } from './events.ts'
+import { giftingHandlers } from './gifting.ts'
 import { imageHostHandlers } from './imageHost.ts'
 import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
+import { giftHandlers } from './gift.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
 import { partnerImagesHandlers } from './partnerImages.ts'
@@ -30,6 +32,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
+  ...giftHandlers(),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
   // Before the brands, whose form has the same address as a brand's hero.
@@ -42,6 +45,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...posHandlers(store),
   ...privacyHandlers(store),
   ...emailReviewHandlers(store),
+  ...giftingHandlers(store),
   ...leadHandlers(store),
   ...imageHostHandlers,
 ]

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { recordEvent } from '../state/claiming.ts'
+import { eventsPath } from '../../features/shared/eventsPath.ts'
 import type { Store } from '../state/store.ts'
 import { identityProblem, refusal } from './respond.ts'
 
@@ -11,7 +12,7 @@ const batch = z.union([event, z.array(event), z.object({ events: z.array(event) 
 
 /** Records analytics events (NET-09). */
 export const eventHandlers = (store: Store): readonly HttpHandler[] => [
-  http.post('*/api/v5/events', async ({ request }) => {
+  http.post(`*${eventsPath}`, async ({ request }) => {
     const problem = identityProblem(request)
     if (problem) return problem
     const sent = batch.safeParse(await request.json().catch(() => null))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../features/checkout/chargeWire.ts'
 import type * as redemption from '../../features/redemption/paymentWire.ts'
 import { emailOnTheWire } from '../../features/shared/email.ts'
+import { giftState, noGifts } from './giftRecord.ts'
 import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
@@ -117,6 +118,7 @@ export const stateSchema = z.object({
   /** The e-mail of the signed-in account, by token. */
   sessions: z.record(z.string(), z.string()),
   claims: z.array(claim),
+  ...giftState,
   /** By idempotency key (NET-08). */
   attempts: z.record(z.string(), claimOutcome),
   /** What was "sent", oldest first. */
@@ -160,6 +162,7 @@ export const emptyState = (): State => ({
   verifications: {},
   sessions: {},
   claims: [],
+  ...noGifts,
   attempts: {},
   outbox: [],
   options: [],

@@ -1,6 +1,6 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
-import { type Call, callsOf } from '../../mocks/contract/calls.ts'
-import { operationId, type RouteCalls, routeOf, routesOf } from '../../mocks/contract/openApi.ts'
+import { type Call, callsOf, routeOf } from '../../mocks/contract/calls.ts'
+import { operationId, type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { answers } from '../../mocks/examples/answers.ts'
 
 const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/*.ts', '!**/*.test.ts'], { eager: true })

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
+import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
 import { transition } from '../../features/pos/transition.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
@@ -20,6 +21,7 @@ export const posScreenMeta = {
     around: { logo: null, purchasePage: 'https://copperline.example/buy' },
     card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
     newKey: () => 'key-1',
+    lazyScreens: LazyScreens,
     onTryAgain: null,
   },
   render: (args) => <Walkable {...args} />,

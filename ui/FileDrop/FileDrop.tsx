@@ -4,7 +4,7 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type DroppedFile, FileItem, RefusedItem } from './FileItem.tsx'
-import { type FileKind, fileKinds, type Refused, sortFiles } from './files.ts'
+import { acceptOf, type FileKind, fileKinds, type Refused, sortFiles } from './files.ts'
 import { newsOf } from './news.ts'
 import { defaultMessages } from './messages.ts'
 import * as styles from './FileDrop.css.ts'
@@ -19,7 +19,7 @@ export type FileDropProps = FieldMessages & {
   /** Called to upload a failed file again; without it a failed file can only be removed. */
   onRetry?: (id: string) => void
   /**
-   * Accepted kinds of pictures.
+   * Accepted kinds of files: pictures, or `listKinds` with messages of its own.
    * @default fileKinds
    */
   kinds?: readonly [FileKind, ...FileKind[]]
@@ -49,7 +49,7 @@ export type FileDropProps = FieldMessages & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field for pictures: chosen, dropped or pasted. */
+/** A field for files, usually pictures: chosen, dropped or pasted. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, maxFiles = 10, ...rest } = props
   const { messages, disabled = false, ...input } = rest
@@ -104,7 +104,7 @@ export function FileDrop(props: FileDropProps) {
           className={styles.input}
           disabled={disabled}
           multiple={maxFiles > 1}
-          accept={kinds.join(',')}
+          accept={acceptOf(kinds)}
           aria-labelledby={`${ids.control}-call`}
           aria-describedby={[control['aria-describedby'], `${ids.control}-rules`].filter(Boolean).join(' ')}
           onChange={({ currentTarget }) => {

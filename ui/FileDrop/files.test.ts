@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileKinds, namesOf, type Rules, sizeOf, sortFiles } from './files.ts'
+import { fileKinds, listKinds, namesOf, type Rules, sizeOf, sortFiles } from './files.ts'
 import { defaultMessages } from './messages.ts'
 
 const rules: Rules = { kinds: fileKinds, maxSize: 1_000_000, room: 2, say: defaultMessages }
@@ -16,6 +16,15 @@ describe('sortFiles', () => {
   ])('judges %s', (_, file, reason) => {
     const { refused } = sortFiles([file], rules)
     expect(refused).toEqual(reason === null ? [] : [{ id: 0, name: file.name, reason }])
+  })
+
+  it.each([
+    ['people.csv', 'application/vnd.ms-excel', 1],
+    ['PEOPLE.TSV', '', 1],
+    ['people.txt', 'text/plain', 1],
+    ['people.xlsx', 'text/csv', 0],
+  ])('knows the list %s by its name', (name, type, count) => {
+    expect(sortFiles([{ name, type, size: 10 }], { ...rules, kinds: listKinds }).taken).toHaveLength(count)
   })
 
   it('takes no more than there is room for', () => {

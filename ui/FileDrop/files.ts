@@ -1,10 +1,24 @@
 import type { defaultMessages } from './messages.ts'
 
-/** Accepted types, with their names. */
+/** Accepted types of pictures. */
 export const fileKinds = ['image/jpeg', 'image/png'] as const
-export type FileKind = (typeof fileKinds)[number]
+/** Accepted types of lists. */
+export const listKinds = ['text/csv', 'text/tab-separated-values'] as const
+export type FileKind = (typeof fileKinds)[number] | (typeof listKinds)[number]
 
-const nameOf: Record<FileKind, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
+const nameOf: Record<FileKind, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'text/csv': 'CSV', 'text/tab-separated-values': 'TSV' }
+
+const extensions: Partial<Record<FileKind, readonly string[]>> = {
+  'text/csv': ['.csv', '.txt'],
+  'text/tab-separated-values': ['.tsv', '.tab'],
+}
+
+/** Systems do not agree on the type of a list, so its name decides. A picture's type is certain, and its name may lie. */
+const isOf = (kind: FileKind, { type, name }: Pick<Offered, 'type' | 'name'>): boolean =>
+  extensions[kind]?.some((extension) => name.toLowerCase().endsWith(extension)) ?? kind === type
+
+/** The attribute by which the browser's dialog shows these files. */
+export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((kind) => [kind, ...(extensions[kind] ?? [])]).join(',')
 
 /** `JPEG or PNG`. */
 export const namesOf = (kinds: readonly FileKind[], locale = 'en'): string =>
@@ -31,8 +45,9 @@ export type Rules = {
 type Offered = { name: string; type: string; size: number }
 
 /** Why a file is refused; undefined if it is accepted. */
-function reasonAgainst({ type, size }: Offered, { kinds, maxSize, say }: Rules): string | null {
-  if (!kinds.some((kind) => kind === type)) return say.wrongKind(kinds)
+function reasonAgainst(file: Offered, { kinds, maxSize, say }: Rules): string | null {
+  const { size } = file
+  if (!kinds.some((kind) => isOf(kind, file))) return say.wrongKind(kinds)
   if (size === 0) return say.empty
   return size > maxSize ? say.tooLarge(size, maxSize) : null
 }

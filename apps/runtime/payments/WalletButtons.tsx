@@ -1,6 +1,7 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { chargedCurrency } from '../../../features/shared/country.ts'
 import type { Cents } from '../../../features/shared/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
@@ -54,7 +55,7 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
           options={{
             mode: sum.renews ? 'subscription' : 'payment',
             amount: sum.amount,
-            currency: 'usd',
+            currency: chargedCurrency(),
             paymentMethodCreation: 'manual',
             loader: 'never',
             appearance: { variables: { borderRadius: style.radius } },

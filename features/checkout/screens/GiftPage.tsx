@@ -18,7 +18,7 @@ import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
 import type { FormProps } from './StepProps.ts'
-import { timeZonesWith } from './timeZones.ts'
+import { timeZonesWith } from '../../shared/timeZones.ts'
 
 type Props = FormProps<'giftPage2'> & {
   /** The buyer's own calendar day, `YYYY-MM-DD`. */

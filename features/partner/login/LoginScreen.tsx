@@ -12,7 +12,12 @@ import { useEditForm } from '../../shared/useEditForm.ts'
 
 export type Credentials = { readonly email: Email; readonly password: string }
 
-export type LoginScreenProps = { submission: Submission; onSignIn: (credentials: Credentials) => void }
+export type LoginScreenProps = {
+  /** @default 'Set up your restaurants, and see what is still missing.' */
+  lead?: string
+  submission: Submission
+  onSignIn: (credentials: Credentials) => void
+}
 
 const schema = z.object({
   email: emailSchemaSaying({ missing: 'Enter your email address', invalid: 'Please enter a valid email address.' }),
@@ -22,11 +27,11 @@ const schema = z.object({
 const empty = { email: '', password: '' }
 
 /** PRT-01: a partner signs in. */
-export function LoginScreen({ submission, onSignIn }: LoginScreenProps) {
+export function LoginScreen({ lead = 'Set up your restaurants, and see what is still missing.', submission, onSignIn }: LoginScreenProps) {
   const { register, handleSubmit, formState } = useEditForm(schema, empty)
   const busy = submission.phase === 'sending'
   return (
-    <Screen title="Sign in" lead="Set up your restaurants, and see what is still missing.">
+    <Screen title="Sign in" lead={lead}>
       <Form busy={busy} onSubmit={handleSubmit(onSignIn)}>
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" error={formState.errors.email?.message} {...register('email')} />

@@ -7,6 +7,7 @@ import type { Store } from '../../state/store.ts'
 import { aboutOf, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { dinerList } from './diner.ts'
+import { giftList } from './gifts.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
 import { billList, businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
@@ -54,7 +55,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           <nav aria-label="On this page">
             <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
             <a href="#checkout">Checkout</a> <a href="#bills">Bills</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
-            <a href="#partners">Partners</a> <a href="#diner">Diner</a> <a href="#frames">Frames</a>
+            <a href="#partners">Partners</a> <a href="#diner">Diner</a> <a href="#gifts">Gifts</a> <a href="#frames">Frames</a>
             <a href="#inbox">Inbox</a>
             <a href="#faults">Faults</a>
           </nav>
@@ -111,6 +112,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <section aria-labelledby="diner">
               <h2 id="diner">Diner: pay a check</h2>
               ${dinerList(enterprises)}
+            </section>
+            <section aria-labelledby="gifts">
+              <h2 id="gifts">Gifts: opened from a mail</h2>
+              ${giftList(enterprises)}
             </section>
             <section aria-labelledby="frames">
               <h2 id="frames">Frames: what other pages embed</h2>

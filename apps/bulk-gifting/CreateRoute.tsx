@@ -1,0 +1,115 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type CreateStep, createSteps } from '../../features/bulk-gifting/CreateSteps.tsx'
+import { failedRowsCsv } from '../../features/bulk-gifting/csv.ts'
+import { amountOfGift, firstDetails } from '../../features/bulk-gifting/details.ts'
+import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
+import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
+import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
+import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
+import { getBuyer } from '../../features/bulk-gifting/api.ts'
+import { typedCents } from '../../features/shared/typedSum.ts'
+import { today } from '../runtime/today.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { download } from './download.ts'
+import { PayRoute } from './PayRoute.tsx'
+import { TermsGate } from './TermsGate.tsx'
+import { useHref } from './useHref.ts'
+import { useOrderDraft } from './useOrderDraft.ts'
+import { useUpload } from './useUpload.ts'
+
+// oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
+const step = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
+const createSearch = z.object({ step, spend: z.optional(z.string()) })
+
+const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function Create({ terms }: { readonly terms: GiftTerms }) {
+  const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const search = z.parse(createSearch, all)
+  const navigate = useNavigate()
+  const href = useHref()
+  const { draft, isSaved, change, clear } = useOrderDraft()
+  const [receipt, setReceipt] = useState<GiftReceipt | null>(null)
+  const [now] = useState(() => new Date())
+  const { list, typed } = draft
+  const upload = useUpload(list, (next) => change({ list: next }))
+  const { read: buyer } = useRead(getBuyer, {})
+  const details = draft.details ?? firstDetails(terms, ownTimeZone())
+  const amount = amountOfGift(details)
+  const onStep = (to: CreateStep) => void navigate({ to: '/', search: { ...all, step: to === 'recipients' ? undefined : to } })
+
+  const { recipients } = list
+  if (receipt)
+    return (
+      <OrderedScreen
+        country={terms.country}
+        receipt={receipt}
+        orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
+        ordersHref={href('/dashboard')}
+        onCreateAnother={() => {
+          setReceipt(null)
+          onStep('recipients')
+        }}
+      />
+    )
+  if (search.step === 'pay' && amount !== null && recipients.length > 0)
+    return (
+      <PayRoute
+        draftId={draft.id}
+        terms={terms}
+        order={{
+          country: terms.country,
+          amount,
+          recipients,
+          message: details.message.trim(),
+          sendOn: details.sendOn,
+          timeZone: details.timeZone,
+        }}
+        buyer={buyer}
+        onOrdered={(next) => {
+          setReceipt(next)
+          clear()
+        }}
+        onStep={onStep}
+      />
+    )
+  if (search.step === 'gift' && recipients.length > 0)
+    return (
+      <GiftDetailsScreen
+        terms={terms}
+        count={recipients.length}
+        details={details}
+        onDetails={(next) => change({ details: next })}
+        sender={(buyer.status === 'ready' && buyer.value.firstName) || 'Your company'}
+        today={today()}
+        now={now}
+        onStep={onStep}
+      />
+    )
+  return (
+    <RecipientsScreen
+      country={terms.country}
+      planned={typedCents(search.spend ?? '')}
+      isSaved={isSaved}
+      list={list}
+      typed={typed}
+      onType={(text) => change({ typed: text })}
+      {...upload}
+      onAddTyped={() => {
+        upload.onAddTyped(typed)
+        change({ typed: '' })
+      }}
+      onRemove={(email) => change({ list: { ...list, recipients: recipients.filter((each) => each.email !== email) } })}
+      onClear={() => change({ list: { recipients: [], failed: [] } })}
+      onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
+      onDismissFailed={() => change({ list: { recipients, failed: [] } })}
+      onStep={onStep}
+    />
+  )
+}
+
+/** A new order, from its recipients to its payment (BLK-06). */
+export const CreateRoute = () => <TermsGate>{(terms) => <Create key={terms.country} terms={terms} />}</TermsGate>

@@ -1,0 +1,28 @@
+import { getOrders } from '../../features/bulk-gifting/api.ts'
+import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
+import { filtersOf, ordersSearch } from '../../features/bulk-gifting/search.ts'
+import { useListSearch } from '../runtime/useListSearch.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useHref } from './useHref.ts'
+import { useRepeat } from './useRepeat.ts'
+
+/** The orders of the buyer's company (BLK-07). */
+export function OrdersRoute() {
+  const { search, text, onText, onSearch } = useListSearch(ordersSearch)
+  const { read, readAgain } = useRead(getOrders, { query: { ...filtersOf(search), page: search.page } }, { keepPrevious: true })
+  const href = useHref()
+  const isSending = read.status === 'ready' && read.value.orders.some(({ status }) => status === 'sending')
+  useRepeat(readAgain, isSending)
+  return (
+    <OrdersScreen
+      search={search}
+      text={text}
+      onText={onText}
+      onSearch={onSearch}
+      orders={read}
+      hrefOf={({ id }) => href(`/dashboard/redemptions/${id}`)}
+      createHref={href('/')}
+      onRetry={readAgain}
+    />
+  )
+}

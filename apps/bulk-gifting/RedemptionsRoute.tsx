@@ -1,0 +1,92 @@
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../features/bulk-gifting/api.ts'
+import { counted } from '../../features/bulk-gifting/counted.ts'
+import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
+import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
+import { filtersOf, pageSize, redemptionsSearch } from '../../features/bulk-gifting/search.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { useFollow } from '../runtime/useFollow.ts'
+import { useListSearch } from '../runtime/useListSearch.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { useWrite } from '../runtime/useWrite.ts'
+import { useExport } from './useExport.ts'
+import { useHref } from './useHref.ts'
+import { useRepeat } from './useRepeat.ts'
+
+const changes = { invalidates: [getRedemptions, getOrders] }
+
+/** An order with each of its gifts (BLK-07, BLK-11, BLK-12). */
+export function RedemptionsRoute() {
+  const { id }: { readonly id: string } = useParams({ strict: false })
+  const { search, text, onText, onSearch } = useListSearch(redemptionsSearch)
+  const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
+  const { read, readAgain } = useRead(getRedemptions, { path: { id }, query }, { keepPrevious: true })
+  const href = useHref()
+  const follow = useFollow()
+  const showToast = useToast()
+  const resend = useWrite(resendGift, changes)
+  const reissue = useWrite(reissueGift, changes)
+  const cancel = useWrite(cancelGifts, changes)
+  const [asks, setAsks] = useState(false)
+  const { exported, onExport } = useExport(id)
+  const value = read.status === 'ready' ? read.value : null
+  useRepeat(readAgain, value?.order.status === 'sending')
+
+  const open = value?.redemptions.find((each) => each.id === search.recipient) ?? null
+  const path = { id, redemptionId: search.recipient }
+  const address = `/dashboard/redemptions/${id}`
+  const filters = {
+    ...(search.q !== '' && { q: search.q }),
+    ...(search.status !== '' && { status: search.status }),
+    ...(search.page > 1 && { page: String(search.page) }),
+  }
+  const close = () => {
+    for (const write of [resend, reissue, cancel]) write.reset()
+    follow(href(address, filters))
+  }
+  const said = async (answer: ReturnType<typeof resend.send>, title: string) => {
+    if (!(await answer)?.ok) return
+    showToast({ tone: 'success', title })
+    close()
+  }
+  const waiting = value === null ? 0 : value.order.count - value.order.sent
+  const submissions = [resend, reissue, cancel].map(({ submission }) => submission)
+  return (
+    <RedemptionsScreen
+      search={search}
+      text={text}
+      onText={onText}
+      onSearch={onSearch}
+      redemptions={read}
+      hrefOf={(redemption) => href(address, { ...filters, recipient: redemption.id })}
+      backHref={href('/dashboard')}
+      exported={exported}
+      onExport={onExport}
+      onCancel={value && ['scheduled', 'sending'].includes(value.order.status) ? () => setAsks(true) : null}
+      onRetry={readAgain}>
+      <RedemptionDrawer
+        redemption={open}
+        submission={submissions.find(({ phase }) => phase !== 'idle') ?? resend.submission}
+        onResend={() => void said(resend.send({ path }), `Sent again to ${open?.email ?? ''}`)}
+        onReissue={(email) => void said(reissue.send({ path, body: { email } }), `Changed to ${email}`)}
+        onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), 'Gift cancelled')}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asks}
+        title={`Cancel ${counted(waiting, 'gift')}?`}
+        text="They are not sent, and their amount goes back to your card. Gifts that have gone out stay valid."
+        confirmLabel="Cancel what is not sent"
+        cancelLabel="Keep the order"
+        tone="danger"
+        pending={cancel.submission.phase === 'sending'}
+        onConfirm={() =>
+          void said(cancel.send({ path: { id }, body: { all: true } }), 'Cancelled what was not sent').then(() => setAsks(false))
+        }
+        onCancel={() => setAsks(false)}
+      />
+    </RedemptionsScreen>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineApp } from '../build/defineApp.ts'
+
+// Not `gifting`: that address leads to the business page (CAL-01).
+export const app = defineApp({
+  title: 'Business gifting',
+  description: 'Send dining credit to your clients and your team, in one order.',
+  noscript: 'Please switch JavaScript on to send gifts.',
+  budget: 180_000,
+  audience: 'business',
+  settings: ['paymentKey'],
+})

@@ -1,0 +1,47 @@
+import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
+import { createAppRouter } from '../runtime/createAppRouter.ts'
+import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { GuardedPages } from './GuardedPages.tsx'
+import { CalculatorRoute, CreateRoute, OrdersRoute, RedemptionsRoute } from './lazyRoutes.tsx'
+import { LoginRoute } from './LoginRoute.tsx'
+
+const root = createRootRoute({
+  component: () => (
+    <FollowLinks>
+      <Outlet />
+    </FollowLinks>
+  ),
+  notFoundComponent: () => <Redirect to="/" />,
+})
+
+/** The calculator needs no sign-in. With one it has the navigation. */
+const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRoute isPublic />)
+
+/** Where the calculator's links lead: to a new gift, with the amount and the rest of the query (BLK-04). */
+const StartOrder = () => <Redirect to="/" search={useSearch({ strict: false })} />
+
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: StartOrder })
+const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculatorPage', component: CalculatorPage })
+const calculator = createRoute({
+  getParentRoute: () => calculatorPage,
+  path: '/calculator',
+  component: () => <CalculatorRoute isPublic={false} />,
+})
+
+const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
+const create = createRoute({ getParentRoute: () => guarded, path: '/', component: CreateRoute })
+const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard', component: OrdersRoute })
+const redemptions = createRoute({ getParentRoute: () => guarded, path: '/dashboard/redemptions/$id', component: RedemptionsRoute })
+
+const routeTree = root.addChildren([
+  login,
+  start,
+  calculatorPage.addChildren([calculator]),
+  guarded.addChildren([create, orders, redemptions]),
+])
+
+/** The bulk-gifting site's routes (BLK-01). The history is the browser's own unless one is given. */
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

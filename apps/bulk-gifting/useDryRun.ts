@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { tryOrder } from '../../features/bulk-gifting/api.ts'
+import type { DryRun, GiftOrder } from '../../features/bulk-gifting/order.ts'
+import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { callSignedIn } from '../runtime/callSignedIn.ts'
+
+/** Asks the server what an order would do (BLK-10). Not `useRead`: a key of 50,000 recipients would be compared at each render. */
+export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; readonly readAgain: () => void } {
+  const [dryRun, setDryRun] = useState<Remote<DryRun>>(loading)
+  const [times, setTimes] = useState(0)
+  const ask = useEffectEvent((signal: AbortSignal) => callSignedIn(tryOrder, { body: order }, { signal }))
+  useEffect(() => {
+    const leaving = new AbortController()
+    void ask(leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setDryRun(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
+    })
+    return () => leaving.abort()
+  }, [times])
+  const readAgain = () => {
+    setDryRun(loading)
+    setTimes((before) => before + 1)
+  }
+  return { dryRun, readAgain }
+}

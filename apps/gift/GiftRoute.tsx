@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
+import { getGift } from '../../features/gift-claim/api.ts'
+import { giftViewOf } from '../../features/gift-claim/gift.ts'
+import { GiftScreen } from '../../features/gift-claim/GiftScreen.tsx'
+import { getMap } from '../../features/map/api.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
+import { useRead } from '../runtime/useRead.ts'
+import { giftToken } from './giftToken.ts'
+import { LazyMap } from './LazyMap.tsx'
+import { useDevice } from './useDevice.ts'
+
+/** The gift that the address names, or what the app is good for. */
+export function GiftRoute() {
+  const token = giftToken(useLocation().searchStr)
+  const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
+  // A gift's page says nothing of how many restaurants there are.
+  const restaurants = useRead(getMap, token === '' ? {} : null)
+  const view = giftViewOf(token === '' ? null : read)
+  return (
+    <GiftScreen
+      view={view}
+      device={useDevice()}
+      pageUrl={location.href}
+      restaurants={restaurants.read.status === 'ready' ? restaurants.read.value.length : null}
+      map={<LazyMap />}
+      onRetry={readAgain}
+      onTryAgain={useLongWait(view.status === 'loading')}
+    />
+  )
+}

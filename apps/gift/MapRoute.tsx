@@ -1,0 +1,12 @@
+import { getMap } from '../../features/map/api.ts'
+import { MapContent } from '../../features/map/MapContent.tsx'
+import { mapStyle } from '../runtime/mapStyle.ts'
+import { useLongWait } from '../runtime/useLongWait.ts'
+import { useRead } from '../runtime/useRead.ts'
+
+/** The restaurants where the gift can be spent. */
+export function MapRoute() {
+  const { read, readAgain } = useRead(getMap, {})
+  const onTryAgain = useLongWait(read.status === 'loading')
+  return <MapContent map={read} passOnly={false} styleUrl={mapStyle()} onRetry={readAgain} onTryAgain={onTryAgain} />
+}

@@ -1,0 +1,18 @@
+import { enterprise } from '#enterprise'
+import { LoadingGift } from '../../features/gift-claim/screens/LoadingGift.tsx'
+import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { ShellFallback } from '../runtime/ShellFallback.tsx'
+
+/** The page's shell, rendered at build time. */
+export function Shell() {
+  return (
+    <EnterpriseProvider enterprise={enterprise}>
+      <PublicPage hero={<Illustration moment="welcome" lazy />} heroOn="wide">
+        <LoadingGift />
+      </PublicPage>
+      <ShellFallback />
+    </EnterpriseProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
+import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
+import { EmployeeDining, diningText } from './EmployeeDining.tsx'
+import { SavingsCalculator } from './SavingsCalculator.tsx'
+import { type CalculatorScreenProps, calculatorTexts } from './CalculatorScreen.tsx'
+
+/** The calculator for somebody who is not signed in: there is no navigation then (BLK-01). */
+export const CalculatorLanding = ({ diningHref, signInHref, ...calculator }: CalculatorScreenProps & { signInHref: string }) => (
+  <LandingPage
+    {...calculatorTexts(calculator.terms.country)}
+    action={<LinkButton href={signInHref}>Sign in</LinkButton>}
+    picture={<Illustration moment="welcome" />}>
+    <LandingBand title="Savings calculator" text="The more you give, the more you save.">
+      <SavingsCalculator {...calculator} />
+    </LandingBand>
+    <LandingBand title="Employee Dining" text={diningText} ground="sunken">
+      <EmployeeDining country={calculator.terms.country} startHref={diningHref} />
+    </LandingBand>
+  </LandingPage>
+)

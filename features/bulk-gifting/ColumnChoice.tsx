@@ -1,0 +1,77 @@
+import { Button } from '../../ui/Button/Button.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Select } from '../../ui/Select/Select.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import { type Columns, columnNames } from './columns.ts'
+import { counted } from './counted.ts'
+import type { Upload } from './upload.ts'
+
+type Props = {
+  upload: Extract<Upload, { status: 'columns' }>
+  /** How many recipients are in the list already. */
+  count: number
+  onColumns: (columns: Columns) => void
+  onAddRows: (how: 'add' | 'replace') => void
+  onCancel: () => void
+}
+
+const fields = [
+  { name: 'email', label: 'E-mail address' },
+  { name: 'name', label: 'Name' },
+  { name: 'lastName', label: 'Last name, if it is separate' },
+] as const
+
+/** What the columns of an uploaded list hold, with its first row as an example (BLK-09). */
+export function ColumnChoice({ upload: { name: file, rows, columns }, count, onColumns, onAddRows, onCancel }: Props) {
+  const names = columnNames(rows, columns.hasHeader)
+  const options = [{ value: '', label: 'None' }, ...names.map((label, index) => ({ value: String(index), label }))]
+  const body = rows.length - (columns.hasHeader ? 1 : 0)
+  const example = rows[columns.hasHeader ? 1 : 0]?.cells ?? []
+  const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? '').trim())
+  const withoutEmail = columns.email === null
+  return (
+    <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
+      <Card>
+        <Stack space="md">
+          <Checkbox
+            label="The first row is a header"
+            checked={columns.hasHeader}
+            onChange={({ target }) => onColumns({ ...columns, hasHeader: target.checked })}
+          />
+          {fields.map((field) => (
+            <Select
+              key={field.name}
+              label={field.label}
+              name={field.name}
+              options={options}
+              value={columns[field.name] === null ? '' : String(columns[field.name])}
+              error={field.name === 'email' && withoutEmail ? 'Choose the column of the e-mail addresses.' : undefined}
+              onChange={({ target }) => onColumns({ ...columns, [field.name]: target.value === '' ? null : Number(target.value) })}
+            />
+          ))}
+          <DescriptionList
+            items={[
+              { term: 'First e-mail', detail: cellOf(columns.email) || 'None' },
+              { term: 'First name', detail: `${cellOf(columns.name)} ${cellOf(columns.lastName)}`.trim() || 'None' },
+            ]}
+          />
+          <Stack space="sm">
+            <Button wide icon="add" disabled={withoutEmail} onClick={() => onAddRows('add')}>
+              {count === 0 ? `Add ${counted(body, 'row')}` : `Add to the ${counted(count, 'recipient')}`}
+            </Button>
+            {count > 0 && (
+              <Button wide variant="soft" disabled={withoutEmail} onClick={() => onAddRows('replace')}>
+                Replace the list
+              </Button>
+            )}
+            <TextButton onClick={onCancel}>Use another list</TextButton>
+          </Stack>
+        </Stack>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Country } from '../../themes/enterprise.ts'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Stepper } from '../../ui/Stepper/Stepper.tsx'
+import { Screen } from '../shared/Screen.tsx'
+import { giftWords } from './terms.ts'
+
+export const createSteps = ['recipients', 'gift', 'pay'] as const
+export type CreateStep = (typeof createSteps)[number]
+
+type Props = {
+  country: Country
+  step: CreateStep
+  /** Goes back to an earlier step. */
+  onStep: (step: CreateStep) => void
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** The title and the steps of a new order (BLK-01, BLK-06). */
+export const CreateSteps = ({ country, step, onStep, lead, children }: Props) => (
+  <Screen title={giftWords[country].title} lead={lead}>
+    <Stack space="xl">
+      <Stepper
+        label="Your order"
+        steps={['Recipients', 'Gift', 'Pay']}
+        current={createSteps.indexOf(step)}
+        onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
+      />
+      {children}
+    </Stack>
+  </Screen>
+)

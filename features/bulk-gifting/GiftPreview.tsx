@@ -1,0 +1,49 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Amount } from '../../ui/Amount/Amount.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Logo } from '../../ui/Logo/Logo.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { formatDay } from '../shared/day.ts'
+import { type Cents, formatMoneyShort } from '../shared/money.ts'
+import { voucherExpiry } from './expiry.ts'
+import { giftWords } from './terms.ts'
+
+type Props = {
+  country: Country
+  sender: string
+  amount: Cents
+  message: string
+  /** When it is sold. */
+  now: Date
+}
+
+/** What a recipient gets by e-mail, while the buyer types (BLK-06, BLK-08). */
+export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
+  <Section title="What they get">
+    <Stack space="md">
+      <Card tone="ticket">
+        <Stack space="sm">
+          <Logo />
+          <Text weight="strong">{sender} sent you a gift</Text>
+          <Amount size="lg">{formatMoneyShort(amount, country)}</Amount>
+          <Text>{`A ${giftWords[country].gift} for restaurants near you.`}</Text>
+          {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
+          <Text size="sm" tone="muted">
+            The e-mail has their own code.
+          </Text>
+        </Stack>
+      </Card>
+      {country === 'NZ' && <VoucherExpiry day={voucherExpiry(now)} />}
+    </Stack>
+  </Section>
+)
+
+/** BLK-08: how long New Zealand's vouchers are valid, in sight before they are sold. */
+export const VoucherExpiry = ({ day }: { day: string }) => (
+  <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
+    Each voucher can be used for at least three years, until the end of that day in New Zealand.
+  </Alert>
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { AppShell } from '../../ui/AppShell/AppShell.tsx'
+
+export type GiftingPage = 'create' | 'dashboard' | 'calculator'
+
+type Props = {
+  person: { readonly name: string; readonly email: string }
+  page: GiftingPage
+  hrefOf: (page: GiftingPage) => string
+  onFollow: (href: string) => void
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** The navigation around the pages of a signed-in buyer (BLK-01). */
+export const GiftingFrame = ({ person, page, hrefOf, onFollow, onSignOut, children }: Props) => (
+  <AppShell
+    title="Platewell Gifting"
+    items={[
+      { label: 'Create Gift', icon: 'gift', href: hrefOf('create'), current: page === 'create' },
+      { label: 'Dashboard', icon: 'ticket', href: hrefOf('dashboard'), current: page === 'dashboard' },
+      { label: 'Savings calculator', icon: 'rise', href: hrefOf('calculator'), current: page === 'calculator' },
+    ]}
+    more={[{ label: 'Logout', icon: 'logout', onSelect: onSignOut }]}
+    person={{ name: person.name, detail: person.email }}
+    onFollow={onFollow}>
+    {children}
+  </AppShell>
+)

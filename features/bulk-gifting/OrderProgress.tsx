@@ -1,0 +1,43 @@
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { formatDay } from '../shared/day.ts'
+import { formatMoney } from '../shared/money.ts'
+import { formatTime } from '../shared/time.ts'
+import { counted } from './counted.ts'
+import { lastDayOf } from './expiry.ts'
+import { VoucherExpiry } from './GiftPreview.tsx'
+import type { OrderSummary } from './order.ts'
+import { OrderBadge } from './statusBadges.tsx'
+
+/** The facts of an order; while it is sent, how far it is (BLK-07). */
+export function OrderProgress({ order }: { order: OrderSummary }) {
+  const { country, status, count, sent, bounced, amount, total, at, sendOn, timeZone, message, expiresOn } = order
+  return (
+    <Stack space="md">
+      {status === 'sending' && (
+        <Stack space="xs">
+          <ProgressBar label="Gifts sent" value={sent} max={count} />
+          <Text
+            size="sm"
+            tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
+        </Stack>
+      )}
+      <DescriptionList
+        items={[
+          { term: 'Status', detail: <OrderBadge status={status} /> },
+          { term: 'Ordered', detail: formatTime(at, null) },
+          ...(sendOn === null
+            ? []
+            : [{ term: 'Sent on', detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}` }]),
+          { term: 'Each gets', detail: formatMoney(amount, country) },
+          { term: 'Paid', detail: formatMoney(total, country) },
+          ...(bounced > 0 ? [{ term: 'Bounced', detail: bounced.toLocaleString('en-US') }] : []),
+          ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
+        ]}
+      />
+      {country === 'NZ' && <VoucherExpiry day={lastDayOf(expiresOn, at)} />}
+    </Stack>
+  )
+}

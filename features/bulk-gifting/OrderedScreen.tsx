@@ -1,0 +1,68 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { formatMoney } from '../shared/money.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { SupportLink } from '../shared/SupportLink.tsx'
+import { formatTime } from '../shared/time.ts'
+import { counted } from './counted.ts'
+import type { GiftReceipt } from './order.ts'
+
+type Props = {
+  country: Country
+  receipt: GiftReceipt
+  /** The order's page. */
+  orderHref: (orderId: string) => string
+  ordersHref: string
+  onCreateAnother: () => void
+}
+
+/** The order is paid (BLK-10). */
+export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreateAnother }: Props) {
+  if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} ordersHref={ordersHref} />
+  return (
+    <Stack space="lg">
+      <Illustration moment="success" />
+      <Screen title="Your gifts are on their way" lead={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
+        <Stack space="sm">
+          <LinkButton wide href={orderHref(receipt.orderId)}>
+            See the order
+          </LinkButton>
+          <Button wide variant="soft" onClick={onCreateAnother}>
+            Create another gift
+          </Button>
+        </Stack>
+      </Screen>
+    </Stack>
+  )
+}
+
+type NotOrderedProps = Pick<Props, 'country' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
+
+/** The card was charged, and no order came of it: nothing here can charge it again. */
+const NotOrdered = ({ country, receipt: { amount, reference, at }, ordersHref }: NotOrderedProps) => (
+  <Screen title="Paid, but not sent yet" lead="Your payment went through, but we could not create your order. Please do not pay again.">
+    <Stack space="lg">
+      <Alert tone="warning" title="No gift has gone out">
+        Tell our support the reference below. They send your gifts, or give your money back.
+      </Alert>
+      <DescriptionList
+        items={[
+          { term: 'Charged', detail: formatMoney(amount, country) },
+          { term: 'Reference', detail: reference },
+          { term: 'Time', detail: formatTime(at, null) },
+        ]}
+      />
+      <Stack space="sm">
+        <SupportLink />
+        <LinkButton wide variant="soft" href={ordersHref}>
+          See your orders
+        </LinkButton>
+      </Stack>
+    </Stack>
+  </Screen>
+)

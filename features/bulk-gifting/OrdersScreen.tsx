@@ -1,0 +1,82 @@
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Pagination } from '../../ui/Pagination/Pagination.tsx'
+import { Select } from '../../ui/Select/Select.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Table } from '../../ui/Table/Table.tsx'
+import type { Column } from '../../ui/Table/column.ts'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { listStatus } from '../shared/listStatus.ts'
+import { formatMoney } from '../shared/money.ts'
+import type { Remote } from '../shared/remote.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { formatTime } from '../shared/time.ts'
+import { type OrderSummary, orderStatuses } from './order.ts'
+import type { OrdersSearch } from './search.ts'
+import { OrderBadge, orderLooks } from './statusBadges.tsx'
+
+export type OrdersScreenProps = {
+  search: OrdersSearch
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  onSearch: (patch: Partial<OrdersSearch>) => void
+  orders: Remote<{ readonly orders: readonly OrderSummary[]; readonly pageCount: number }>
+  hrefOf: (order: OrderSummary) => string
+  createHref: string
+  onRetry: () => void
+}
+
+type ColumnId = 'at' | 'count' | 'total' | 'status' | 'sent'
+
+const columnsWith = (
+  hrefOf: OrdersScreenProps['hrefOf'],
+): readonly [Column<OrderSummary, ColumnId>, ...Column<OrderSummary, ColumnId>[]] => [
+  { id: 'at', header: 'Order', cell: (order) => <TextLink href={hrefOf(order)}>{formatTime(order.at, null)}</TextLink>, width: 'wide' },
+  { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
+  { id: 'sent', header: 'Sent', cell: sentOf },
+  { id: 'count', header: 'Recipients', cell: ({ count }) => count.toLocaleString('en-US'), align: 'end' },
+  { id: 'total', header: 'Paid', cell: ({ total, country }) => formatMoney(total, country), align: 'end' },
+]
+
+const sentOf = ({ sent, bounced }: OrderSummary): string =>
+  `${sent.toLocaleString('en-US')}${bounced > 0 ? `, ${bounced.toLocaleString('en-US')} bounced` : ''}`
+
+/** BLK-07: every order, the latest first. Part of an address finds the orders of its recipient (BLK-11). */
+export function OrdersScreen({ search, text, onText, onSearch, orders, hrefOf, createHref, onRetry }: OrdersScreenProps) {
+  const { orders: rows, pageCount } = orders.status === 'ready' ? orders.value : { orders: [], pageCount: 0 }
+  const isFiltered = search.q !== '' || search.status !== ''
+  return (
+    <Screen title="Dashboard" lead="Your orders, and what became of each gift.">
+      <Stack space="md">
+        <Inline space="md" align="start">
+          <TextField kind="search" label="Search for a recipient" name="q" value={text} onChange={({ target }) => onText(target.value)} />
+          <Select
+            label="Status"
+            name="status"
+            value={search.status}
+            options={[{ value: '', label: 'All' }, ...orderStatuses.map((status) => ({ value: status, label: orderLooks[status].label }))]}
+            onChange={({ target }) => onSearch({ status: orderStatuses.find((status) => status === target.value) ?? '' })}
+          />
+        </Inline>
+        <Table
+          label="Orders"
+          columns={columnsWith(hrefOf)}
+          rows={rows}
+          rowId={({ id }) => id}
+          {...listStatus({ read: orders, onRetry })}
+          empty={
+            isFiltered ? (
+              <EmptyState icon="search" title="No order found" text="Search for another part of the address, or choose all statuses." />
+            ) : (
+              <EmptyState icon="gift" title="No gifts yet" action={<LinkButton href={createHref}>Create a gift</LinkButton>} />
+            )
+          }
+        />
+        {pageCount > 1 && <Pagination label="Pages of orders" page={search.page} count={pageCount} onTurn={(page) => onSearch({ page })} />}
+      </Stack>
+    </Screen>
+  )
+}

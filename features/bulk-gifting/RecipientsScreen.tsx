@@ -1,0 +1,67 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type Cents, formatMoneyShort } from '../shared/money.ts'
+import { AddRecipients, type AddRecipientsProps } from './AddRecipients.tsx'
+import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
+import { FailedRows } from './FailedRows.tsx'
+import { counted } from './counted.ts'
+import { mostRecipients } from './order.ts'
+import type { RecipientList } from './readRecipients.ts'
+import { RecipientTable } from './RecipientTable.tsx'
+
+export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count'> & {
+  country: Country
+  list: RecipientList
+  /** The gift value that the buyer has planned in the calculator; null for none. */
+  planned: Cents | null
+  /** Whether the list survives a reload: the browser may have no room for it. */
+  isSaved: boolean
+  onRemove: (email: string) => void
+  onClear: () => void
+  onDownloadFailed: () => void
+  onDismissFailed: () => void
+  onStep: (step: CreateStep) => void
+}
+
+/** BLK-06, BLK-09: who gets a gift. */
+export function RecipientsScreen(props: RecipientsScreenProps) {
+  const { country, list, planned, isSaved, upload, onRemove, onClear, onDownloadFailed, onDismissFailed, onStep, ...adding } = props
+  const { recipients, failed } = list
+  const count = recipients.length
+  const busy = upload.status === 'reading' || upload.status === 'adding'
+  return (
+    <CreateSteps
+      country={country}
+      step="recipients"
+      onStep={onStep}
+      lead={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
+      {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, country)}.`}</Text>}
+      {!isSaved && (
+        <Alert tone="warning" title="Stay on this page until you have paid">
+          This list is too long for this browser to save it.
+        </Alert>
+      )}
+      <Split space="lg">
+        <AddRecipients {...adding} upload={upload} count={count} />
+        <Stack space="lg">
+          <FailedRows failed={failed} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
+          <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
+        </Stack>
+      </Split>
+      <VisuallyHidden live>
+        {!busy && `${counted(count, 'recipient')} in the list. ${failed.length > 0 ? `${counted(failed.length, 'row')} not added.` : ''}`}
+      </VisuallyHidden>
+      <StickyFooter aside={counted(count, 'recipient')}>
+        <Button wide disabled={count === 0 || busy} onClick={() => onStep('gift')}>
+          Choose the gift
+        </Button>
+      </StickyFooter>
+    </CreateSteps>
+  )
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type Cents, cents } from '../shared/money.ts'
+import { trimmed } from '../shared/nameSchema.ts'
+import { amountOf, mostDigits, typedDigits } from './calculator.ts'
+import type { GiftDetails } from './draft.ts'
+import type { GiftTerms } from './terms.ts'
+
+/** The longest message, in characters. */
+export const longestMessage = 500
+
+export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetails => ({
+  choice: preset,
+  custom: '',
+  message: '',
+  sendOn: null,
+  timeZone,
+})
+
+/** Gifts can be planned this far ahead, in years. */
+const furthest = 1
+
+export const latestDay = (today: string): string => `${Number(today.slice(0, 4)) + furthest}${today.slice(4)}`
+
+/** Checks the gift. `dayTyped` tells an empty field from a half-typed day. */
+export const detailsSchema = (today: string, dayTyped: string) =>
+  z
+    .object({
+      choice: z.union([z.number(), z.literal('custom')]),
+      custom: z.string(),
+      message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
+      sendOn: z.nullable(z.string()).check(
+        z.refine((day) => day !== null || dayTyped === '', 'Please enter a full date, or leave it empty to send at once.'),
+        z.refine((day) => day === null || day >= today, 'This day has passed.'),
+        z.refine((day) => day === null || day <= latestDay(today), 'Choose a day within a year.'),
+      ),
+      timeZone: z.string(),
+    })
+    .check(
+      z.refine(({ choice, custom }) => choice !== 'custom' || (Number(custom) > 0 && typedDigits(custom, mostDigits.amount) !== null), {
+        path: ['custom'],
+        error: 'Enter an amount of whole dollars, with up to 5 digits.',
+      }),
+    )
+
+/** What one recipient gets; null while nothing valid is typed. */
+export const amountOfGift = ({ choice, custom }: Pick<GiftDetails, 'choice' | 'custom'>): Cents | null =>
+  choice === 'custom' ? amountOf({ choice, custom: typedDigits(custom, mostDigits.amount) ?? '' }) : cents(choice)

@@ -1,0 +1,8 @@
+/** What the page is opened on: it decides which app store is linked, and whether a QR code helps (GFT-01). */
+export type Device = 'desktop' | 'ios' | 'android'
+
+/** `wide` is whether the window is as wide as a desktop's. A phone that is neither known system gets the Play Store. */
+export function deviceOf(userAgent: string, wide: boolean): Device {
+  if (wide) return 'desktop'
+  return /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? 'ios' : 'android'
+}

@@ -1,0 +1,52 @@
+import type { Country } from '../../themes/enterprise.ts'
+import type { Failure } from '../shared/answer.ts'
+import type { StateWith as S } from '../shared/flow.ts'
+import type { Cents } from '../shared/money.ts'
+import type { Remote } from '../shared/remote.ts'
+
+/** A gift as its recipient sees it (B §3). */
+export type Gift = {
+  /** Who sent it; null where the server does not say. */
+  readonly from: string | null
+  readonly amount: Cents | null
+  /** Whose currency it is in; null for the enterprise's own. */
+  readonly country: Country | null
+  readonly code: string
+  readonly state: 'open' | 'redeemed' | 'expired'
+  /** The last day, `YYYY-MM-DD`; null for none. */
+  readonly expiresOn: string | null
+  /** What the QR code holds; null for the gift's own page. */
+  readonly qrUrl: string | null
+  readonly appStoreUrl: string | null
+  readonly playStoreUrl: string | null
+  readonly brand: Brand | null
+}
+
+/** The restaurant that the gift is for. */
+export type Brand = { readonly name: string | null; readonly logo: string | null; readonly hero: string | null }
+
+/** What the page shows (GFT-01 to GFT-03). */
+export type GiftView =
+  | S<'loading'>
+  /** It could not be read: another try can help. */
+  | S<'failed', { cause: Failure }>
+  /** The link names a gift that does not exist. */
+  | S<'unknown'>
+  | S<'open', { gift: Gift }>
+  | S<'redeemed', { gift: Gift }>
+  | S<'expired', { gift: Gift }>
+  /** The address names no gift: the page invites to the app (GFT-02). */
+  | S<'noGift'>
+
+/** From what was read to what is shown; null where the address names no gift. */
+export function giftViewOf(read: Remote<Gift> | null): GiftView {
+  if (read === null) return { status: 'noGift' }
+  switch (read.status) {
+    case 'loading':
+      return { status: 'loading' }
+    case 'failed':
+      return read.cause.kind === 'refused' ? { status: 'unknown' } : { status: 'failed', cause: read.cause }
+    case 'ready':
+      return { status: read.value.state, gift: read.value }
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { readFailureLead } from '../shared/failureLead.ts'
+import type { Remote } from '../shared/remote.ts'
+import type { WaitProps } from '../shared/Waiting.tsx'
+import type { MapBrand } from './brand.ts'
+import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
+import { LoadingMap } from './screens/LoadingMap.tsx'
+
+export type MapContentProps = WaitProps & {
+  map: Remote<readonly MapBrand[]>
+  /** Shows only restaurants that accept the dining pass. */
+  passOnly: boolean
+  /** Address of the map style with tiles; null for a map without tiles. */
+  styleUrl: string | null
+  onRetry: () => void
+}
+
+/** The restaurants on a map, while they are read as well. */
+export function MapContent({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapContentProps) {
+  // The retry button had the focus and disappears, so the content after it takes the focus.
+  const [isRetried, setIsRetried] = useState(false)
+  const retry = () => {
+    setIsRetried(true)
+    onRetry()
+  }
+  switch (map.status) {
+    case 'loading':
+      return <LoadingMap onTryAgain={onTryAgain} />
+    case 'failed':
+      return (
+        <ErrorState
+          reason={map.cause.kind === 'offline' ? 'offline' : 'failed'}
+          title="We could not load the restaurants"
+          text={readFailureLead(map.cause)}
+          onRetry={retry}
+        />
+      )
+    case 'ready':
+      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} takesFocus={isRetried} />
+  }
+}

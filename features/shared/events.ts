@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { eventsPath } from './eventsPath.ts'
+import { nothing } from './wire.ts'
+
+/** Records an analytics event (NET-09). It never delays or fails a page, and is not sent by who has opted out. */
+export const recordEvent = endpoint({
+  method: 'POST',
+  path: eventsPath,
+  body: z.object({ name: z.string(), properties: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  response: nothing,
+})

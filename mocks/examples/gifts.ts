@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { getGift, type GiftWire } from '../../features/gift-claim/api.ts'
+import { type Gift, type GiftView, giftViewOf } from '../../features/gift-claim/gift.ts'
+import { ready } from '../../features/shared/remote.ts'
+
+const dinner: GiftWire = {
+  name: 'Ada',
+  amount: '50.00',
+  country_code: 'US',
+  redeem_code: 'FEAST-7K2M-40',
+  status: 'open',
+  brand: { name: 'Harbor & Rye', logo: '/pictures/harbor-logo.svg', hero_image: '/pictures/harbor-hero.svg' },
+}
+
+/** The sandbox's gifts, by the token in their links, and what each shows. */
+export const gifts: Readonly<Record<string, { readonly title: string; readonly wire: GiftWire }>> = {
+  dinner: { title: 'A gift of $50', wire: dinner },
+  voucher: {
+    title: 'A voucher of New Zealand, with its expiry',
+    wire: {
+      ...dinner,
+      name: 'Mere',
+      country_code: 'NZ',
+      amount: '120.00',
+      redeem_code: 'KAI-8841-0092',
+      expires_on: '2029-11-20',
+      brand: null,
+    },
+  },
+  plain: { title: 'Nobody is named, no amount, no restaurant', wire: { redeem_code: 'TABLE-1001' } },
+  unpictured: { title: 'A restaurant without pictures', wire: { ...dinner, brand: { name: 'The Corner Table' } } },
+  redeemed: { title: 'Claimed already', wire: { ...dinner, status: 'redeemed' } },
+  expired: { title: 'Expired', wire: { ...dinner, status: 'expired', expires_on: '2026-06-30' } },
+}
+
+const giftOf = (token: string): Gift => z.decode(getGift.response, { gift: gifts[token]?.wire ?? dinner })
+
+/** What the page shows, for each status. */
+export const giftViews = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', cause: { kind: 'offline' } },
+  unknown: { status: 'unknown' },
+  open: { status: 'open', gift: giftOf('dinner') },
+  redeemed: { status: 'redeemed', gift: giftOf('redeemed') },
+  expired: { status: 'expired', gift: giftOf('expired') },
+  noGift: { status: 'noGift' },
+} as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
+
+/** Variants, by the names of their stories. */
+export const giftVariants = {
+  openVoucher: giftViewOf(ready(giftOf('voucher'))),
+  openPlain: giftViewOf(ready(giftOf('plain'))),
+  openUnpictured: giftViewOf(ready(giftOf('unpictured'))),
+  openLongCode: giftViewOf(ready({ ...giftOf('dinner'), code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' })),
+  expiredUndated: giftViewOf(ready({ ...giftOf('plain'), state: 'expired' })),
+}

@@ -1,0 +1,47 @@
+import type { HttpHandler } from 'msw'
+import * as api from '../../features/bulk-gifting/api.ts'
+import * as changing from '../state/giftChanging.ts'
+import * as gifts from '../state/gifting.ts'
+import * as paying from '../state/giftPaying.ts'
+import { type Refused, refuse } from '../state/refusal.ts'
+import type { Store } from '../state/store.ts'
+import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+
+const isRefused = (answer: object): answer is Refused => 'kind' in answer && answer.kind === 'refused'
+
+/** Answers every endpoint of the bulk-gifting site. */
+export function giftingHandlers(store: Store): readonly HttpHandler[] {
+  /** Answers a signed-in buyer. */
+  const signedIn = (request: Request, answer: (buyer: string) => Readonly<Record<string, unknown>> | Refused) => {
+    const buyer = store.state.sessions[bearer(request) ?? '']
+    if (buyer === undefined) return refuse('Please sign in again.', 401)
+    const answered = answer(buyer)
+    return isRefused(answered) ? answered : new OnTheWire(answered)
+  }
+  return [
+    handle(api.getGiftingConfig, ({ query }) => new OnTheWire(query.country === 'NZ' ? { country_code: 'NZ' } : {})),
+    handle(api.tryOrder, ({ body }, request) => signedIn(request, () => paying.dryRun(store, body))),
+    handleOnce(api.placeOrder, ({ body }, key, request) => signedIn(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
+    handle(api.completeOrder, ({ path }, request) => signedIn(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
+    handle(api.lookUpOrder, ({ path }, request) => signedIn(request, () => paying.lookUpOrder(store, path.key))),
+    handle(api.closeOrder, ({ path }, request) => signedIn(request, () => paying.closeOrder(store, path.key))),
+    handle(api.getOrders, ({ query }, request) => signedIn(request, () => gifts.listOrders(store, query))),
+    handle(api.getRedemptions, ({ path, query }, request) =>
+      signedIn(request, () => {
+        const order = gifts.orderOf(store, path.id)
+        return isRefused(order) ? order : gifts.listRedemptions(store, order, { ...query, size: query.per_page })
+      }),
+    ),
+    handle(api.resendGift, ({ path }, request) =>
+      signedIn(request, () => changing.changeGift(store, path.id, path.redemptionId, changing.sentAgain)),
+    ),
+    handle(api.reissueGift, ({ path, body }, request) =>
+      signedIn(request, () => changing.changeGift(store, path.id, path.redemptionId, changing.reissued(store, body.email))),
+    ),
+    handle(api.cancelGifts, ({ path, body }, request) =>
+      signedIn(request, () =>
+        'all' in body ? changing.cancelAll(store, path.id) : changing.changeGift(store, path.id, body.redemption_id, changing.cancelled),
+      ),
+    ),
+  ]
+}
