@@ -11,6 +11,7 @@ const variables = [
   'EMBED_PARENTS',
   'IMAGE_ORIGIN',
   'MAP_STYLE',
+  'UPLOAD_ORIGIN',
   'PAYMENT_KEY',
   'RETURN_TARGETS',
   'THIRD_PARTY_BUTTON',

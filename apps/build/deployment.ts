@@ -16,6 +16,8 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   mapStyle: string
   /** Origins (`https://order.example`) and schemes of apps (`lunch:`) to which a page may send a diner back (POS-13). */
   returnTargets: readonly string[]
+  /** Origin of the image host, which takes uploads; empty if the stand-in does (PRT-17). */
+  uploadOrigin: string
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
 }
@@ -38,6 +40,12 @@ const embedParents = (): string[] => listIn('EMBED_PARENTS').map((address) => ne
 const returnTargets = (): string[] =>
   listIn('RETURN_TARGETS').map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
 
+/** The image host's origin, from `$UPLOAD_ORIGIN`. @throws for an invalid address. */
+function uploadOrigin(): string {
+  const address = env['UPLOAD_ORIGIN'] ?? ''
+  return address === '' ? '' : new URL(address).origin
+}
+
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({
   apiOrigin: apiOrigin(),
@@ -47,5 +55,6 @@ export const deployment = (): Deployment => ({
   embedParents: embedParents(),
   mapStyle: env['MAP_STYLE'] ?? '',
   returnTargets: returnTargets(),
+  uploadOrigin: uploadOrigin(),
   relative: env['BASE_PATH'] === undefined,
 })

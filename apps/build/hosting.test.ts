@@ -106,6 +106,13 @@ describe('the tiles of the embedded map', () => {
   })
 })
 
+it('PRT-17 lets only an app with uploads connect to the image host', () => {
+  const policyOf = (name: string) =>
+    hostingOf({ ...deployed, uploadOrigin: 'https://images.example' }, apps(name)).headers[`/${name}/*`]?.['Content-Security-Policy']
+  expect(policyOf('partners')).toContain("connect-src 'self' https://api.enterprise.example https://images.example;")
+  expect(policyOf('claim')).not.toContain('https://images.example')
+})
+
 describe('the hosting rules', () => {
   it('cache hashed files for ever, and revalidate pages', () => {
     const { headers } = hostingOf(deployed, claim)

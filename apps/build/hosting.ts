@@ -49,6 +49,7 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: Built
       payments,
       parents: has('embedParents') ? deployed.embedParents : null,
       mapStyle: has('mapStyle') ? deployed.mapStyle : '',
+      uploadOrigin: has('uploadOrigin') ? deployed.uploadOrigin : '',
       styleHashes,
     }),
   }

@@ -11,6 +11,8 @@ interface Page {
   parents?: readonly string[] | null
   /** Address of a map style whose tiles the page shows; empty for none. The map library does not support trusted types. */
   mapStyle?: string
+  /** Origin that takes the page's uploads; empty for the API's. */
+  uploadOrigin?: string
   /** CSP hashes (`'sha256-…'`) of the page's inline styles. */
   styleHashes: readonly string[]
 }
@@ -30,7 +32,16 @@ const sourceOf = (address: string): readonly string[] => (address === '' ? [] : 
 
 /** The page's content security policy: its own files, its API, the images' origin, and nothing else. */
 export function contentSecurityPolicy(page: Page): string {
-  const { apiOrigin, imageOrigin, thirdPartyButton = '', payments = 'nobody', parents = null, mapStyle = '', styleHashes } = page
+  const {
+    apiOrigin,
+    imageOrigin,
+    thirdPartyButton = '',
+    payments = 'nobody',
+    parents = null,
+    mapStyle = '',
+    uploadOrigin = '',
+    styleHashes,
+  } = page
   const pays = payments === 'provider' ? provider : noProvider
   const framed = [...sourceOf(thirdPartyButton), ...pays.frame]
   const directives: Record<string, readonly string[]> = {
@@ -39,7 +50,7 @@ export function contentSecurityPolicy(page: Page): string {
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin), ...(mapStyle === '' ? [] : ['blob:', ...sourceOf(mapStyle)])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...sourceOf(mapStyle), ...pays.connect],
+    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...sourceOf(mapStyle), ...sourceOf(uploadOrigin), ...pays.connect],
     'manifest-src': ["'self'"],
     ...(framed.length > 0 && { 'frame-src': framed }),
     ...(mapStyle !== '' && { 'worker-src': ["'self'"] }),

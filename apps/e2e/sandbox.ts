@@ -15,6 +15,7 @@ const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: 
 const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))
 const charges = z.array(z.object({ optionId: z.string(), amount: z.number() }))
 const billPayments = z.array(z.object({ ticket: z.nullable(z.string()), paid: z.number(), tip: z.number(), charged: z.number() }))
+const checkPayments = z.array(z.object({ check: z.nullable(z.string()), paid: z.number(), charged: z.number() }))
 const events = z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }))
 
 export type Claims = z.output<typeof claims>
@@ -59,6 +60,11 @@ export class Sandbox {
   /** The payments of a bill at the table, in cents. */
   billPaymentsOf(ticket: string): Promise<z.output<typeof billPayments>> {
     return this.#get(`bill-payments?ticket=${encodeURIComponent(ticket)}`, billPayments)
+  }
+
+  /** What managers have charged at a location, in cents. */
+  checkPaymentsAt(location: string): Promise<z.output<typeof checkPayments>> {
+    return this.#get(`check-payments?location=${location}`, checkPayments)
   }
 
   /** How many times the address was submitted to a restaurant. */

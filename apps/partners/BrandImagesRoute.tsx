@@ -10,6 +10,7 @@ import { groupOfAddress, isSameGallery } from '../../features/partner/images/gal
 import { mapRemote } from '../../features/shared/remote.ts'
 import { targets } from '../../features/uploads/pixels.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
+import type { CallOptions } from '../runtime/call.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { isReadOf } from '../runtime/readKey.ts'
 import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
@@ -40,13 +41,25 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const showToast = useToast()
   const hrefOf = (to: typeof group, page: number) =>
     href('/brand-images', { id: brand.id, ...(to !== 'cuisine' && { group: to }), ...(page > 1 && { page: String(page) }) })
+  const add = (name: string, url: string, call: CallOptions) =>
+    callSignedIn(addBrandImage, { path, body: { partner_brand_image: { image: url, tag_group: group, name: nameOf(name) } } }, call)
   const { onTaken: _, ...queue } = useUploads({
     target: targets.gallery,
     send: async (file, name, options) => {
-      const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
-        callSignedIn(addBrandImage, { path, body: { partner_brand_image: { image: url, tag_group: group, name: nameOf(name) } } }, call),
-      )
+      const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) => add(name, url, call))
       void mutate(isReadOf([getBrandImages]))
+      return sent
+    },
+  })
+  const { onTaken: __, ...heroQueue } = useUploads({
+    target: targets.hero,
+    send: async (file, name, options) => {
+      const sent = await uploadPicture(slug, { file, name, options }, async ({ url }, call) => {
+        const added = await add(name, url, call)
+        if (!added.ok) return added
+        return callSignedIn(saveBrandLook, { path, body: { partner_brand: { hero_image_id: added.value } } }, { signal: call.signal })
+      })
+      void mutate(isReadOf([getBrandImages, getBrands, getProject]))
       return sent
     },
   })
@@ -76,6 +89,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         onHero={(id) => void savingHero.send({ path, body: { partner_brand: { hero_image_id: id } } })}
         savingHero={savingHero.submission}
         queue={queue}
+        heroQueue={heroQueue}
         logosHref={href('/brand-logos', { id: brand.id })}
         brandHref={href('/brand', { id: brand.id })}
         onRetry={readAgain}

@@ -6,4 +6,5 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to set up your restaurants.',
   budget: 180_000,
   audience: 'partner',
+  settings: ['uploadOrigin'],
 })

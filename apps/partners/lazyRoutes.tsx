@@ -1,9 +1,13 @@
 import { LoadingPartner } from '../../features/partner/LoadingPartner.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
+import { token } from '../runtime/token.ts'
 
 const Placeholder = () => <Skeleton shape="card" />
 
+// The sign-in needs nothing of these. For a signed-in partner they load at once.
+export const GuardedPages = lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingPartner)
+export const DashboardRoute = lazyComponent(async () => (await import('./DashboardRoute.tsx')).DashboardRoute, Placeholder)
 export const LocationsRoute = lazyComponent(async () => (await import('./LocationsRoute.tsx')).LocationsRoute, Placeholder)
 export const LocationRoute = lazyComponent(async () => (await import('./LocationRoute.tsx')).LocationRoute, Placeholder)
 export const BrandsRoute = lazyComponent(async () => (await import('./BrandsRoute.tsx')).BrandsRoute, Placeholder)
@@ -15,6 +19,8 @@ export const IntegrationsRoute = lazyComponent(async () => (await import('./Inte
 export const TeamRoute = lazyComponent(async () => (await import('./TeamRoute.tsx')).TeamRoute, Placeholder)
 
 const pages = [
+  GuardedPages,
+  DashboardRoute,
   LocationsRoute,
   LocationRoute,
   BrandsRoute,
@@ -25,6 +31,14 @@ const pages = [
   IntegrationsRoute,
   TeamRoute,
 ]
+
+type Prefetched = { readonly prefetch: () => void }
+
+/** Loads a page of a signed-in partner together with the frame around it. */
+export const loadEarly = (page: Prefetched) => () => {
+  if (token() === null) return
+  for (const { prefetch } of [GuardedPages, page]) prefetch()
+}
 
 /** Loads the pages of a signed-in partner. */
 export function prefetchPages(): void {

@@ -2,19 +2,20 @@ import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanst
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
-import { DashboardRoute } from './DashboardRoute.tsx'
-import { GuardedPages } from './GuardedPages.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 import {
   BrandImagesRoute,
   BrandLogosRoute,
   BrandRoute,
   BrandsRoute,
+  DashboardRoute,
   EmailReviewRoute,
   FinancesRoute,
+  GuardedPages,
   IntegrationsRoute,
   LeadRoute,
   LocationRoute,
+  loadEarly,
   LocationsRoute,
   TeamRoute,
 } from './lazyRoutes.tsx'
@@ -34,19 +35,21 @@ const reviewById = createRoute({ getParentRoute: () => root, path: '/email-revie
 const join = createRoute({ getParentRoute: () => root, path: '/join', component: LeadRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
-const dashboard = createRoute({ getParentRoute: () => guarded, path: '/', component: DashboardRoute })
-const locations = createRoute({ getParentRoute: () => guarded, path: '/locations', component: LocationsRoute })
-const location = createRoute({ getParentRoute: () => guarded, path: '/location', component: LocationRoute })
-const brands = createRoute({ getParentRoute: () => guarded, path: '/brands', component: BrandsRoute })
-const brand = createRoute({ getParentRoute: () => guarded, path: '/brand', component: BrandRoute })
+const pageAt = <const Path extends string>(path: Path, page: typeof DashboardRoute) =>
+  createRoute({ getParentRoute: () => guarded, path, component: page, loader: loadEarly(page) })
 
-const images = createRoute({ getParentRoute: () => guarded, path: '/brand-images', component: BrandImagesRoute })
-const logos = createRoute({ getParentRoute: () => guarded, path: '/brand-logos', component: BrandLogosRoute })
-const finances = createRoute({ getParentRoute: () => guarded, path: '/finances', component: FinancesRoute })
-const integrations = createRoute({ getParentRoute: () => guarded, path: '/integrations', component: IntegrationsRoute })
-const team = createRoute({ getParentRoute: () => guarded, path: '/team', component: TeamRoute })
-
-const pages = [dashboard, locations, location, brands, brand, images, logos, finances, integrations, team]
+const pages = [
+  pageAt('/', DashboardRoute),
+  pageAt('/locations', LocationsRoute),
+  pageAt('/location', LocationRoute),
+  pageAt('/brands', BrandsRoute),
+  pageAt('/brand', BrandRoute),
+  pageAt('/brand-images', BrandImagesRoute),
+  pageAt('/brand-logos', BrandLogosRoute),
+  pageAt('/finances', FinancesRoute),
+  pageAt('/integrations', IntegrationsRoute),
+  pageAt('/team', TeamRoute),
+]
 
 const routeTree = root.addChildren([login, review, reviewById, join, guarded.addChildren(pages)])
 

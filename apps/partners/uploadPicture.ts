@@ -2,6 +2,7 @@ import { signUpload } from '../../features/partner/images/api.ts'
 import type { Answer } from '../../features/shared/answer.ts'
 import { failureLead } from '../../features/shared/failureLead.ts'
 import type { HostedPicture } from '../../features/uploads/uploads.ts'
+import type { CallOptions } from '../runtime/call.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { type Sent, sendToHost } from '../runtime/uploads/sendToHost.ts'
 import type { SendOptions } from '../runtime/uploads/useUploads.ts'
@@ -15,7 +16,7 @@ type Picture = { readonly file: Blob; readonly name: string; readonly options: S
 export async function uploadPicture(
   slug: string,
   { file, name, options }: Picture,
-  add: (picture: HostedPicture, call: { readonly key: string; readonly signal: AbortSignal }) => Promise<Answer<unknown>>,
+  add: (picture: HostedPicture, call: Required<Pick<CallOptions, 'key' | 'signal'>>) => Promise<Answer<unknown>>,
 ): Promise<Sent> {
   const { id, signal } = options
   const signed = await callSignedIn(signUpload, { path: { slug } }, { signal })

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
-import { Menu } from '../../ui/Menu/Menu.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
 import { type PartnerPage, partnerPages } from './pages.ts'
 import type { AvailableProject, Project } from './project.ts'
+import { ProjectName, ProjectSwitch } from './ProjectSwitch.tsx'
 
 export type PartnerFrameProps = {
   /** Null until it is known. */
@@ -43,17 +42,11 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
       onFollow={onFollow}>
       <Stack space="lg">
         {project && (
-          <Inline space="sm" justify="between">
-            <Text tone="muted" weight="strong">
-              {project.name}
-            </Text>
-            {others.length > 0 && (
-              <Menu
-                trigger="button"
-                label="Change project"
-                align="end"
-                groups={[others.map((other) => ({ label: other.name, onSelect: () => onFollow(projectHref(other)) }))]}
-              />
+          <Inline space="sm">
+            {others.length === 0 ? (
+              <ProjectName>{project.name}</ProjectName>
+            ) : (
+              <ProjectSwitch name={project.name} others={others} onChoose={(other) => onFollow(projectHref(other))} />
             )}
           </Inline>
         )}

@@ -2,7 +2,7 @@ import type { IconName } from '../../ui/Icon/icons.ts'
 
 /** The pages of the navigation, in its order. A page is listed once its route exists. */
 export const partnerPages = {
-  dashboard: { label: 'Dashboard', icon: 'app' },
+  dashboard: { label: 'Dashboard', icon: 'dashboard' },
   locations: { label: 'Locations', icon: 'place' },
   brands: { label: 'Brands', icon: 'dish' },
   finances: { label: 'Finances', icon: 'ticket' },

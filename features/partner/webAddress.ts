@@ -6,8 +6,8 @@ const message = 'Enter a web address, such as https://restaurant.example/menu'
 function webAddressOf(text: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(address)) return null
-  const { protocol, hostname } = new URL(address)
-  return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname) ? address : null
+  const { protocol, hostname, username } = new URL(address)
+  return /^https?:$/.test(protocol) && username === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? address : null
 }
 
 /** An optional web address: null for an empty field, and `https://` where nobody typed it. */

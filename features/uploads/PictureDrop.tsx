@@ -23,8 +23,8 @@ export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
         label={label}
         hint={targetHint(target)}
         files={uploads}
-        // Uploaded files stay in the list until they are removed, and take no room from others.
-        maxFiles={maxFiles + uploads.filter(({ status }) => status === 'done').length}
+        // Files stay in the list until they are removed. One that has ended, well or not, takes no room from another.
+        maxFiles={maxFiles + uploads.filter(({ status }) => status === 'done' || status === 'failed').length}
         onAdd={onAdd}
         onRemove={onRemove}
         onRetry={onRetry}

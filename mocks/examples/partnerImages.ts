@@ -19,6 +19,8 @@ export const imageSeeds: readonly BrandImage[] = (['cuisine', 'mood', 'other'] a
       url: `/pictures/${dishes[(index + row) % dishes.length]}-hero.svg`,
       group,
       name,
+      // Every third one is too small for a hero.
+      width: index % 3 === 2 ? 640 : 2400,
     })),
 )
 

@@ -5,7 +5,7 @@ import * as integrations from '../../features/partner/integrations/api.ts'
 import * as team from '../../features/partner/team/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
 
-const image = { id: 501, image_url: '/pictures/harbor-hero.svg', tag_group: 'mood', name: 'The bar at dusk' }
+const image = { id: 501, image_url: '/pictures/harbor-hero.svg', tag_group: 'mood', name: 'The bar at dusk', width: 2400 }
 const logo = { id: 601, image_url: '/pictures/harbor-logo.svg' }
 const account = {
   id: 801,
@@ -42,7 +42,12 @@ export const partnerPagesAnswers: readonly ExampleAnswer[] = [
     body: { image_signature: { name: 'platewell', api_key: 12345, signature: 'signed', timestamp: 1763600000 } },
     essential: ['image_signature', 'image_signature.name'],
   },
-  unspecified(['a picture that is added', images.addBrandImage]),
+  {
+    title: 'a picture that is added',
+    endpoint: images.addBrandImage,
+    body: { brand_image: { id: 900 } },
+    essential: ['brand_image', 'brand_image.id'],
+  },
   unspecified(['a gallery', images.selectImages]),
   unspecified(['a brand’s look', images.saveBrandLook]),
   unspecified(['a logo', images.saveLogo]),

@@ -32,7 +32,7 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
       forPartner(store, request, slug, () => {
         const { images, logos } = libraryOf(store, slug)
         return new OnTheWire({
-          brand_images: images.map(({ id, url, group, name }) => ({ id, image_url: url, tag_group: group, name })),
+          brand_images: images.map(({ id, url, group, name, width }) => ({ id, image_url: url, tag_group: group, name, width })),
           logos: logos.map(({ id, url }) => ({ id, image_url: url })),
         })
       }),
@@ -43,7 +43,14 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
       })),
     ),
     handleOnce(api.addBrandImage, ({ path, body: { partner_brand_image: image } }, key, request) =>
-      forEditor(request, path, () => addImage(store, path.slug, key, { url: image.image, group: image.tag_group, name: image.name })),
+      forEditor(
+        request,
+        path,
+        () =>
+          new OnTheWire({
+            brand_image: { id: addImage(store, path.slug, key, { url: image.image, group: image.tag_group, name: image.name }) },
+          }),
+      ),
     ),
     handle(api.selectImages, ({ path, body }, request) =>
       forEditor(request, path, () =>

@@ -37,10 +37,11 @@ export function addLogo(store: Store, slug: string, brandId: string, key: string
 
 type NewImage = { readonly url: string; readonly group: string; readonly name: string }
 
-export function addImage(store: Store, slug: string, key: string, { url, group, name }: NewImage): Done {
-  const id = store.nextId('image')
+export function addImage(store: Store, slug: string, key: string, { url, group, name }: NewImage): string {
+  // The same key gives the same picture.
+  const id = `image-${key}`
   changeOnce(store, slug, key, (extras) => {
-    extras.images = [...extras.images, { id, url, name, group: group === 'cuisine' || group === 'mood' ? group : 'other' }]
+    extras.images = [...extras.images, { id, url, name, group: group === 'cuisine' || group === 'mood' ? group : 'other', width: null }]
   })
-  return {}
+  return id
 }

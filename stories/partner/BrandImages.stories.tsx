@@ -28,6 +28,7 @@ const meta = {
     onHero: fn(),
     savingHero: idle,
     queue: noQueue,
+    heroQueue: noQueue,
     logosHref: '#logos',
     brandHref: '#brand',
     onRetry: fn(),
@@ -44,10 +45,12 @@ export const Ready: Story = {
     await expect(canvas.getByText('Hero')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Move Rye bread earlier' }))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '501', '503'])
-    await userEvent.click(canvas.getByLabelText('Oysters on ice in the gallery'))
+    await userEvent.click(canvas.getByLabelText('In the gallery (Oysters on ice)'))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '503'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Make Rye bread the hero' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Rye bread)' }))
     await expect(args.onHero).toHaveBeenCalledWith('502')
+    // It is 640 pixels wide.
+    await expect(canvas.queryByRole('button', { name: 'Make it the hero (Lobster roll)' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled()
   },
 }

@@ -94,7 +94,11 @@ export const Ready__Disconnect: Story = {
   args: { dialog: { kind: 'disconnect', accountId: '801' } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(/^Harbor & Rye, Dock Street and Harbor & Rye, Mill Street take no payments/)).toBeInTheDocument()
+    await expect(
+      dialog.getByText(
+        /^2 locations take no payments until another account is connected: Harbor & Rye, Dock Street · Harbor & Rye, Mill Street/,
+      ),
+    ).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }))
     await expect(args.onDisconnect).toHaveBeenCalledWith('801')
   },

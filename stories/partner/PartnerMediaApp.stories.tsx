@@ -43,15 +43,20 @@ export const Upload: Story = {
 /** The gallery is chosen and put in order by keyboard, and saved by one press. */
 export const ChooseGallery: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('The terrace in the gallery'))
+    await userEvent.click(await canvas.findByLabelText('In the gallery (The terrace)'))
     const earlier = canvas.getByRole('button', { name: 'Move The terrace earlier' })
     earlier.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
     await waitFor(() => expect(brand()?.galleryImageIds).toEqual(['501', '502', '701', '503']))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Make The terrace the hero' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (The terrace)' }))
     await waitFor(() => expect(brand()?.heroImageId).toBe('701'))
+    const hero = canvas.getByLabelText('Choose a picture, drop or paste')
+    await userEvent.upload(hero, await pictureFile('narrow.png', 1900, 800))
+    await expect(await canvas.findByText(/^This picture is 1900 pixels wide/)).toBeVisible()
+    await userEvent.upload(hero, await pictureFile('wide.png', 2000, 800))
+    await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
   },
 }
 

@@ -31,7 +31,7 @@ export const SignIn: Story = {
     await userEvent.clear(canvas.getByLabelText('Password'))
     await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
   },
 }
 
@@ -40,11 +40,11 @@ export const ChangeProject: Story = {
   args: { address: '/' },
   parameters: { ...spec('PRT-02') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbor & Rye Restaurants' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change project' }))
+    await expect(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Harbor & Rye Restaurants' })).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeNull()
   },
 }
 
@@ -74,15 +74,15 @@ export const UnsavedChanges: Story = {
   parameters: { ...spec('PRT-05', 'PRT-14') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Description'), 'Bread, and what goes with it.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change project' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await userEvent.click(question.getByRole('button', { name: 'Stay' }))
     await expect(canvas.getByLabelText('Description')).toHaveValue('Bread, and what goes with it.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change project' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tern Hospitality Group' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
   },
 }
 

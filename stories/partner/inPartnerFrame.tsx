@@ -1,30 +1,24 @@
 import type { Decorator } from '@storybook/react-vite'
-import type { PartnerPage } from '../../features/partner/pages.ts'
 import { PartnerFrame } from '../../features/partner/PartnerFrame.tsx'
+import type { PartnerPage } from '../../features/partner/pages.ts'
+import { project } from '../../mocks/examples/partnerStates.ts'
+import { Toasts } from '../../ui/Toast/Toasts.tsx'
 
 const nothing = () => undefined
-
-const currentUser = {
-  email: 'ines@harborrye.example',
-  isPlatewellAdmin: false,
-  permission: 'admin',
-  editablePermissions: ['admin', 'editor', 'viewer'],
-  editableBrandIds: null,
-  availableProjects: [],
-  subscriberId: null,
-}
 
 /** Shows a page of the partner portal within its navigation. */
 export const inPartnerFrame =
   (page: PartnerPage): Decorator =>
   (Story) => (
     <PartnerFrame
-      project={{ slug: 'harbor-rye', name: 'Harbor & Rye Restaurants', currentUser }}
+      project={project}
       page={page}
       hrefOf={(each) => `#${each}`}
       projectHref={({ slug }) => `#${slug}`}
       onFollow={nothing}
       onSignOut={nothing}>
-      <Story />
+      <Toasts>
+        <Story />
+      </Toasts>
     </PartnerFrame>
   )

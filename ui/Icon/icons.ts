@@ -14,6 +14,7 @@ export const iconNames = [
   'clock',
   'close',
   'copy',
+  'dashboard',
   'dish',
   'done',
   'down',

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { listStatus } from '../../shared/listStatus.ts'
+import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import type { Remote } from '../../shared/remote.ts'
 import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
@@ -52,7 +52,7 @@ export function BrandForm({ brand, tags, cmsProviders, saving, onSave, onUnsaved
               <Select
                 label="Website built with"
                 placeholder="Not chosen"
-                options={withOwn(cmsProviders.status === 'ready' ? cmsProviders.value : [], brand.cmsProvider)}
+                options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)}
                 {...register('cmsProvider')}
               />
             </ListStatus>

@@ -2,7 +2,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/listStatus.ts'
+import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import { mapRemote, type Remote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
@@ -81,7 +81,7 @@ function ReadBrand({ brand, project, verifying, deleting, onVerify, onDelete, on
           />
         </>
       ) : (
-        <ReadOnly why={access.why} groups={factsOf(brand, project)} />
+        <ReadOnly why={access.why} groups={factsOf(brand, project, form.cmsProviders)} />
       )}
     </Stack>
   )
@@ -105,7 +105,7 @@ function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly st
   ]
 }
 
-const factsOf = (brand: Brand, { allBrandTags }: BrandProject): readonly FactGroup[] => [
+const factsOf = (brand: Brand, { allBrandTags }: BrandProject, cmsProviders: BrandFormProps['cmsProviders']): readonly FactGroup[] => [
   {
     title: 'About the brand',
     facts: [
@@ -117,7 +117,10 @@ const factsOf = (brand: Brand, { allBrandTags }: BrandProject): readonly FactGro
     title: 'Website',
     facts: [
       { term: 'Website address', detail: brand.websiteUrl },
-      { term: 'Website built with', detail: brand.cmsProvider },
+      {
+        term: 'Website built with',
+        detail: rowsOf(cmsProviders).find(({ value }) => value === brand.cmsProvider)?.label ?? brand.cmsProvider,
+      },
     ],
   },
   {

@@ -43,7 +43,7 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<BrandRow, S
     cell: ({ id, name, tags, canEdit }) => (
       <Stack space="xs">
         <TextLink href={hrefOf(id)}>{name}</TextLink>
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" weight="regular">
           {tags.join(', ') || 'No tags yet'}
           {!canEdit && ' · View only'}
         </Text>
@@ -77,9 +77,9 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<BrandRow, S
           </>
         )}
         {!isPopupComplete && (
-          <Text size="sm" tone="muted">
+          <Badge tone="warning" icon="alert">
             Popup not verified
-          </Text>
+          </Badge>
         )}
       </Stack>
     ),

@@ -1,8 +1,8 @@
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { useFieldIds } from '../../../ui/Field/Field.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { BrandTags } from '../project.ts'
@@ -10,19 +10,15 @@ import { type ChosenTags, toggleFavorite, toggleTag } from './brandForm.ts'
 
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 
-export const tagGroups = [
-  { group: 'cuisine', title: 'Cuisine' },
-  { group: 'mood', title: 'Mood' },
-  { group: 'other', title: 'Other' },
-] as const satisfies readonly { group: keyof BrandTags; title: string }[]
-
 /** The tags of a brand by group; a chosen tag can be a favorite (PRT-05). */
 export const TagPicker = ({ tags, ...picking }: Props) => (
-  <Columns space="lg">
-    {tagGroups.map(({ group, title }) => (
-      <TagGroup key={group} title={title} tags={tags[group]} {...picking} />
-    ))}
-  </Columns>
+  <Split space="lg">
+    <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />
+    <Stack space="lg">
+      <TagGroup title="Mood" tags={tags.mood} {...picking} />
+      <TagGroup title="Other" tags={tags.other} {...picking} />
+    </Stack>
+  </Split>
 )
 
 type GroupProps = Omit<Props, 'tags'> & { title: string; tags: BrandTags[keyof BrandTags] }
@@ -40,7 +36,7 @@ function TagGroup({ title, tags, chosen, onChange }: GroupProps) {
               <Checkbox
                 label={
                   <>
-                    Favorite<VisuallyHidden>: {name}</VisuallyHidden>
+                    Favorite<VisuallyHidden> {name}</VisuallyHidden>
                   </>
                 }
                 checked={favoriteTagIds.includes(id)}

@@ -1,15 +1,15 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
 import { sectionAccess } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
-import { type Project, type SectionName, sectionNames } from '../project.ts'
+import type { Project, SectionName } from '../project.ts'
 import { nextStep } from './nextStep.ts'
 import { NextStepCard } from './NextStepCard.tsx'
 import { readinessOf, submittedSections } from './readiness.ts'
@@ -50,11 +50,23 @@ export function DashboardScreen({
   const step = nextStep(project)
   const { label, tone } = statusBadge(project.status)
   const readyCount = submittedSections.filter((section) => ready[section].isReady).length
+  const cardOf = (section: SectionName) => (
+    <SectionCard
+      {...titles[section]}
+      readiness={ready[section]}
+      reason={section === 'finances' ? project.finance.reason : null}
+      metadata={project.sections[section]}
+      access={sectionAccess(project, section)}
+      href={hrefOf(section, null)}
+      itemHref={({ id }) => (section === 'integrations' ? null : hrefOf(section, id))}
+    />
+  )
   return (
-    <Screen title={project.name} lead={addressOf(project)}>
-      <Stack space="sm" align="start">
+    <Screen title="Dashboard">
+      <Inline space="sm">
         <Badge tone={tone}>{label}</Badge>
-      </Stack>
+        <Text tone="muted">{addressOf(project)}</Text>
+      </Inline>
       <NextStepCard
         step={step}
         href={step.kind === 'complete' ? hrefOf(step.section, step.item?.id ?? null) : null}
@@ -66,20 +78,14 @@ export function DashboardScreen({
         </Alert>
       ))}
       <Section title="Sections" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
-        <Columns space="md">
-          {sectionNames.map((section) => (
-            <SectionCard
-              key={section}
-              {...titles[section]}
-              readiness={ready[section]}
-              reason={section === 'finances' ? project.finance.reason : null}
-              metadata={project.sections[section]}
-              access={sectionAccess(project, section)}
-              href={hrefOf(section, null)}
-              itemHref={({ id }) => (section === 'integrations' ? null : hrefOf(section, id))}
-            />
-          ))}
-        </Columns>
+        <Split space="md" align="stretch">
+          {cardOf('locations')}
+          {cardOf('brands')}
+        </Split>
+        <Split space="md" align="stretch">
+          {cardOf('finances')}
+          {cardOf('integrations')}
+        </Split>
       </Section>
       {project.specialistEmail && (
         <Section title="Your onboarding specialist" text="For anything that you cannot find or change here.">

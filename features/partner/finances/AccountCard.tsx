@@ -58,9 +58,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
           </Inline>
           <Text>{meanings[account.status]}</Text>
           {account.reason !== null && <Text tone="muted">{account.reason}</Text>}
-          <Text tone="muted">
-            {names.length === 0 ? 'No location is paid to it.' : `Paid to it: ${new Intl.ListFormat('en-US').format(names)}`}
-          </Text>
+          <Text tone="muted">{names.length === 0 ? 'No location is paid to it.' : `Paid to it: ${names.join(' · ')}`}</Text>
         </Stack>
         {canEdit && (
           <Inline space="sm">

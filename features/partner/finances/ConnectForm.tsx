@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/submission.ts'
@@ -27,13 +28,16 @@ export function ConnectForm({ locations, linking, onConnect }: Props) {
         onChange={({ target }) => setChosen(target.value)}
       />
       <SubmissionRefusal submission={linking} />
-      <Button
-        icon="external"
-        pending={linking.phase === 'sending'}
-        pendingLabel="Opening the payment provider"
-        onClick={() => onConnect(chosen === every ? null : chosen)}>
-        Connect an account
-      </Button>
+      <Inline space="sm">
+        <Button
+          size="md"
+          icon="external"
+          pending={linking.phase === 'sending'}
+          pendingLabel="Opening the payment provider"
+          onClick={() => onConnect(chosen === every ? null : chosen)}>
+          Connect an account
+        </Button>
+      </Inline>
     </Stack>
   )
 }

@@ -67,8 +67,8 @@ function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: 
 function consequence(account: Account, locations: readonly NamedLocation[]): string {
   const names = namesOf(account.locationIds, locations)
   if (names.length === 0) return 'No location is paid to it. You can connect it again.'
-  const list = new Intl.ListFormat('en-US').format(names)
-  return `${list} ${names.length === 1 ? 'takes' : 'take'} no payments until another account is connected. What was paid already stays in the account.`
+  const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`
+  return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
 }
 
 /** PRT-08, PRT-15: the accounts to which the locations are paid. */

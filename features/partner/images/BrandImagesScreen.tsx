@@ -5,6 +5,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -40,6 +41,8 @@ export type BrandImagesScreenProps = {
   onHero: (id: string) => void
   savingHero: Submission
   queue: PictureQueue
+  /** A picture that becomes the hero. */
+  heroQueue: PictureQueue
   logosHref: string
   brandHref: string
   onRetry: () => void
@@ -95,7 +98,7 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
           )}
         </Stack>
       </Section>
-      <Section title="All pictures" text="The hero leads the brand’s page. It is at least 1,920 pixels wide.">
+      <Section title="All pictures" text="A picture that is at least 1,920 pixels wide can be the hero, which leads the brand’s page.">
         <Stack space="md">
           <Tabs label="Groups of pictures" tabs={[tab('cuisine'), tab('mood'), tab('other')]} current={group} onChange={props.onGroup} />
           <SubmissionRefusal submission={savingHero} />
@@ -124,7 +127,10 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
         <Section
           title="Upload pictures"
           text={`They join the group “${groupTitles[group]}”, and every brand of the project can show them.`}>
-          <PictureDrop label="Pictures" queue={props.queue} target={targets.gallery} />
+          <Split space="lg">
+            <PictureDrop label="Pictures for the gallery" queue={props.queue} target={targets.gallery} />
+            <PictureDrop label="A new hero" queue={props.heroQueue} target={targets.hero} maxFiles={1} />
+          </Split>
         </Section>
       )}
     </Stack>

@@ -3,9 +3,11 @@ import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { Image } from '../../../ui/Image/Image.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { nameOfImage } from './Gallery.tsx'
-import { toggleImage } from './gallery.ts'
+import { canBeHero, toggleImage } from './gallery.ts'
 import type { BrandImage } from './image.ts'
 
 type Props = {
@@ -29,24 +31,29 @@ export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, 
       return (
         <Stack key={image.id} space="xs" align="start">
           <Image src={image.url} alt={name} ratio="photo" />
+          <Text size="sm" weight="strong">
+            {name}
+          </Text>
+          {onGallery && (
+            <Checkbox
+              label={
+                <>
+                  In the gallery <VisuallyHidden>({name})</VisuallyHidden>
+                </>
+              }
+              checked={gallery.includes(image.id)}
+              onChange={() => onGallery(toggleImage(gallery, image.id))}
+            />
+          )}
           {image.id === heroId && (
             <Badge tone="accent" icon="check">
               Hero
             </Badge>
           )}
-          {onGallery && (
-            <Stack space="none" align="start">
-              <Checkbox
-                label={`${name} in the gallery`}
-                checked={gallery.includes(image.id)}
-                onChange={() => onGallery(toggleImage(gallery, image.id))}
-              />
-              {image.id !== heroId && (
-                <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
-                  {`Make ${name} the hero`}
-                </TextButton>
-              )}
-            </Stack>
+          {onGallery && image.id !== heroId && canBeHero(image) && (
+            <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
+              Make it the hero <VisuallyHidden>({name})</VisuallyHidden>
+            </TextButton>
           )}
         </Stack>
       )

@@ -3,6 +3,7 @@ import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Switch } from '../../../ui/Switch/Switch.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -61,7 +62,7 @@ function ReadLogos({ brand, access, urls, queues, onNoColorAlteration, saving }:
         const src = urls.get(logoIdOf(brand, kind) ?? '') ?? null
         return (
           <Section key={kind} title={title} text={use}>
-            <Stack space="md">
+            <Split space="md">
               <Columns space="md">
                 {grounds.map((ground) => (
                   <LogoFrame
@@ -81,7 +82,7 @@ function ReadLogos({ brand, access, urls, queues, onNoColorAlteration, saving }:
                   maxFiles={1}
                 />
               )}
-            </Stack>
+            </Split>
           </Section>
         )
       })}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/endpoint.ts'
-import { fields, nothing } from '../../shared/wire.ts'
+import { fields, id, nothing } from '../../shared/wire.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
@@ -26,7 +26,10 @@ export const addBrandImage = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
   body: z.object({ partner_brand_image: z.object({ image: z.string(), tag_group: z.string(), name: z.string() }) }),
-  response: nothing,
+  response: z.pipe(
+    z.object({ brand_image: z.object({ id }) }),
+    z.transform(({ brand_image }) => brand_image.id),
+  ),
   auth: 'required',
 })
 

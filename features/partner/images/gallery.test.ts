@@ -27,7 +27,13 @@ describe('PRT-06 a gallery', () => {
     expect(moveImage(['a', 'b'], 'b', 1)).toEqual(['a', 'b'])
   })
   it('PRT-13 shows the last page for one beyond it', () => {
-    const images = Array.from({ length: 30 }, (_, index) => ({ id: String(index), url: '/', name: null, group: 'mood' as const }))
+    const images = Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      url: '/',
+      name: null,
+      width: null,
+      group: 'mood' as const,
+    }))
     expect(imagePage(images, 'mood', 9)).toMatchObject({ page: 3, pages: 3, count: 30 })
     expect(imagePage(images, 'mood', 9).images).toHaveLength(30 - 2 * imagesPerPage)
     expect(imagePage(images, 'cuisine', 1)).toEqual({ images: [], page: 1, pages: 1, count: 0 })

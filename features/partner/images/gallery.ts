@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageNumber, searchText } from '../../shared/listSearch.ts'
+import { targets } from '../../uploads/pixels.ts'
 import { projectAddress } from '../projectAddress.ts'
 import type { BrandImage, ImageGroup } from './image.ts'
 import { imageGroups } from './image.ts'
@@ -31,6 +32,9 @@ export function moveImage(gallery: readonly string[], id: string, by: -1 | 1): r
   const other = gallery[to]
   return from === -1 || other === undefined ? gallery : gallery.with(to, id).with(from, other)
 }
+
+/** Whether a picture is wide enough for the hero: a smaller one would be blurred. */
+export const canBeHero = ({ width }: BrandImage): boolean => width !== null && width >= targets.hero.pixels
 
 export const isSameGallery = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index])

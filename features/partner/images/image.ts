@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, id, listOf, name, orElse, text } from '../../shared/wire.ts'
+import { fields, id, integer, listOf, name, optional, orElse, text } from '../../shared/wire.ts'
 
 /** The groups of the specification: those of the tags (A §2). */
 export const imageGroups = ['cuisine', 'mood', 'other'] as const
@@ -10,11 +10,11 @@ const groupOf = (text: string | null): ImageGroup => imageGroups.find((group) =>
 // The shapes of these answers are our decision: the specification shows none for partner calls.
 
 const picture = z.pipe(
-  z.object({ id, image_url: name, tag_group: text, name: text }),
-  z.transform((wire) => ({ id: wire.id, url: wire.image_url, group: groupOf(wire.tag_group), name: wire.name })),
+  z.object({ id, image_url: name, tag_group: text, name: text, width: optional(integer) }),
+  z.transform((wire) => ({ id: wire.id, url: wire.image_url, group: groupOf(wire.tag_group), name: wire.name, width: wire.width })),
 )
 
-/** A picture that a brand may show. */
+/** A picture that a brand may show; `width` in pixels, where it is known. */
 export type BrandImage = z.output<typeof picture>
 
 /** `{ brand_images, logos }` of the wire: every picture of the project, and the logos of its brands. */

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -34,15 +35,19 @@ export function LocationForm({ location, brands, saving, onSave, onUnsaved }: Pr
       <Stack space="xl">
         <Section title="Name and address">
           <Stack space="md">
-            <TextField label="Name" error={errors.name?.message} {...register('name')} />
-            <Select
-              label="Brand"
-              placeholder="None"
-              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-              {...register('brandId')}
-            />
-            <TextField label="Street address" error={errors.addressOne?.message} {...register('addressOne')} />
-            <TextField label="Floor, suite" hint="Optional" error={errors.addressTwo?.message} {...register('addressTwo')} />
+            <Split space="md">
+              <TextField label="Name" error={errors.name?.message} {...register('name')} />
+              <Select
+                label="Brand"
+                placeholder="None"
+                options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+                {...register('brandId')}
+              />
+            </Split>
+            <Split space="md">
+              <TextField label="Street address" error={errors.addressOne?.message} {...register('addressOne')} />
+              <TextField label="Floor, suite (optional)" error={errors.addressTwo?.message} {...register('addressTwo')} />
+            </Split>
             <Columns space="md">
               <TextField label="City" error={errors.city?.message} {...register('city')} />
               <TextField label="State" error={errors.state?.message} {...register('state')} />
@@ -51,19 +56,19 @@ export function LocationForm({ location, brands, saving, onSave, onUnsaved }: Pr
           </Stack>
         </Section>
         <Section title="Contact and menu" text="Guests see these on your page.">
-          <Stack space="md">
+          <Split space="md">
             <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
-            <TextField kind="verbatim" label="Menu" error={errors.menuUrl?.message} {...register('menuUrl')} />
-          </Stack>
+            <TextField kind="verbatim" label="Menu link" error={errors.menuUrl?.message} {...register('menuUrl')} />
+          </Split>
         </Section>
         <Section title="Reservations" text="A link, a phone number, or both.">
-          <Stack space="md">
+          <Split space="md">
             <TextField kind="verbatim" label="Reservation link" error={errors.reservationUrl?.message} {...register('reservationUrl')} />
             <PhoneField label="Reservation phone number" error={errors.reservationPhone?.message} {...register('reservationPhone')} />
-          </Stack>
+          </Split>
         </Section>
         <Section title="Priority reservations" text="For guests who hold your credit. Optional.">
-          <Stack space="md">
+          <Split space="md">
             <TextField
               kind="verbatim"
               label="Priority reservation link"
@@ -75,7 +80,7 @@ export function LocationForm({ location, brands, saving, onSave, onUnsaved }: Pr
               error={errors.priorityReservationPhone?.message}
               {...register('priorityReservationPhone')}
             />
-          </Stack>
+          </Split>
         </Section>
         <Section title="Point of sale">
           <TextField label="POS system" hint="Such as Toast or Square" error={errors.posSystem?.message} {...register('posSystem')} />

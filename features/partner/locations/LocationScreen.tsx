@@ -129,7 +129,7 @@ const factsOf = (location: Location, brandName: string | null): readonly FactGro
     title: 'Contact and menu',
     facts: [
       { term: 'Phone number', detail: phoneOf(location.phone) },
-      { term: 'Menu', detail: location.menuUrl },
+      { term: 'Menu link', detail: location.menuUrl },
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
@@ -44,7 +44,7 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
     cell: ({ id, name, address, canEdit }) => (
       <Stack space="xs">
         <TextLink href={hrefOf(id)}>{name}</TextLink>
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" weight="regular">
           {address || 'No address yet'}
           {!canEdit && ' · View only'}
         </Text>
@@ -71,9 +71,9 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
           </>
         )}
         {!isPosComplete && (
-          <Text size="sm" tone="muted">
+          <Badge tone="warning" icon="alert">
             POS not connected
-          </Text>
+          </Badge>
         )}
       </Stack>
     ),
@@ -94,7 +94,7 @@ export function LocationsScreen(props: LocationsScreenProps) {
     <Screen title="Locations">
       <Stack space="md">
         <TextField kind="search" label="Search for a location" value={text} onChange={({ target }) => onText(target.value)} />
-        <Columns space="md">
+        <Split space="md">
           <Select
             label="Brand"
             options={[{ value: '', label: 'All brands' }, ...project.brands.map(({ id, name }) => ({ value: id, label: name }))]}
@@ -107,7 +107,7 @@ export function LocationsScreen(props: LocationsScreenProps) {
             value={locationFilters.find(({ value }) => value === search.show)?.value ?? 'all'}
             onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
           />
-        </Columns>
+        </Split>
         {locations.status === 'ready' && (
           <Inline space="sm">
             <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>

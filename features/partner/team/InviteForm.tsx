@@ -1,6 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
@@ -66,9 +67,11 @@ export function InviteForm({ permissions, inviting, invited, onInvite }: InviteF
             {newsOfInvitations(invited)}
           </Alert>
         )}
-        <Button type="submit" size="md" icon="mail" pending={isSending} pendingLabel="Sending the invitations">
-          {count > 1 ? `Invite ${count} people` : 'Invite'}
-        </Button>
+        <Inline space="sm">
+          <Button type="submit" size="md" icon="mail" pending={isSending} pendingLabel="Sending the invitations">
+            {count > 1 ? `Invite ${count} people` : 'Invite'}
+          </Button>
+        </Inline>
       </Stack>
     </Form>
   )

@@ -7,6 +7,7 @@ import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import type { Remote } from '../../shared/remote.ts'
 import type { Member, Permission } from './member.ts'
@@ -63,7 +64,7 @@ function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, on
     cell: (member) =>
       canEdit && reasonToStay(member, all, ownEmail) === null ? (
         <Select
-          label={`Permission of ${member.name ?? member.email}`}
+          label={<VisuallyHidden>Permission of {member.name ?? member.email}</VisuallyHidden>}
           options={permissions.filter(({ value }) => given.includes(value) || value === member.permission)}
           value={member.permission}
           disabled={isBusy}
@@ -83,11 +84,11 @@ function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, on
         <Inline space="sm">
           {member.isPending && (
             <TextButton icon="mail" disabled={isBusy} onClick={() => onResend(member.id)}>
-              {`Invite ${name} again`}
+              Invite<VisuallyHidden> {name}</VisuallyHidden> again
             </TextButton>
           )}
           <TextButton icon="trash" disabled={isBusy} onClick={() => onRemove(member)}>
-            {`Remove ${name}`}
+            Remove<VisuallyHidden> {name}</VisuallyHidden>
           </TextButton>
         </Inline>
       ) : (

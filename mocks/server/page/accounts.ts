@@ -6,7 +6,20 @@ import { html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
 
 export const partnersList = (enterprises: readonly Enterprise[]): Html => html`
-  ${entryList(enterprises, [{ code: 'partners', title: 'From the start', address: ({ id }) => `/${id}/partners/` }])}
+  ${entryList(enterprises, [
+    { code: 'partners', title: 'From the start', address: ({ id }) => `/${id}/partners/` },
+    { code: 'join', title: 'A restaurant that wants to join', address: ({ id }) => `/${id}/partners/join` },
+    {
+      code: 'review-approver',
+      title: 'The review of emails, for an approver',
+      address: ({ id }) => `/${id}/partners/email-review?id=41&token=review-approver`,
+    },
+    {
+      code: 'review-reader',
+      title: 'The same review, for somebody who may not approve',
+      address: ({ id }) => `/${id}/partners/email-review?id=41&token=review-reader`,
+    },
+  ])}
   <ul class="accounts">
     ${partnerAccounts.map(({ email, note }) => html`<li><code>${email}</code> <span class="quiet">${note}</span></li>`)}
   </ul>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+
+/** Signs a partner in on the page that asks for it. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ines@harborrye.example')
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('PRT-01 PRT-04 PRT-13 a partner signs in at a link, edits a location, and finds it and the list again after a reload', async ({
+  page,
+}) => {
+  await page.goto('partners/locations?project=harbor-rye&q=mill')
+  await signIn(page)
+  await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
+  await page.getByLabel('Floor, suite (optional)').fill('Second floor')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Location saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('Second floor')
+  await page.getByRole('link', { name: 'Back to the locations' }).click()
+  await expect(page.getByLabel('Search for a location')).toHaveValue('mill')
+  await expect(page.getByText('48 Mill Street, Second floor, Portland, ME 04101')).toBeVisible()
+})
+
+test('NET-11 PRT-01 PRT-14 who logs out in one tab is logged out in the other, without a question', async ({ page, context }) => {
+  await page.goto('partners/brand?project=harbor-rye&id=101')
+  await signIn(page)
+  await page.getByLabel('Description').fill('Not saved.')
+  const other = await context.newPage()
+  await other.goto('partners/')
+  await expect(heading(other, 'Dashboard')).toBeVisible()
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(other, 'Sign in')).toBeVisible()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('partner') && !name.endsWith('signedOut'))),
+  ).toEqual([])
+})
+
+test('PRT-02 a change of project changes the address, what is remembered and what is shown; Back returns', async ({ page }) => {
+  await page.goto('partners/locations')
+  await signIn(page)
+  await expect(page).toHaveURL(/locations\?project=harbor-rye$/)
+  await page.getByRole('button', { name: 'Harbor & Rye Restaurants' }).click()
+  await page.getByRole('menuitem', { name: 'Tern Hospitality Group' }).click()
+  await expect(page).toHaveURL(/partners\/\?project=tern-group$/)
+  await expect(page.getByText('You can edit 3 of 8')).toBeVisible()
+  await page.goto('partners/')
+  await expect(page).toHaveURL(/project=tern-group$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByText('3 locations')).toBeVisible()
+})

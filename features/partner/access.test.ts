@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { brandAccess, locationAccess, sectionAccess } from './access.ts'
+import { sectionNames } from './project.ts'
+import { projectOf } from './testing/projectOf.ts'
+
+it.each(sectionNames)('PRT-11 the flag of %s decides whether the section can be edited', (section) => {
+  expect(sectionAccess(projectOf(), section)).toEqual({ canEdit: true })
+  expect(sectionAccess(projectOf({ [`${section}_editable`]: false }), section)).toEqual({
+    canEdit: false,
+    why: `Changes to ${section} are closed. To change something, write to your onboarding specialist, mara@onboarding.example.`,
+  })
+})
+
+it('PRT-11 a review says why nothing can be changed', () => {
+  expect(sectionAccess(projectOf({ status: 'in_review', brands_editable: false }), 'brands')).toEqual({
+    canEdit: false,
+    why: 'We are reviewing this project, so brands cannot be changed now. To correct something, write to your onboarding specialist, mara@onboarding.example.',
+  })
+})
+
+it('PRT-11 who may view only changes nothing, whatever the flags say', () => {
+  const viewed = projectOf({ current_user: { permission: 'viewer' } })
+  for (const section of sectionNames) expect(sectionAccess(viewed, section).canEdit).toBe(false)
+})
+
+it('PRT-11 editable_brand_ids limits brands, and the locations of these brands', () => {
+  const limited = projectOf({ current_user: { permission: 'admin', editable_brand_ids: [201] } })
+  expect([brandAccess(limited, '201').canEdit, brandAccess(limited, '204').canEdit]).toEqual([true, false])
+  expect([locationAccess(limited, '201').canEdit, locationAccess(limited, '204').canEdit]).toEqual([true, false])
+  expect(locationAccess(limited, null).canEdit).toBe(true)
+})
+
+it('PRT-11 Platewell’s own people edit everything', () => {
+  const ours = projectOf({
+    status: 'in_review',
+    brands_editable: false,
+    locations_editable: false,
+    current_user: { is_platewell_admin: true, permission: 'viewer', editable_brand_ids: [] },
+  })
+  for (const access of [sectionAccess(ours, 'brands'), brandAccess(ours, '101'), locationAccess(ours, '101')])
+    expect(access).toEqual({ canEdit: true })
+})

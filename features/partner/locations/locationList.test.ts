@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { locationPage, type LocationRow, locationSearch } from './locationList.ts'
+
+const cities = ['Austin', 'Denver', 'Oakland', 'Málaga']
+
+/** A hundred. */
+const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
+  const city = cities[index % cities.length] ?? ''
+  return {
+    id: String(index),
+    name: `Kumo Ramen ${index}`,
+    address: `${index} Dock Street, ${city}`,
+    city,
+    brand: index < 10 ? 'Tern' : 'Kumo Ramen',
+    brandId: index < 10 ? '201' : '202',
+    missing: index === 50 ? ['Add a phone number'] : [],
+    isPosComplete: index !== 60,
+    posReason: null,
+    canEdit: index < 10,
+  }
+})
+const pageOf = (search: object) => locationPage(rows, z.parse(locationSearch, search))
+
+it('PRT-13 every location is on just one page', () => {
+  const pages = Array.from({ length: 4 }, (_, index) => pageOf({ page: String(index + 1) }))
+  expect(new Set(pages.flatMap((page) => page.rows.map(({ id }) => id))).size).toBe(100)
+})
+
+it.each([
+  [{}, 100, 1],
+  [{ q: 'kumo OAKLAND' }, 25, 1],
+  [{ q: 'malaga' }, 25, 1],
+  [{ brand: '201' }, 10, 1],
+  [{ brand: '202', show: 'editable' }, 0, 1],
+  [{ show: 'incomplete' }, 1, 1],
+  [{ show: 'pos' }, 1, 1],
+  [{ show: 'anything', sort: 'toString', page: 'x' }, 100, 1],
+  [{ page: '99' }, 100, 4],
+  [{ q: 'nowhere' }, 0, 1],
+])('PRT-13 the address %j shows %i locations, at page %i', (search, count, page) => {
+  expect(pageOf(search)).toMatchObject({ count, page })
+})
+
+it.each([
+  ['missing', '50'],
+  ['-brand', '0'],
+  ['name', '0'],
+  ['-name', '99'],
+])('PRT-13 in the order %j the first is %s', (sort, id) => {
+  expect(pageOf({ sort }).rows[0]?.id).toBe(id)
+})
