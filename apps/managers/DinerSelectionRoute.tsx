@@ -7,14 +7,14 @@ import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberLocation } from './chosenLocations.ts'
 import { useHref } from './useHref.ts'
-import { useLocationAt } from './useLocationAt.ts'
+import { useReadLocation } from './useLocationAt.ts'
 
 /** The choice of a guest at a location, with what was paid there lately (MGR-04). */
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(guestSearch)
   const { location_id } = search
   const query = queryOf(search.q)
-  const location = useLocationAt(location_id)
+  const { read: location, readAgain } = useReadLocation(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, location_id === '' ? null : { path: { id: location_id } })
   const known = location.status === 'ready' ? location.value : null
@@ -34,6 +34,7 @@ export function DinerSelectionRoute() {
       hrefOf={({ id }) => href('/diner-profile', { location_id, user_id: id })}
       transactionHrefOf={({ id }) => href('/refund', { location_id, transaction_id: id })}
       locationsHref={href('/location-selection')}
+      onRetryLocation={readAgain}
       onRetryGuests={guests.readAgain}
       onRetryTransactions={transactions.readAgain}
     />

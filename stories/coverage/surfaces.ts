@@ -54,6 +54,7 @@ const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
   'LOC',
   'POS',
   'MGR',
+  'BLK',
 ])
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)
