@@ -14,6 +14,7 @@ const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.stri
 const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
 const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))
 const charges = z.array(z.object({ optionId: z.string(), amount: z.number() }))
+const checkPayments = z.array(z.object({ check: z.nullable(z.string()), paid: z.number(), charged: z.number() }))
 const events = z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }))
 
 export type Claims = z.output<typeof claims>
@@ -53,6 +54,11 @@ export class Sandbox {
   /** The buyer's charges in the sandbox's ledger, in dollars. */
   chargesOf(email: string): Promise<z.output<typeof charges>> {
     return this.#get(`charges?email=${encodeURIComponent(email)}`, charges)
+  }
+
+  /** What managers have charged at a location, in cents. */
+  checkPaymentsAt(location: string): Promise<z.output<typeof checkPayments>> {
+    return this.#get(`check-payments?location=${location}`, checkPayments)
   }
 
   /** How many times the address was submitted to a restaurant. */

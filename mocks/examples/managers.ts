@@ -16,6 +16,9 @@ export const managers: readonly ManagerAccount[] = [
   { firstName: 'Priya', lastName: 'Raman', email: 'priya.raman@restaurants.example', phone: '12125550192' },
   { firstName: 'Joel', lastName: 'Svensson', email: 'joel.svensson@restaurants.example', phone: '12125550193' },
   { firstName: 'Mei', lastName: 'Tanaka', email: 'mei.tanaka@restaurants.example', phone: '12125550194' },
+  { firstName: 'Amir', lastName: 'Costa', email: 'amir.costa@restaurants.example', phone: '12125550195' },
+  { firstName: 'Rosa', lastName: 'Keller', email: 'rosa.keller@restaurants.example', phone: '12125550196' },
+  { firstName: 'Dana', lastName: 'Whitfield', email: 'dana.whitfield@restaurants.example', phone: '12125550197' },
 ]
 
 const restaurants = [

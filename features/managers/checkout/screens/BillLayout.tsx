@@ -5,18 +5,23 @@ import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.
 import { billRows } from '../../../bill/rows.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Agreed } from '../request.ts'
+import { summaryRows } from '../summary.ts'
 import type { CheckoutPageData } from './page.ts'
 
 type Props = {
   ticket: Ticket
   page: CheckoutPageData
+  /** What this payment charges: beside the step, or above it on a phone. */
+  payment?: Agreed
   /** Whether a link leads back to the form in which the bill was entered. */
   canEnterAnother?: boolean
   children: ReactNode
 }
 
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone (MGR-07). */
-export function BillLayout({ ticket, page: { notes, employee, checkHref }, canEnterAnother = false, children }: Props) {
+export function BillLayout({ ticket, page: { notes, employee, checkHref }, payment, canEnterAnother = false, children }: Props) {
+  const charge = payment && <ChargeBreakdown label="This payment" {...summaryRows(payment)} />
   const details = [
     ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due) }] : []),
     ...(employee ? [{ term: 'Employee', detail: employee.name }] : []),
@@ -24,11 +29,13 @@ export function BillLayout({ ticket, page: { notes, employee, checkHref }, canEn
   ]
   return (
     <CheckoutPage
+      note={charge}
       summaryLabel="View your bill"
       sumLabel="Due"
       sum={formatMoney(ticket.due)}
       summary={
         <>
+          {charge}
           <ChargeBreakdown label="Bill" {...billRows(ticket)} />
           {details.length > 0 && <DescriptionList items={details} />}
         </>

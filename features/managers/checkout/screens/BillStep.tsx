@@ -71,18 +71,18 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
                 if (chosen) send({ type: 'expenseSwitched', expense: chosen, isExplained: page.isExplained() })
               }}
             />
-            <StickyFooter
-              aside={
+            <StickyFooter>
+              <Stack space="xs">
                 <Inline space="sm" justify="between" align="baseline">
                   <Text as="span" size="sm" tone="muted">
                     This payment
                   </Text>
                   <Amount>{formatMoney(amounts.breakdown.grandTotal)}</Amount>
                 </Inline>
-              }>
-              <Button type="submit" wide>
-                Continue to savings
-              </Button>
+                <Button type="submit" wide>
+                  Continue to savings
+                </Button>
+              </Stack>
             </StickyFooter>
           </Stack>
         </Form>

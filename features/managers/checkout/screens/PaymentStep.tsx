@@ -1,7 +1,6 @@
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Banner } from '../../../../ui/Banner/Banner.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
-import { ChargeBreakdown } from '../../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
@@ -12,7 +11,6 @@ import { Screen } from '../../../shared/Screen.tsx'
 import { isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
 import { agreedOf, cardToCharge, requestOf } from '../request.ts'
-import { summaryRows } from '../summary.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
@@ -42,11 +40,14 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
     if (request) send({ type: 'paySubmitted', request, unresolved: page.unresolved() })
   }
   return (
-    <BillLayout ticket={ticket} page={page}>
+    <BillLayout ticket={ticket} page={page} payment={agreed}>
       {problem !== null && <Banner tone="danger" live="assertive" title={problem} onClose={() => send({ type: 'problemClosed' })} />}
       <Screen eyebrow={page.location.name} title="Payment" lead={`For ${guest.name}`}>
         <Form busy={busy} onSubmit={pay}>
           <Stack space="lg">
+            <TextButton icon="back" disabled={busy} onClick={() => send({ type: 'back' })}>
+              Back to the bill
+            </TextButton>
             {choices.expense === 'business' ? (
               <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
             ) : (
@@ -71,7 +72,6 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
               onChoose={(cardId) => choose({ cardId })}
               onReadGuest={page.onReadGuest}
             />
-            <ChargeBreakdown label="This payment" {...summaryRows(agreed)} />
             {!isPayable(amounts) && (
               <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
             )}
@@ -86,11 +86,6 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
                 {`Pay ${charged}`}
               </Button>
             </StickyFooter>
-            {!busy && (
-              <TextButton icon="back" onClick={() => send({ type: 'back' })}>
-                Back to the bill
-              </TextButton>
-            )}
           </Stack>
         </Form>
       </Screen>

@@ -25,7 +25,9 @@ const tileOf = (choice: OfferChoice) => ({
 /** The guest's rewards, of which one can be used in a visit (MGR-09). The list can be hidden; the chosen one stays. */
 export function Rewards({ offers, claimId, disabled, onChoose }: RewardsProps) {
   const [isShown, setIsShown] = useState(true)
-  const label = 'Rewards'
+  // What cannot be used comes last: the thumb finds the choices first.
+  const usable = offers.filter(({ status }) => status === 'usable').map(tileOf)
+  const unusable = offers.filter(({ status }) => status === 'disabled').map(tileOf)
   const toggle = (
     <TextButton icon={isShown ? 'hide' : 'show'} onClick={() => setIsShown(!isShown)}>
       {isShown ? 'Hide rewards' : `Show rewards (${offers.length})`}
@@ -33,12 +35,12 @@ export function Rewards({ offers, claimId, disabled, onChoose }: RewardsProps) {
   )
   if (!isShown) return toggle
   return (
-    <Stack space="xxs" align="start">
+    <Stack space="xxs">
       <RadioTiles<string>
-        label={label}
+        label="Rewards"
         hint="One reward for each visit"
         name="reward"
-        options={[...offers.map(tileOf), { value: without, title: "Don't use a reward" }]}
+        options={[...usable, { value: without, title: "Don't use a reward" }, ...unusable]}
         value={claimId === null ? without : `claim-${claimId}`}
         disabled={disabled}
         onChange={({ currentTarget: { value } }) => onChoose(value === without ? null : value.replace('claim-', ''))}

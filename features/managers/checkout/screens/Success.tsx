@@ -17,9 +17,10 @@ import type { StepProps } from './page.ts'
 export function Success({ state: { agreed, receipt }, send, page }: StepProps<'success'>) {
   const { guest, location, doneHref, guestsHref } = page
   const { charged, remaining } = agreed.breakdown
+  const saved = savedBy(receipt, agreed)
   const rows = [
     { term: 'Charged to the card', detail: formatMoney(charged) },
-    { term: `${guest.name} saved today`, detail: formatMoney(savedBy(receipt, agreed)) },
+    ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
     { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
   ]
   return (

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { gratuityTicket, locationRules } from '../../bill/testing/examples.ts'
+import { cents } from '../../shared/money.ts'
+import { type Amounts, amountOf, amountsOf } from './amounts.ts'
+import { type Choices, firstChoices, switchedExpense } from './choices.ts'
+import { agreedOf } from './request.ts'
+import { summaryLines } from './summary.ts'
+import { choices, legacyLocation, location, requestWith, setting, ticket } from './testing/examples.ts'
+
+const legacy = { ...setting, rules: legacyLocation.rules }
+const withTip = (amount: number | null) =>
+  amountsOf({ ...choices, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } }, setting)
+const message = (check: Amounts['tip']) => (check.kind === 'wrong' ? check.message : null)
+
+const money = fc.integer({ min: 0, max: 40_000 }).map(cents)
+const orNone = fc.option(money)
+const anyChoices: fc.Arbitrary<Choices> = fc.record({
+  split: orNone,
+  tip: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.constantFrom(0, 18, 20, 25, 100).map((percent) => ({ kind: 'percent' as const, percent })),
+    orNone.map((amount) => ({ kind: 'own' as const, amount })),
+  ),
+  serviceCharge: fc.oneof(
+    fc.constantFrom({ kind: 'off' as const }, { kind: 'automatic' as const }),
+    orNone.map((amount) => ({ kind: 'own' as const, amount })),
+  ),
+  expense: fc.constantFrom('personal', 'business'),
+  claimId: fc.constantFrom(null, '881', '902', '915', 'gone'),
+  usesCash: fc.boolean(),
+  cardId: fc.constant(null),
+})
+
+describe('MGR-09 the summary', () => {
+  it('adds up to what the card is charged, whatever is chosen', () => {
+    fc.assert(
+      fc.property(
+        anyChoices,
+        fc.constantFrom(ticket, gratuityTicket),
+        fc.constantFrom(location, legacyLocation),
+        (chosen, ticket, { rules }) => {
+          const agreed = agreedOf(amountsOf(chosen, { ...setting, ticket, rules }))
+          const { breakdown, tip, serviceCharge } = agreed
+          expect(summaryLines(agreed).reduce((sum, { amount }) => sum + amount, 0)).toBe(breakdown.charged)
+          expect(breakdown.charged).toBe(breakdown.card + tip + serviceCharge)
+        },
+      ),
+    )
+  })
+
+  it('leaves out what is nothing, except the bill, and names the reward', () => {
+    const bill = { ...choices, tip: { kind: 'none' }, usesCash: false } as const
+    expect(summaryLines(agreedOf(amountsOf(bill, setting)))).toEqual([{ label: 'Bill', amount: 103_68 }])
+    expect(summaryLines(requestWith({ claimId: '902', split: cents(50_00) }).agreed)).toEqual([
+      { label: 'Part of the bill', amount: 50_00, note: '$53.68 stays due' },
+      { label: 'Tip', amount: 9_26 },
+      { label: 'Free dessert', amount: -14_00 },
+      { label: 'Platewell cash', amount: -25_00 },
+    ])
+    const nameless = { ...requestWith({ claimId: '902' }).agreed, offerName: null }
+    expect(summaryLines(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
+    const house = { ...ticket, houseAccount: cents(10_00) }
+    expect(summaryLines(agreedOf(amountsOf(bill, { ...setting, ticket: house })))).toContainEqual({
+      label: 'House account',
+      amount: -10_00,
+    })
+    expect(summaryLines(agreedOf(amountsOf({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
+      label: 'Service charge',
+      amount: 17_14,
+    })
+  })
+})
+
+describe('MGR-08 the tip', () => {
+  it('is required, and at least $0.51', () => {
+    expect(message(withTip(null).tip)).toBe('Tip amount is required')
+    expect(message(withTip(50).tip)).toBe('A tip should be at least $0.51 and in the format $0.00')
+    expect(withTip(51).tip).toEqual({ kind: 'right', amount: 51 })
+    expect(message(amountsOf({ ...choices, tip: { kind: 'none' } }, setting).tip)).toBe('Tip amount is required')
+  })
+
+  it.each([
+    ['tipping is disabled', { ...setting, rules: { ...setting.rules, tippingEnabled: false } }, choices.serviceCharge],
+    ['a service charge is paid', legacy, { kind: 'automatic' }],
+    ['the bill holds a gratuity', { ...setting, ticket: gratuityTicket }, choices.serviceCharge],
+  ] as const)('may be left out where %s', (_, where, serviceCharge) => {
+    const amounts = amountsOf({ ...choices, serviceCharge, tip: { kind: 'none' } }, where)
+    expect(amounts.isTipOptional).toBe(true)
+    expect(amounts.tip).toEqual({ kind: 'right', amount: 0 })
+  })
+
+  it('is required again once the service charge is off', () => {
+    expect(amountsOf({ ...choices, tip: { kind: 'none' }, serviceCharge: { kind: 'off' } }, legacy).isTipOptional).toBe(false)
+  })
+
+  it('of a split is a share of it, in its buttons as well', () => {
+    const { tip, tipBase, tipPresets } = amountsOf({ ...choices, split: cents(51_84) }, setting)
+    expect([tipBase, amountOf(tip), tipPresets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
+  })
+
+  it('has no buttons where tipping is disabled', () => {
+    expect(amountsOf(choices, { ...setting, rules: { ...setting.rules, tippingEnabled: false } }).tipPresets).toEqual([])
+  })
+})
+
+describe('MGR-07 the service charge', () => {
+  const charged = (serviceCharge: Choices['serviceCharge'], where = legacy, split: Choices['split'] = null) =>
+    amountsOf({ ...choices, serviceCharge, split }, where).serviceCharge
+
+  it('is the automatic gratuity while it is on, nothing while it is off, or what was typed', () => {
+    expect(charged({ kind: 'automatic' })).toEqual({ kind: 'right', amount: 17_14 })
+    expect(charged({ kind: 'automatic' }, legacy, cents(51_84))).toEqual({ kind: 'right', amount: 8_57 })
+    expect(charged({ kind: 'off' })).toEqual({ kind: 'right', amount: 0 })
+    expect(charged({ kind: 'own', amount: cents(5_00) })).toEqual({ kind: 'right', amount: 5_00 })
+    expect(charged({ kind: 'own', amount: null })).toEqual({ kind: 'right', amount: 0 })
+    expect(message(charged({ kind: 'own', amount: cents(103_69) }))).toBe('Service charge amount cannot be greater than bill total')
+  })
+
+  it('is not added to a bill that holds a gratuity, nor where it is disabled', () => {
+    const own = { kind: 'own', amount: cents(5_00) } as const
+    expect(charged(own, { ...legacy, ticket: gratuityTicket })).toEqual({ kind: 'right', amount: 0 })
+    expect(charged(own, setting)).toEqual({ kind: 'right', amount: 0 })
+  })
+
+  it.each([
+    [locationRules, 'automatic'],
+    [{ ...locationRules, autoGratuity: 'optional' }, 'off'],
+    [{ ...locationRules, isLegacyPos: false }, 'off'],
+  ] as const)('starts on with a legacy POS that always charges it', (rules, kind) => {
+    expect(firstChoices(rules).serviceCharge).toEqual({ kind })
+  })
+})
+
+describe('MGR-09 rewards and balance', () => {
+  it('pay by default what the guest owns, and no reward', () => {
+    const { offer, breakdown } = amountsOf(choices, setting)
+    expect([offer, breakdown.offer, breakdown.cash]).toEqual([null, 0, 25_00])
+  })
+
+  it('pay nothing of a business expense', () => {
+    const { offer, breakdown } = amountsOf({ ...choices, expense: 'business', claimId: '902' }, setting)
+    expect([offer, breakdown.offer, breakdown.cash, breakdown.charged]).toEqual([null, 0, 0, 122_88])
+  })
+
+  it('are cleared by switching between business and personal, and by nothing else', () => {
+    const chosen = { ...choices, claimId: '902', usesCash: false }
+    expect(switchedExpense(chosen, 'business')).toEqual({ ...chosen, expense: 'business', claimId: null, usesCash: true })
+    expect(switchedExpense(chosen, 'personal')).toBe(chosen)
+  })
+
+  it('take no more off than a split pays, and count tip and charge towards a minimum', () => {
+    expect(amountsOf({ ...choices, split: cents(10_00), claimId: '902' }, setting).breakdown.offer).toBe(10_00)
+    const small = { ...choices, split: cents(50_00), tip: { kind: 'own', amount: cents(10_00) } } as const
+    expect(amountsOf({ ...small, claimId: '881' }, setting).offer?.claimId).toBe('881')
+    expect(amountsOf({ ...small, tip: { kind: 'own', amount: cents(9_99) }, claimId: '881' }, setting).offer).toBeNull()
+  })
+})

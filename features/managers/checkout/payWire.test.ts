@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { cents } from '../../shared/money.ts'
+import { closeResponse, lookUpResponse, payBody, payBodyOf, payResponse } from './payWire.ts'
+import { earnedBy, savedBy } from './receipt.ts'
+import { receipt, request, requestWith } from './testing/examples.ts'
+
+const bodyOf = (given: typeof request) => z.encode(payBody, payBodyOf(given))
+
+it('MGR-09 sends the bill in dollars, and the tip in cents', () => {
+  expect(bodyOf({ ...request, notes: 'Table 4' })).toEqual({
+    transaction: {
+      amount: '103.68',
+      charge_stripe_source_id: 'card-1',
+      partial_payment: false,
+      force_overspend: false,
+      auto_gratuity: '0.00',
+    },
+    project: 'project-1',
+    ticket_number: '1042',
+    location_id: '700',
+    user_id: '9000',
+    allow_offer_override: true,
+    pin: '0417',
+    notes: 'Table 4',
+    tip: { amount: 1920, stripe_source_id: 'card-1' },
+  })
+})
+
+it('MGR-07 MGR-15 names a reward, a part payment, a service charge and an unused balance', () => {
+  const { agreed } = request
+  const given = { ...requestWith({ split: cents(50_00), claimId: '902', usesCash: false }) }
+  expect(bodyOf({ ...given, agreed: { ...given.agreed, serviceCharge: cents(8_57), tip: cents(0) } })).toMatchObject({
+    transaction: { amount: '50.00', partial_payment: true, force_overspend: true, auto_gratuity: '8.57', offer_claim_id: '902' },
+  })
+  expect(bodyOf({ ...request, agreed: { ...agreed, tip: cents(0) } })).toMatchObject({ tip: undefined })
+})
+
+const paid = {
+  pos_success: {
+    payments: [
+      { type: 'offer', label: 'Free dessert', amount: '14.00' },
+      { type: 'card', label: 'Visa', amount: 64.68 },
+    ],
+  },
+  subscription_credit_back: { amount: '12.94' },
+}
+const read = { offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
+
+it('MGR-10 reads which rewards paid, and what is earned back', () => {
+  expect(z.parse(payResponse, paid)).toEqual({ outcome: 'paid', receipt: read })
+  expect(z.parse(payResponse, { pos_success: {} })).toEqual({ outcome: 'paid', receipt: { offers: [], earned: null } })
+})
+
+it('MGR-12 NET-08 takes an answer without pos_success for no payment', () => {
+  for (const body of [{}, { pos_success: null }, { pos_success: false }]) expect(z.safeParse(payResponse, body).success).toBe(false)
+})
+
+it('NET-08 reads what became of an attempt', () => {
+  expect(z.parse(lookUpResponse, { outcome: 'paid', ...paid })).toEqual({ outcome: 'paid', receipt: read })
+  expect(z.parse(lookUpResponse, { outcome: 'unknown' })).toEqual({ outcome: 'unknown' })
+  expect(z.parse(lookUpResponse, { outcome: 'closed' })).toEqual({ outcome: 'closed' })
+  expect(z.parse(closeResponse, { outcome: 'paid', ...paid })).toEqual({ outcome: 'paid', receipt: read })
+  expect(z.parse(closeResponse, { outcome: 'closed' })).toEqual({ outcome: 'closed' })
+})
+
+it('MGR-10 tells savings and cash back as the server does, else as they were agreed', () => {
+  const { agreed } = requestWith({ claimId: '902' })
+  expect([savedBy(receipt, agreed), earnedBy({ offers: [], earned: null }, agreed, 0.2)]).toEqual([14_00, 12_94])
+  const other = {
+    offers: [
+      { label: 'A', amount: cents(3_00) },
+      { label: 'B', amount: cents(4_00) },
+    ],
+    earned: cents(1_00),
+  }
+  expect([savedBy(other, agreed), earnedBy(other, agreed, 0.2)]).toEqual([7_00, 1_00])
+})

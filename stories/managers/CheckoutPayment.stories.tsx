@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { Choices } from '../../features/managers/checkout/choices.ts'
+import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
+import { choices, guest, requestWith, visit } from '../../features/managers/checkout/testing/examples.ts'
+import { states } from '../../features/managers/checkout/testing/states.ts'
+import { cents } from '../../features/shared/money.ts'
+import { spec } from '../spec.ts'
+import { page } from './checkoutPage.ts'
+
+const meta = {
+  title: 'Screens/Managers checkout/Payment',
+  component: CheckoutScreen,
+  args: { page, send: fn(), state: states.payment },
+  parameters: { layout: 'fullscreen', ...spec('MGR-09') },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const chosen = (changed: Partial<Choices>) => ({ ...states.payment, visit: { ...visit, choices: { ...choices, ...changed } } })
+const summary = { name: 'This payment' } as const
+
+/** A part of the bill, with a reward and the balance. */
+export const Payment__Reward: Story = {
+  args: { state: chosen({ split: cents(50_00), claimId: '902' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', summary)).toHaveTextContent(
+      /^Part of the bill\$53\.68 stays due\$50\.00Tip\$9\.26Free dessert-\$14\.00Platewell cash-\$25\.00Charged to the card\$20\.26$/,
+    )
+  },
+}
+
+/** A business expense goes to the card. */
+export const Payment__Business: Story = {
+  args: { state: chosen({ expense: 'business' }) },
+  parameters: { ...spec('MGR-07', 'MGR-09') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Pay $122.88' })).toBeEnabled()
+  },
+}
+
+/** A guest without rewards and without a balance. */
+export const Payment__CardOnly: Story = { args: { page: { ...page, guest: { ...guest, offers: [], cash: cents(0) } } } }
+
+/** The payment was refused: nothing was charged. */
+export const Payment__Refused: Story = {
+  args: { state: { ...states.payment, problem: 'Your card was declined. Please try another one.' } },
+  parameters: { ...spec('MGR-12', 'NET-06') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined. Please try another one.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'problemClosed' })
+  },
+}
+
+/** No card on file: nothing can be charged, and the cards can be read again. */
+export const Payment__NoCard: Story = {
+  args: { page: { ...page, guest: { ...guest, cards: [] } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Pay / })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the cards again' }))
+    await expect(args.page.onReadGuest).toHaveBeenCalledOnce()
+  },
+}
+
+const cards = [...guest.cards, { id: 'card-2', name: 'Mastercard ending in 5100' }, { id: 'card-3', name: null }]
+
+export const Payment__TwoCards: Story = {
+  args: { page: { ...page, guest: { ...guest, cards } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mastercard ending in 5100' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { cardId: 'card-2' } })
+  },
+}
+
+/** The chosen card was removed meanwhile: no other takes its place by itself. */
+export const Payment__CardGone: Story = {
+  args: { state: chosen({ cardId: 'card-9' }), page: { ...page, guest: { ...guest, cards } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The chosen card is no longer on file. Choose another.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Pay / })).toBeDisabled()
+  },
+}
+
+/** The server did not say that the restaurant's POS accepted the payment. */
+export const PaymentUnknown__Unclear: Story = {
+  args: { state: { ...states.paymentUnknown, lookUp: 'notCharged', isUnclear: true } },
+  parameters: { ...spec('MGR-12', 'NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** A part was paid: the rest is due (MGR-15). */
+export const Success__PartPaid: Story = {
+  args: { state: { ...states.success, agreed: requestWith({ split: cents(50_00) }).agreed } },
+  parameters: { ...spec('MGR-10', 'MGR-15') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$53.68 is still due.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Another guest pays the rest' })).toHaveAttribute('href', '#guests')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay the remaining $53.68' }))
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'restChosen' }))
+  },
+}
