@@ -12,6 +12,7 @@ const Placeholder = () => (
 /** The pages that come after the check: loaded at the diner's first touch, so that they also show offline. */
 export const SuccessRoute = lazyComponent(async () => (await import('./SuccessRoute.tsx')).SuccessRoute, Placeholder)
 export const ReceiptRoute = lazyComponent(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, Placeholder)
+export const AmbassadorRoute = lazyComponent(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute, Placeholder)
 export const LoginRoute = lazyComponent(async () => (await import('./LoginRoute.tsx')).LoginRoute, Placeholder)
 
 void firstTouch.then(() => {

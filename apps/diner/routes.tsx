@@ -4,7 +4,8 @@ import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { CheckRoute } from './CheckRoute.tsx'
-import { LoginRoute, ReceiptRoute, SuccessRoute } from './lazyRoutes.tsx'
+import { RequireSession } from '../runtime/RequireSession.tsx'
+import { AmbassadorRoute, LoginRoute, ReceiptRoute, SuccessRoute } from './lazyRoutes.tsx'
 
 /** Moves the focus to the heading of the next page. */
 function Pages() {
@@ -25,7 +26,10 @@ const login = createRoute({ getParentRoute: () => root, path: '/login', componen
 const success = createRoute({ getParentRoute: () => root, path: '/success', component: SuccessRoute })
 const receipt = createRoute({ getParentRoute: () => root, path: '/receipt', component: ReceiptRoute })
 
-const routeTree = root.addChildren([check, login, success, receipt])
+const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: RequireSession })
+const profile = createRoute({ getParentRoute: () => guarded, path: '/profile', component: AmbassadorRoute })
+
+const routeTree = root.addChildren([check, login, success, receipt, guarded.addChildren([profile])])
 
 /** The diner's routes (DIN-02). The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -1,23 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { getGuests, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
+import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { guestSearch, queryOf } from '../../features/managers/search.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberLocation } from './chosenLocations.ts'
+import { refundRecords } from './refundRecords.ts'
 import { useHref } from './useHref.ts'
-import { useLocationAt } from './useLocationAt.ts'
+import { useReadLocation } from './useLocationAt.ts'
 
 /** The choice of a guest at a location, with what was paid there lately (MGR-04). */
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(guestSearch)
   const { location_id } = search
   const query = queryOf(search.q)
-  const location = useLocationAt(location_id)
+  const { read: location, readAgain } = useReadLocation(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, location_id === '' ? null : { path: { id: location_id } })
   const known = location.status === 'ready' ? location.value : null
+  const [recorded] = useState(() => refundRecords.list())
   const href = useHref()
   useEffect(() => {
     if (known) rememberLocation(known)
@@ -30,10 +34,11 @@ export function DinerSelectionRoute() {
       onText={onText}
       location={location}
       guests={guests.read}
-      transactions={transactions.read}
+      transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}
       hrefOf={({ id }) => href('/diner-profile', { location_id, user_id: id })}
       transactionHrefOf={({ id }) => href('/refund', { location_id, transaction_id: id })}
       locationsHref={href('/location-selection')}
+      onRetryLocation={readAgain}
       onRetryGuests={guests.readAgain}
       onRetryTransactions={transactions.readAgain}
     />

@@ -4,7 +4,9 @@ import { type Remote, mapRemote } from '../../features/shared/remote.ts'
 import { useRead } from '../runtime/useRead.ts'
 
 /** Reads the location that an address names; null where the server does not know it. */
-export function useLocationAt(locationId: string): Remote<Location | null> {
-  const { read } = useRead(getLocations, locationId === '' ? null : { query: { location_id: locationId } })
-  return mapRemote(read, (found) => found.find(({ id }) => id === locationId) ?? null)
+export function useReadLocation(locationId: string): { readonly read: Remote<Location | null>; readonly readAgain: () => void } {
+  const { read, readAgain } = useRead(getLocations, locationId === '' ? null : { query: { location_id: locationId } })
+  return { read: mapRemote(read, (found) => found.find(({ id }) => id === locationId) ?? null), readAgain }
 }
+
+export const useLocationAt = (locationId: string): Remote<Location | null> => useReadLocation(locationId).read

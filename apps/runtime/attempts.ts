@@ -42,7 +42,9 @@ export function formAttempts() {
   let current: { readonly text: string; readonly key: string } | null = null
   return {
     keyFor: (input: unknown): string => {
-      const text = JSON.stringify(input)
+      const text = JSON.stringify(input, (_, value: unknown) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      )
       if (current?.text !== text) current = { text, key: newAttemptKey() }
       return current.key
     },

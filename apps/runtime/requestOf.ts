@@ -13,7 +13,17 @@ function formOf(fields: unknown): URLSearchParams {
   return new URLSearchParams(there.map(([name, value]) => [name, String(value)]))
 }
 
-const bodyOf = (as: Endpoint['bodyAs'], body: unknown) => (as === 'form' ? formOf(body) : JSON.stringify(body))
+/** The fields of a body with files. The browser adds the boundary between them to the type of the request. */
+function partsOf(fields: unknown): FormData {
+  const parts = new FormData()
+  const entries: readonly (readonly [string, string | Blob | undefined])[] = Object.entries(fields ?? {})
+  for (const [name, value] of entries) {
+    if (value !== undefined) parts.append(name, value)
+  }
+  return parts
+}
+
+const bodyAs = { json: JSON.stringify, form: formOf, multipart: partsOf } as const satisfies Record<Endpoint['bodyAs'], unknown>
 
 /** The request of an endpoint for this input, with the common headers (NET-01, NET-02). */
 export function requestOf<E extends Endpoint>(
@@ -37,6 +47,6 @@ export function requestOf<E extends Endpoint>(
       // The browser sets the type of a form.
       ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),
     },
-    ...(endpoint.body && { body: bodyOf(endpoint.bodyAs, z.encode(endpoint.body, parts.body)) }),
+    ...(endpoint.body && { body: bodyAs[endpoint.bodyAs](z.encode(endpoint.body, parts.body)) }),
   })
 }

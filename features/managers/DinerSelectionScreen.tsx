@@ -1,12 +1,15 @@
 import { memo, useDeferredValue } from 'react'
+import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
-import { phoneText } from '../shared/phone.ts'
+import { phoneText } from '../shared/formatPhone.ts'
 import type { Guest } from './guest.ts'
-import type { Location } from './location.ts'
+import { type Location, locationsFailure } from './location.ts'
 import { type GuestSearch, queryOf } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -26,6 +29,7 @@ export type DinerSelectionScreenProps = {
   transactionHrefOf: (transaction: Transaction) => string
   /** Where another location is chosen. */
   locationsHref: string
+  onRetryLocation: () => void
   onRetryGuests: () => void
   onRetryTransactions: () => void
 }
@@ -69,7 +73,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
 
 /** MGR-04: finds the guest who pays, and shows what was paid lately at the location. */
 export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
-  const { text, onText, location, locationsHref } = props
+  const { text, onText, location, locationsHref, onRetryLocation } = props
   // A typed character shows before the rows below it render again.
   const below = useDeferredValue(props)
   return (
@@ -77,6 +81,21 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
       eyebrow={(location.status === 'ready' && location.value?.name) || 'Your location'}
       title="Find a guest"
       lead={<TextLink href={locationsHref}>Choose another location</TextLink>}>
+      {location.status === 'failed' && (
+        <Alert tone="danger" live="polite">
+          <Stack space="xs" align="start">
+            {locationsFailure}
+            <TextButton icon="retry" onClick={onRetryLocation}>
+              Try again
+            </TextButton>
+          </Stack>
+        </Alert>
+      )}
+      {location.status === 'ready' && !location.value && (
+        <Alert tone="warning" live="polite">
+          This location is not known. Choose another one.
+        </Alert>
+      )}
       <TextField kind="search" label="Search for a guest" value={text} onChange={({ target }) => onText(target.value)} />
       <Found {...below} />
     </Screen>

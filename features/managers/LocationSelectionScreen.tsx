@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
-import type { Location, LocationSummary } from './location.ts'
+import { type Location, type LocationSummary, locationsFailure } from './location.ts'
 import { type LocationSearch, queryOf } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -34,16 +34,7 @@ const Found = memo(function Found({ search, text, locations, recent, hrefOf, onR
     href: hrefOf(location),
   })
   if (queryOf(search.q) !== null)
-    return (
-      <SearchResults
-        noun="location"
-        results={locations}
-        q={search.q}
-        itemOf={itemOf}
-        failure="Failed to fetch locations. Please try again."
-        onRetry={onRetry}
-      />
-    )
+    return <SearchResults noun="location" results={locations} q={search.q} itemOf={itemOf} failure={locationsFailure} onRetry={onRetry} />
   return (
     <>
       {recent.length > 0 && (

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/locationRules.ts'
 import { id, listOf, name, optional, text } from '../shared/wire.ts'
 
+/** Shown where locations cannot be read (MGR-03). */
+export const locationsFailure = 'Failed to fetch locations. Please try again.'
+
 /** What tells a location from others. */
 export type LocationSummary = {
   readonly id: string

@@ -21,7 +21,7 @@ export type Endpoint<
   readonly query: Query
   readonly body: Body
   /** The encoding of the body. */
-  readonly bodyAs: 'json' | 'form'
+  readonly bodyAs: 'json' | 'form' | 'multipart'
   /**
    * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03).
    * `optional`: it answers a guest as well, and more to who is signed in.

@@ -7,10 +7,11 @@ import { type JsonSchema, wireSchema } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const satisfies Record<
-  Endpoint['bodyAs'],
-  string
->
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const satisfies Record<Endpoint['bodyAs'], string>
 
 /** `claim_getOffer` */
 export const operationId = ({ feature, name }: Call): string => `${feature.replaceAll('/', '_')}_${name}`

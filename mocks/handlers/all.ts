@@ -11,6 +11,7 @@ import { imageHostHandlers } from './imageHost.ts'
 import { leadHandlers } from './lead.ts'
 import { managersHandlers } from './managers.ts'
 import { managersCheckHandlers } from './managersCheck.ts'
+import { ambassadorHandlers } from './ambassador.ts'
 import { giftHandlers } from './gift.ts'
 import { mapHandlers } from './map.ts'
 import { partnerHandlers } from './partner.ts'
@@ -33,12 +34,13 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...businessHandlers(store),
   ...mapHandlers(),
   ...giftHandlers(),
+  ...ambassadorHandlers(store),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
-  // Before the brands, whose form has the same address as a brand's hero.
+  // Before the others: a brand's hero and a return from the payment provider have the address of another call.
   ...partnerImagesHandlers(store),
-  ...partnerHandlers(store),
   ...partnerTeamHandlers(store),
+  ...partnerHandlers(store),
   ...paymentProviderHandlers(store),
   ...venueHandlers(store),
   ...redemptionHandlers(store),

@@ -41,8 +41,16 @@ async function decoded(schema: z.ZodMiniType | undefined, read: () => unknown): 
   return schema?.parse(await read())
 }
 
-const bodyOf = async ({ bodyAs }: Endpoint, request: Request): Promise<unknown> =>
-  bodyAs === 'json' ? request.json() : Object.fromEntries(new URLSearchParams(await request.text()))
+async function bodyOf({ bodyAs }: Endpoint, request: Request): Promise<unknown> {
+  switch (bodyAs) {
+    case 'json':
+      return request.json()
+    case 'form':
+      return Object.fromEntries(new URLSearchParams(await request.text()))
+    case 'multipart':
+      return Object.fromEntries(await request.formData())
+  }
+}
 
 /** Handles an endpoint: parses the input with its schemas, and encodes the answer with them. */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {

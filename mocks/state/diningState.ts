@@ -31,6 +31,8 @@ export const diningState = {
   awaitingBills: z.record(z.string(), z.omit(billPayment, { id: true, at: true })),
   /** By the e-mail of their owner. */
   cards: z.record(z.string(), z.array(card)),
+  /** Addresses of photos, by the e-mail of their owner. */
+  photos: z.record(z.string(), z.string()),
 }
 
-export const noDining = { billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {} }
+export const noDining = { billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {}, photos: {} }

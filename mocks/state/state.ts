@@ -162,7 +162,7 @@ export const emptyState = (): State => ({
   verifications: {},
   sessions: {},
   claims: [],
-  ...noGifts,
+  ...noGifts(),
   attempts: {},
   outbox: [],
   options: [],

@@ -42,6 +42,7 @@ const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
   'PRV',
   'LOC',
   'MGR',
+  'BLK',
 ])
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)

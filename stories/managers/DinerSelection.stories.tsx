@@ -20,6 +20,7 @@ const meta = {
     hrefOf: ({ id }) => `#${id}`,
     transactionHrefOf: ({ id }) => `#refund-${id}`,
     locationsHref: '#locations',
+    onRetryLocation: fn(),
     onRetryGuests: fn(),
     onRetryTransactions: fn(),
   },
@@ -92,5 +93,24 @@ export const Guests__Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetryGuests).toHaveBeenCalledOnce()
+  },
+}
+
+/** The location could not be read: its guests can be searched for all the same. */
+export const Location__Failed: Story = {
+  args: { location: failedToLoad({ kind: 'server' }) },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to fetch locations. Please try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryLocation).toHaveBeenCalledOnce()
+  },
+}
+
+/** The address names no location that the server knows. */
+export const Location__Unknown: Story = {
+  args: { location: ready(null), transactions: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This location is not known. Choose another one.')).toBeVisible()
   },
 }

@@ -31,7 +31,33 @@ describe('MGR-17 a payment on the wire', () => {
   })
 })
 
-it('MGR-11 a refund needs a reason and an amount', () => {
-  const { error } = z.safeParse(refundSchema(leftToRefund(read())), noRefund)
-  expect(error?.issues.map(({ message }) => message)).toEqual(['Choose a reason for the refund', 'Refund amount is required'])
+it('MGR-11 the grand total is what is refundable and the tips', () => {
+  expect(leftToRefund(read())).toEqual({ bill: 85_00, tips: 15_00, grandTotal: 100_00 })
+})
+
+describe('MGR-11 the form of a refund', () => {
+  const check = (draft: object) => z.safeParse(refundSchema(leftToRefund(read())), { ...noRefund, ...draft })
+  const problems = (draft: object) => check(draft).error?.issues.map(({ path, message }) => [path, message])
+
+  it('needs a reason and an amount', () => {
+    expect(problems({})).toEqual([
+      [['reason'], 'Choose a reason for the refund'],
+      [['amount'], 'Refund amount is required'],
+    ])
+  })
+
+  it('takes no more than is left of the bill, or of all with the tip', () => {
+    const all = { reason: 'other', amount: 100_00 }
+    expect(problems(all)).toEqual([[['amount'], 'Refund amount cannot exceed refundable amount of $85.00']])
+    expect(problems({ ...all, modifyTip: true })).toBeUndefined()
+  })
+
+  it('is sent without the space around its notes', () => {
+    expect(check({ reason: 'other', amount: 20_00, notes: ' Cold soup ' }).data).toEqual({
+      reason: 'other',
+      amount: 20_00,
+      notes: 'Cold soup',
+      modifyTip: false,
+    })
+  })
 })

@@ -16,7 +16,7 @@ const checks = [
 ] as const
 
 export const dinerList = (enterprises: readonly Enterprise[]): Html =>
-  entryList(
-    enterprises,
-    checks.map(([query, title]) => ({ code: query, title, address: ({ id }) => `/${id}/diner/?pos=${posSlug}&${query}` })),
-  )
+  entryList(enterprises, [
+    ...checks.map(([query, title]) => ({ code: query, title, address: ({ id }: Enterprise) => `/${id}/diner/?pos=${posSlug}&${query}` })),
+    { code: 'profile', title: 'An ambassador’s profile: sign in with a test account', address: ({ id }) => `/${id}/diner/profile` },
+  ])

@@ -12,6 +12,7 @@ import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
 import { businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
 import { accountList, cardList, partnersList } from './accounts.ts'
+import { giftingList } from './giftingList.ts'
 import { managersList } from './managers.ts'
 import type { Enterprise } from './sections.ts'
 
@@ -55,6 +56,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           <nav aria-label="On this page">
             <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
             <a href="#checkout">Checkout</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
+            <a href="#gifting">Gifting</a>
             <a href="#partners">Partners</a> <a href="#diner">Diner</a> <a href="#gifts">Gifts</a> <a href="#frames">Frames</a>
             <a href="#inbox">Inbox</a>
             <a href="#faults">Faults</a>
@@ -97,6 +99,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <section aria-labelledby="managers">
               <h2 id="managers">Managers</h2>
               ${managersList(enterprises)}
+            </section>
+            <section aria-labelledby="gifting">
+              <h2 id="gifting">Business gifting</h2>
+              ${giftingList(enterprises)}
             </section>
             <section aria-labelledby="partners">
               <h2 id="partners">Partner portal</h2>

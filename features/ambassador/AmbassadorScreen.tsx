@@ -1,0 +1,74 @@
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { readFailureLead } from '../shared/failureLead.ts'
+import type { Remote } from '../shared/remote.ts'
+import { Waiting } from '../shared/Waiting.tsx'
+import type { Ambassador, AmbassadorStats } from './ambassador.ts'
+import type { PhotoProblem } from './photo.ts'
+import { Profile } from './screens/Profile.tsx'
+import { Stats } from './screens/Stats.tsx'
+
+export type AmbassadorScreenProps = {
+  ambassador: Remote<Ambassador>
+  stats: Remote<AmbassadorStats>
+  photo: { readonly uploading: boolean; readonly problem: PhotoProblem | 'failed' | null }
+  onPhoto: (file: File) => void
+  backHref: string
+  onRetry: () => void
+  onRetryStats: () => void
+}
+
+/** The profile of an ambassador, with what came of their recommendations (AMB-01, AMB-02). */
+export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, onRetry, onRetryStats }: AmbassadorScreenProps) {
+  return (
+    <PublicPage>
+      <Stack space="xl">
+        <div>
+          <LinkButton variant="quiet" size="md" icon="back" href={backHref}>
+            Back
+          </LinkButton>
+        </div>
+        <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
+        {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}
+      </Stack>
+    </PublicPage>
+  )
+}
+
+type PersonProps = Pick<AmbassadorScreenProps, 'photo' | 'onPhoto' | 'onRetry'> & { read: Remote<Ambassador> }
+
+function Person({ read, onRetry, ...photo }: PersonProps) {
+  switch (read.status) {
+    case 'loading':
+      return (
+        <Stack space="md">
+          <Waiting label="Getting your profile" />
+          <Skeleton shape="heading" />
+          <Skeleton shape="line" />
+        </Stack>
+      )
+    case 'failed':
+      return <ErrorState title="We can’t load your profile" text={readFailureLead(read.cause)} onRetry={onRetry} />
+    case 'ready':
+      return <Profile ambassador={read.value} {...photo} />
+  }
+}
+
+function Statistics({ read, onRetry }: { readonly read: Remote<AmbassadorStats>; readonly onRetry: () => void }) {
+  switch (read.status) {
+    case 'loading':
+      return (
+        <Stack space="md">
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Stack>
+      )
+    case 'failed':
+      return <ErrorState title="We can’t load your statistics" text={readFailureLead(read.cause)} onRetry={onRetry} />
+    case 'ready':
+      return <Stats stats={read.value} />
+  }
+}

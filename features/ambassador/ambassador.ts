@@ -1,0 +1,40 @@
+import type { Cents } from '../shared/money.ts'
+import { sumOf } from '../bill/share.ts'
+
+/** Who recommends restaurants (AMB-01). */
+export type Ambassador = {
+  readonly name: string
+  readonly email: string | null
+  /** Address of their photo; null for none. */
+  readonly photo: string | null
+  /** `YYYY-MM-DD`; null where the server does not say. */
+  readonly memberSince: string | null
+}
+
+/** The figure of one month. */
+export type Month<Figure extends number = number> = { readonly label: string; readonly figure: Figure }
+
+/** What came of the recommendations (AMB-02). */
+export type AmbassadorStats = {
+  readonly earnings: readonly Month<Cents>[]
+  /** How many people saw them. */
+  readonly reach: readonly Month[]
+  readonly brandLinks: number
+  readonly claims: number
+  readonly redemptions: number
+  readonly creditEarned: Cents
+}
+
+/** Nothing has happened so far. */
+export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, creditEarned }: AmbassadorStats): boolean =>
+  earnings.length + reach.length + brandLinks + claims + redemptions + creditEarned === 0
+
+/** What the months of the chart come to. It is said beside the chart, so that the total of all time is not taken for it. */
+export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))
+
+/** Figures with their labels. What has no counterpart is left out: a figure without its month says nothing. */
+export const monthsOf = <Figure extends number>(labels: readonly string[], figures: readonly Figure[]): readonly Month<Figure>[] =>
+  labels.flatMap((label, index) => {
+    const figure = figures[index]
+    return figure === undefined ? [] : [{ label, figure }]
+  })

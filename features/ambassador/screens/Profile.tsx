@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatDay } from '../../shared/day.ts'
+import { ScreenHeading } from '../../shared/FocusOnStepChange.tsx'
+import type { Ambassador } from '../ambassador.ts'
+import { type PhotoProblem, photoMessages } from '../photo.ts'
+
+type Props = {
+  ambassador: Ambassador
+  photo: { readonly uploading: boolean; readonly problem: PhotoProblem | 'failed' | null }
+  onPhoto: (file: File) => void
+}
+
+/** Who they are, and the photo that they can change (AMB-01, AMB-03). */
+export function Profile({ ambassador: { name, email, photo: src, memberSince }, photo, onPhoto }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Stack space="md">
+      <Inline space="md">
+        <Avatar name={name} src={src} size="lg" />
+        <Stack space="xxs">
+          <ScreenHeading>{name}</ScreenHeading>
+          {email !== null && <Text tone="muted">{email}</Text>}
+          {memberSince !== null && <Text size="sm" tone="muted">{`Member since ${formatDay(memberSince)}`}</Text>}
+        </Stack>
+      </Inline>
+      <div>
+        <Button
+          variant="soft"
+          size="md"
+          icon="picture"
+          pending={photo.uploading}
+          pendingLabel="Uploading your photo"
+          onClick={() => input.current?.click()}>
+          Edit Photo
+        </Button>
+        {/* The button above opens it, so that nobody meets two controls. */}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png"
+          aria-label="Photo"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file && !photo.uploading) onPhoto(file)
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {photo.problem !== null && (
+        <Alert tone="danger" live="assertive">
+          {photoMessages[photo.problem]}
+        </Alert>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
+import { MetricCard } from '../../../ui/MetricCard/MetricCard.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { cents, formatMoney } from '../../shared/money.ts'
+import { type AmbassadorStats, type Month, earnedIn, isEmpty } from '../ambassador.ts'
+
+const whole = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, ',')
+const money = (figure: number): string => formatMoney(cents(figure))
+
+type ChartOf = { title: string; months: readonly Month[]; format: (figure: number) => string; empty: string }
+
+const propsOf = ({ title, months, format, empty }: ChartOf) =>
+  ({
+    title,
+    labelName: 'Month',
+    labels: months.map(({ label }) => label),
+    series: [{ name: title, values: months.map(({ figure }) => figure) }],
+    formatValue: format,
+    empty,
+  }) as const
+
+/** One month makes no line and no comparison: the figure itself says more (AMB-04). */
+const FirstMonth = ({ title, months, format }: ChartOf) =>
+  months.map(({ label, figure }) => <MetricCard key={label} label={`${title}: ${label}`} value={format(figure)} icon="calendar" />)
+
+/** What came of the recommendations: in cards, in charts, and as tables. All read the same figures (AMB-02, AMB-04). */
+export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
+  const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
+  if (isEmpty(stats))
+    return (
+      <EmptyState
+        icon="rise"
+        title="No statistics yet"
+        text="Share a link to a restaurant you like. What it brings shows here, month by month."
+      />
+    )
+  const earned: ChartOf = { title: 'Earnings by month', months: earnings, format: money, empty: 'No earnings yet.' }
+  const seen: ChartOf = { title: 'Reach by month', months: reach, format: whole, empty: 'Nobody has seen your links yet.' }
+  return (
+    <Stack space="xl">
+      <Columns space="md">
+        <MetricCard label="Brand Links" value={whole(brandLinks)} icon="external" />
+        <MetricCard label="Claims" value={whole(claims)} icon="ticket" />
+        <MetricCard label="Redemptions" value={whole(redemptions)} icon="dish" />
+        <MetricCard label="Credit Earned" value={money(creditEarned)} icon="rise" />
+      </Columns>
+      <Stack space="xs">
+        {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
+        {earnings.length > 1 && (
+          <Text size="sm" tone="muted">{`${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
+        )}
+      </Stack>
+      {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
+    </Stack>
+  )
+}

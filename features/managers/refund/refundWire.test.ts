@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './refundWire.ts'
+import { reasonLabel, refundReasons } from './refundReasons.ts'
+
+describe('NET-05 the answer to a refund', () => {
+  it.each([
+    [undefined, false],
+    [{}, false],
+    [{ refund: null }, false],
+    [{ refund: { pending: 'odd' } }, false],
+    [{ refund: { pending: true } }, true],
+  ])('%j', (body, isPending) => {
+    expect(z.parse(refundResponse, body)).toEqual({ isPending })
+  })
+})
+
+describe('MGR-17 the outcome of a refund', () => {
+  it.each([
+    [{ outcome: 'refunded' }, { outcome: 'refunded', isPending: false }],
+    [
+      { outcome: 'refunded', pending: 1 },
+      { outcome: 'refunded', isPending: true },
+    ],
+    [
+      { outcome: 'refused', message: ' No. ' },
+      { outcome: 'refused', message: 'No.' },
+    ],
+    [{ outcome: 'closed' }, { outcome: 'closed' }],
+  ])('%j is read from a look-up and from closing', (body, expected) => {
+    expect([lookUpRefundResponse, closeRefundResponse].map((schema) => z.parse(schema, body))).toEqual([expected, expected])
+  })
+
+  it('may be unknown to a look-up only', () => {
+    const unknown = { outcome: 'unknown' }
+    expect(z.parse(lookUpRefundResponse, unknown)).toEqual(unknown)
+    expect(z.safeParse(closeRefundResponse, unknown).success).toBe(false)
+  })
+})
+
+it('MGR-17 a reason reads as its label, and one that is not in the list as it is', () => {
+  expect(refundReasons.map(({ value }) => reasonLabel(value))).toEqual([
+    'Wrong amount',
+    'Wrong guest',
+    'Charged twice',
+    'Food or service',
+    'Other',
+  ])
+  expect(reasonLabel('till_error')).toBe('till_error')
+})

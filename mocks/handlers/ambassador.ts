@@ -1,0 +1,35 @@
+import type { HttpHandler } from 'msw'
+import { changePhoto, getAmbassador, getAmbassadorStats } from '../../features/ambassador/api.ts'
+import { ambassadorProfile, ambassadorStats } from '../examples/ambassador.ts'
+import { currentUser } from '../state/members.ts'
+import type { Store } from '../state/store.ts'
+import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+
+/** Pictures that stand for an uploaded photo: the sandbox stores none. */
+const pictures = ['/pictures/kumo-hero.svg', '/pictures/saffron-hero.svg', '/pictures/nopal-hero.svg'] as const
+
+/** Answers an ambassador's profile (AMB-01 to AMB-03). */
+export function ambassadorHandlers(store: Store): readonly HttpHandler[] {
+  return [
+    handle(getAmbassador, (_, request) => {
+      const user = currentUser(store, bearer(request))
+      if ('kind' in user) return user
+      const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
+      const photo = store.state.photos[user.email] ?? ambassadorProfile.profilePicture
+      return new OnTheWire({ user: { ...ambassadorProfile, name, email: user.email, profilePicture: photo } })
+    }),
+    handle(getAmbassadorStats, (_, request) => {
+      const user = currentUser(store, bearer(request))
+      return 'kind' in user ? user : new OnTheWire({ stats: ambassadorStats })
+    }),
+    handleOnce(changePhoto, (_, __, request) => {
+      const user = currentUser(store, bearer(request))
+      if ('kind' in user) return user
+      store.update(({ photos }) => {
+        const next = (pictures.findIndex((picture) => picture === photos[user.email]) + 1) % pictures.length
+        photos[user.email] = pictures[next] ?? pictures[0]
+      })
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { ambassadors, statistics } from '../../mocks/examples/ambassador.ts'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'Screens/Ambassador profile',
+  component: AmbassadorScreen,
+  args: {
+    ambassador: ready(ambassadors.full),
+    stats: ready(statistics.full),
+    photo: { uploading: false, problem: null },
+    onPhoto: fn(),
+    backHref: '#back',
+    onRetry: fn(),
+    onRetryStats: fn(),
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['ambassador', 'stats', 'photo'] }, ...spec('AMB-01') },
+} satisfies Meta<typeof AmbassadorScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const photo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png', { type: 'image/png' })
+
+/** The figures of the charts are also in tables, and agree with the cards. */
+export const Ready: Story = {
+  parameters: { ...spec('AMB-02', 'AMB-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeVisible()
+    await expect(canvas.getByText('Member since March 14, 2025')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back')
+    for (const [label, figure] of [
+      ['Brand Links', '7'],
+      ['Claims', '64'],
+      ['Redemptions', '41'],
+      ['Credit Earned', '$502.50'],
+    ] as const)
+      await expect(canvas.getByText(label).closest('dl')).toHaveTextContent(`${label}${figure}`)
+    await expect(canvas.getByText('6 months, together $502.50.')).toBeVisible()
+    const earnings = within(canvas.getByRole('figure', { name: 'Earnings by month' }))
+    await userEvent.click(earnings.getByText('Show as a table'))
+    await expect(earnings.getByRole('row', { name: 'Oct $120.00' })).toBeVisible()
+    const reach = within(canvas.getByRole('figure', { name: 'Reach by month' }))
+    await userEvent.click(reach.getByText('Show as a table'))
+    await expect(reach.getByRole('row', { name: 'Nov 1,385' })).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('Photo'), photo)
+    await expect(args.onPhoto).toHaveBeenCalledWith(photo)
+  },
+}
+
+/** Neither photo nor e-mail: the initials stand there. */
+export const Ready__Bare: Story = { args: { ambassador: ready(ambassadors.bare) } }
+
+/** Nothing came of the recommendations so far. */
+export const Ready__NoStatistics: Story = {
+  args: { stats: ready(statistics.none) },
+  parameters: { ...spec('AMB-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No statistics yet')).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+  },
+}
+
+/** One month makes no line: its figure is shown. */
+export const Ready__OneMonth: Story = {
+  args: { stats: ready(statistics.oneMonth) },
+  parameters: { ...spec('AMB-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Earnings by month: Nov').closest('dl')).toHaveTextContent('$42.00')
+    await expect(canvas.getByText('Reach by month: Nov').closest('dl')).toHaveTextContent('310')
+  },
+}
+
+/** Links were shared: the charts are still empty. */
+export const Ready__LinksOnly: Story = { args: { stats: ready(statistics.linksOnly) }, parameters: { ...spec('AMB-04') } }
+
+export const Ready__LoadingStatistics: Story = { args: { stats: loading } }
+
+/** The statistics fail, and the profile shows. */
+export const Ready__FailedStatistics: Story = {
+  args: { stats: failedToLoad({ kind: 'server' }) },
+  parameters: { ...spec('AMB-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('We can’t load your statistics')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryStats).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeVisible()
+  },
+}
+
+export const Ready__Uploading: Story = {
+  args: { photo: { uploading: true, problem: null } },
+  parameters: { ...spec('AMB-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Edit Photo|Uploading your photo/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Ready__WrongKind: Story = {
+  args: { photo: { uploading: false, problem: 'wrongKind' } },
+  parameters: { ...spec('AMB-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose a JPEG or PNG picture.')
+  },
+}
+
+export const Ready__TooLarge: Story = { args: { photo: { uploading: false, problem: 'tooLarge' } }, parameters: { ...spec('AMB-03') } }
+
+export const Ready__PhotoFailed: Story = { args: { photo: { uploading: false, problem: 'failed' } }, parameters: { ...spec('AMB-03') } }
+
+export const Loading: Story = { args: { ambassador: loading, stats: loading } }
+
+export const Failed: Story = {
+  args: { ambassador: failedToLoad({ kind: 'offline' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
