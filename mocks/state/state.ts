@@ -183,6 +183,6 @@ export const emptyState = (): State => ({
   redemptionsAwaiting: {},
   checkPayments: [],
   closedCheckPayments: [],
-  ...noDining,
+  ...noDining(),
   events: [],
 })

@@ -41,6 +41,7 @@ const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
   'REV',
   'PRV',
   'LOC',
+  'POS',
   'MGR',
   'BLK',
 ])
