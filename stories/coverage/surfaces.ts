@@ -52,6 +52,9 @@ const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
   'REV',
   'PRV',
   'LOC',
+  'DIN',
+  'GFT',
+  'AMB',
   'MGR',
 ])
 
