@@ -89,14 +89,14 @@ export const ChoosesACheck: Story = {
 
 /** Only members pay here: the sign-in comes first, and leads back to the check. */
 export const SignsInFirst: Story = {
-  args: { address: '/?pos=tableside&location=lark&ticket=1042' },
+  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
   parameters: { ...spec('DIN-01') },
   beforeEach: () => signOut,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'member@mail.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText('Lark & Loaf · Check 1042')).toBeVisible()
+    await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
     await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
   },
 }
