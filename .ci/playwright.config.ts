@@ -14,7 +14,7 @@ const report = process.env['END_TO_END_REPORT']
  * every enterprise shares. They run in the first enterprise only. (Their screens are stories in each.)
  */
 const sameInEveryEnterprise =
-  /(back|broken|business|embed|faults|input|managers|partners|offline|once|polling|provider|savedCard|tracking)\.e2e\.ts$/
+  /(back|broken|business|embed|faults|input|managers|partners|offline|once|polling|provider|review|savedCard|tracking|uploads)\.e2e\.ts$/
 
 /** The built apps in a browser against the sandbox, in each enterprise unless it is excluded above. */
 export default defineConfig({

@@ -14,6 +14,7 @@ const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.stri
 const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
 const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))
 const charges = z.array(z.object({ optionId: z.string(), amount: z.number() }))
+const billPayments = z.array(z.object({ ticket: z.nullable(z.string()), paid: z.number(), tip: z.number(), charged: z.number() }))
 const checkPayments = z.array(z.object({ check: z.nullable(z.string()), paid: z.number(), charged: z.number() }))
 const events = z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }))
 
@@ -54,6 +55,11 @@ export class Sandbox {
   /** The buyer's charges in the sandbox's ledger, in dollars. */
   chargesOf(email: string): Promise<z.output<typeof charges>> {
     return this.#get(`charges?email=${encodeURIComponent(email)}`, charges)
+  }
+
+  /** The payments of a bill at the table, in cents. */
+  billPaymentsOf(ticket: string): Promise<z.output<typeof billPayments>> {
+    return this.#get(`bill-payments?ticket=${encodeURIComponent(ticket)}`, billPayments)
   }
 
   /** What managers have charged at a location, in cents. */

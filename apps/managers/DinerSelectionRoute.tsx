@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { getGuests, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
+import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { guestSearch, queryOf } from '../../features/managers/search.ts'
+import { mapRemote } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { rememberLocation } from './chosenLocations.ts'
+import { refundRecords } from './refundRecords.ts'
 import { useHref } from './useHref.ts'
 import { useReadLocation } from './useLocationAt.ts'
 
@@ -18,6 +21,7 @@ export function DinerSelectionRoute() {
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, location_id === '' ? null : { path: { id: location_id } })
   const known = location.status === 'ready' ? location.value : null
+  const [recorded] = useState(() => refundRecords.list())
   const href = useHref()
   useEffect(() => {
     if (known) rememberLocation(known)
@@ -30,7 +34,7 @@ export function DinerSelectionRoute() {
       onText={onText}
       location={location}
       guests={guests.read}
-      transactions={transactions.read}
+      transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}
       hrefOf={({ id }) => href('/diner-profile', { location_id, user_id: id })}
       transactionHrefOf={({ id }) => href('/refund', { location_id, transaction_id: id })}
       locationsHref={href('/location-selection')}

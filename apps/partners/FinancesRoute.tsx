@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 import { sectionAccess } from '../../features/partner/access.ts'
 import { getProject } from '../../features/partner/api.ts'
 import { financesAddress, returnedBy } from '../../features/partner/finances/address.ts'
-import { assignLocations, createOAuthLink, disconnectAccount, getAccounts } from '../../features/partner/finances/api.ts'
+import {
+  assignLocations,
+  createOAuthLink,
+  disconnectAccount,
+  getAccounts,
+  getDisconnectedProject,
+} from '../../features/partner/finances/api.ts'
 import { type FinancesDialog, FinancesScreen } from '../../features/partner/finances/FinancesScreen.tsx'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
@@ -17,7 +23,12 @@ export function FinancesRoute() {
   const project = useProject()
   const { slug } = project
   const address = z.parse(financesAddress, useSearch({ strict: false }))
+  const returned = returnedBy(address)
   const { read, readAgain } = useRead(getAccounts, { path: { slug } })
+  const without = useRead(
+    getDisconnectedProject,
+    returned === 'disconnected' ? { path: { slug }, query: { connected_status: 'disconnected' } } : null,
+  )
   const linking = useWrite(createOAuthLink, { invalidates: [] })
   const assigning = useWrite(assignLocations, { invalidates: [getAccounts, getProject] })
   const disconnecting = useWrite(disconnectAccount, { invalidates: [getAccounts, getProject] })
@@ -47,7 +58,8 @@ export function FinancesRoute() {
       accounts={mapRemote(read, ({ accounts }) => accounts)}
       locations={project.locations}
       access={sectionAccess(project, 'finances')}
-      returned={returnedBy(address)}
+      returned={returned}
+      isReturning={returned === 'disconnected' && without.read.status === 'loading'}
       dialog={dialog}
       onDialog={(next) => {
         assigning.reset()

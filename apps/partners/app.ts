@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Partner portal',
   description: 'Set up your restaurants: locations, brands, payments and team.',
   noscript: 'Please switch JavaScript on to set up your restaurants.',
-  budget: 180_000,
+  budget: 150_000,
   audience: 'partner',
   settings: ['uploadOrigin'],
 })

@@ -2,11 +2,14 @@ import { useLocation } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
 import type { OrderLink, PosState } from '../../features/pos/pos.ts'
+import type { Around } from '../../features/pos/screens/around.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { recordedOf } from '../../features/pos/recorded.ts'
 import { savedPos } from '../../features/pos/saved.ts'
 import { canGoBack, transition } from '../../features/pos/transition.ts'
 import { begin } from '../../features/pos/transitions/earlier.ts'
+import { call } from '../runtime/call.ts'
+import { firstTouch } from '../runtime/firstTouch.ts'
 import { newAttemptKey } from '../runtime/attempts.ts'
 import { LoadPayments } from '../runtime/payments/loadPayments.ts'
 import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
@@ -18,7 +21,7 @@ import { token } from '../runtime/token.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { LazyScreens } from './LazyScreens.tsx'
 import { callsWith, handlers } from './commands.ts'
 import { readLink } from './link.ts'
 import { forgetWhenPaid } from './paidBefore.ts'
@@ -64,21 +67,38 @@ function PosVisit({ search }: { search: string }) {
     return canGoBack(now())
   })
   const onTryAgain = useLongWait(state.status === 'loading')
+  // A diner who is signed in needs them as soon as the bill is read.
+  useEffect(() => void (isSignedIn() ? LazyScreens.prefetch() : firstTouch.then(LazyScreens.prefetch)), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
   useEffect(() => {
     if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
   }, [watch, state])
-  return <PosScreen state={state} send={send} around={around} card={card} newKey={newAttemptKey} onTryAgain={onTryAgain} />
+  return (
+    <PosScreen
+      state={state}
+      send={send}
+      around={around}
+      card={card}
+      newKey={newAttemptKey}
+      lazyScreens={LazyScreens}
+      onTryAgain={onTryAgain}
+    />
+  )
 }
 
 /** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it (POS-02). */
-function useAround({ posSlug, location }: OrderLink, state: PosState) {
-  const isGuest = state.status === 'login' || state.status === 'forgotPassword'
-  const { read } = useRead(getVenue, isGuest && posSlug !== '' && location !== '' ? { path: { posSlug, location } } : null)
-  const [seen, setSeen] = useState<{ readonly logo: string | null; readonly purchasePage: string | null } | null>(null)
+function useAround({ posSlug, location }: OrderLink, state: PosState): Around {
+  const isGuest = state.status === 'login' && posSlug !== '' && location !== ''
+  const [forGuests, setForGuests] = useState<Around | null>(null)
+  useEffect(() => {
+    if (!isGuest) return
+    const left = new AbortController()
+    void call(getVenue, { path: { posSlug, location } }, { signal: left.signal }).then((answer) => {
+      if (answer.ok && !left.signal.aborted) setForGuests(answer.value)
+    })
+    return () => left.abort()
+  }, [isGuest, posSlug, location])
   const venue = 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
-  const known = venue ?? (read.status === 'ready' ? read.value : null)
-  const { logo, purchasePage } = known ?? seen ?? { logo: null, purchasePage: null }
-  if (known && (seen?.logo !== logo || seen.purchasePage !== purchasePage)) setSeen({ logo, purchasePage })
+  const { logo, purchasePage } = venue ?? forGuests ?? { logo: null, purchasePage: null }
   return { logo, purchasePage }
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Pagination } from '../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -51,7 +51,7 @@ export function OrdersScreen({ search, text, onText, onSearch, orders, hrefOf, c
   return (
     <Screen title="Dashboard" lead="Your orders, and what became of each gift.">
       <Stack space="md">
-        <Inline space="md" align="start">
+        <Columns space="md">
           <TextField kind="search" label="Search for a recipient" name="q" value={text} onChange={({ target }) => onText(target.value)} />
           <Select
             label="Status"
@@ -60,7 +60,7 @@ export function OrdersScreen({ search, text, onText, onSearch, orders, hrefOf, c
             options={[{ value: '', label: 'All' }, ...orderStatuses.map((status) => ({ value: status, label: orderLooks[status].label }))]}
             onChange={({ target }) => onSearch({ status: orderStatuses.find((status) => status === target.value) ?? '' })}
           />
-        </Inline>
+        </Columns>
         <Table
           label="Orders"
           columns={columnsWith(hrefOf)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../ui/Pagination/Pagination.tsx'
@@ -75,7 +76,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
           )}
         </Inline>
         <Stack space="md">
-          <Inline space="md" align="start">
+          <Columns space="md">
             <TextField kind="search" label="Search for a recipient" name="q" value={text} onChange={({ target }) => onText(target.value)} />
             <Select
               label="Status"
@@ -87,7 +88,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
               ]}
               onChange={({ target }) => onSearch({ status: redemptionStatuses.find((status) => status === target.value) ?? '' })}
             />
-          </Inline>
+          </Columns>
           <VisuallyHidden live>{isCurrent && `${counted(redemptions.value.matches, 'recipient')} found`}</VisuallyHidden>
           <Table
             label="Recipients"

@@ -38,11 +38,11 @@ export function sumsOf(visit: Priced): Sums {
   const check = tipCheck(visit)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
   const tip = check.kind === 'right' ? check.amount : none
-  const offers = offerChoices(
-    venue.offers,
-    { ...ticket, grandTotal: cents(ticket.due + tip) },
-    clockAt(new Date(venue.readAt), venue.timeZone),
-  )
+  // A calendar day needs `Intl`, which is slow at first: not without an offer.
+  const offers =
+    venue.offers.length === 0
+      ? []
+      : offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + tip) }, clockAt(new Date(venue.readAt), venue.timeZone))
   const offer = chosenOffer(offers, choices.claimId)
   const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? none, cash: venue.cash, tip })
   return {

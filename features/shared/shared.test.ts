@@ -5,7 +5,8 @@ import { setDefaultCountry } from './country.ts'
 import { codeSchema } from './codeSchema.ts'
 import { emailSchema } from './email.ts'
 import { cents, dollars, formatMoney, formatMoneyShort } from './money.ts'
-import { formatPhone, nzPhoneSchema, phoneSchema, phoneText } from './phone.ts'
+import { formatPhone, nzPhoneSchema, phoneText } from './formatPhone.ts'
+import { phoneSchema } from './phone.ts'
 import { typedCents, writeSum } from './typedSum.ts'
 
 describe('money', () => {

@@ -20,12 +20,15 @@ type Example = GiftOrderRecord & {
   readonly statuses: readonly RedemptionStatus[] | null
 }
 
+/** What became of gifts that went out. */
+const outcomes = redemptionStatuses.filter((status) => status !== 'scheduled')
+
 const dollars = (amount: number) => amount * 100
 
 /** Orders that are there before anybody places one, the oldest first. */
 export const exampleOrders = (now: number): readonly Example[] => [
   {
-    id: 'gift-order-1',
+    id: 'gift-example-1',
     country: 'NZ',
     amount: dollars(100),
     total: dollars(3_000),
@@ -37,7 +40,7 @@ export const exampleOrders = (now: number): readonly Example[] => [
     statuses: Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 'redeemed' : 'claimed')),
   },
   {
-    id: 'gift-order-2',
+    id: 'gift-example-2',
     country: 'US',
     amount: dollars(50),
     total: dollars(2_250),
@@ -46,10 +49,10 @@ export const exampleOrders = (now: number): readonly Example[] => [
     timeZone: 'America/New_York',
     recipients: people(50),
     at: now - 6 * day,
-    statuses: Array.from({ length: 50 }, (_, index) => redemptionStatuses[(index * 3 + 1) % redemptionStatuses.length] ?? 'sent'),
+    statuses: Array.from({ length: 50 }, (_, index) => outcomes[(index * 3) % outcomes.length] ?? 'sent'),
   },
   {
-    id: 'gift-order-3',
+    id: 'gift-example-3',
     country: 'US',
     amount: dollars(25),
     total: dollars(160_000),
@@ -61,7 +64,7 @@ export const exampleOrders = (now: number): readonly Example[] => [
     statuses: null,
   },
   {
-    id: 'gift-order-4',
+    id: 'gift-example-4',
     country: 'US',
     amount: dollars(100),
     total: dollars(900_000),

@@ -3,7 +3,9 @@ import * as help from '../../features/partner/help/api.ts'
 import * as images from '../../features/partner/images/api.ts'
 import * as integrations from '../../features/partner/integrations/api.ts'
 import * as team from '../../features/partner/team/api.ts'
+import { getProject } from '../../features/partner/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
+import { partnerAnswers } from './partnerAnswers.ts'
 
 const image = { id: 501, image_url: '/pictures/harbor-hero.svg', tag_group: 'mood', name: 'The bar at dusk', width: 2400 }
 const logo = { id: 601, image_url: '/pictures/harbor-logo.svg' }
@@ -64,6 +66,10 @@ export const partnerPagesAnswers: readonly ExampleAnswer[] = [
     body: { url: 'https://provider.example/connect/1', expires_at: '2026-11-20T18:30:00.000Z' },
     essential: ['url'],
   },
+  // The same answer as the project's.
+  ...partnerAnswers
+    .filter(({ endpoint }) => endpoint === getProject)
+    .map((answer) => ({ ...answer, title: 'a project after a return without an account', endpoint: finances.getDisconnectedProject })),
   unspecified(['an account’s locations', finances.assignLocations]),
   unspecified(['a disconnected account', finances.disconnectAccount]),
   {

@@ -37,10 +37,10 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...ambassadorHandlers(store),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),
-  // Before the brands, whose form has the same address as a brand's hero.
+  // Before the others: a brand's hero and a return from the payment provider have the address of another call.
   ...partnerImagesHandlers(store),
-  ...partnerHandlers(store),
   ...partnerTeamHandlers(store),
+  ...partnerHandlers(store),
   ...paymentProviderHandlers(store),
   ...venueHandlers(store),
   ...redemptionHandlers(store),

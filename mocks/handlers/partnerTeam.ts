@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw'
+import { type HttpHandler, getResponse, http } from 'msw'
 import { sectionAccess } from '../../features/partner/access.ts'
 import * as financesApi from '../../features/partner/finances/api.ts'
 import * as helpApi from '../../features/partner/help/api.ts'
@@ -14,7 +14,7 @@ import { changeTeam, invite, resend } from '../state/partnerTeam.ts'
 import { type Refused, refuse } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
 import { forPartner } from './partner.ts'
-import { handle, handleOnce, OnTheWire } from './respond.ts'
+import { handle, handleOnce, OnTheWire, pathOf } from './respond.ts'
 
 const notAllowed = refuse('Only an admin can change the team.', 403)
 
@@ -24,6 +24,9 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
       const access = sectionAccess(project, 'finances')
       return access.canEdit ? answer() : refuse(access.why, 403)
     })
+  const disconnectedProject = handle(financesApi.getDisconnectedProject, ({ path: { slug } }, request) =>
+    forPartner(store, request, slug, (project) => ({ project })),
+  )
   return [
     handle(financesApi.getAccounts, ({ path: { slug } }, request) =>
       forPartner(
@@ -38,6 +41,10 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
             })),
           }),
       ),
+    ),
+    // The whole project is read at the same address, and is answered by another handler.
+    http.get(pathOf(financesApi.getDisconnectedProject), ({ request }) =>
+      new URL(request.url).searchParams.has('connected_status') ? getResponse([disconnectedProject], request.clone()) : undefined,
     ),
     handleOnce(financesApi.createOAuthLink, ({ path: { slug }, query }, key, request) =>
       forFinances(request, slug, () => createLink(store, slug, key, query.location_id ?? null)),

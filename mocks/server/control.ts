@@ -60,6 +60,8 @@ function read({ store, faults, subscribe }: Controlled, what: string, query: URL
       return json(options.filter(({ amount }) => !query.has('amount') || amount === Number(query.get('amount'))))
     case 'charges':
       return json(store.state.charges.filter(({ email }) => !query.has('email') || email === query.get('email')))
+    case 'bill-payments':
+      return json(store.state.billPayments.filter(({ ticket }) => !query.has('ticket') || ticket === query.get('ticket')))
     case 'check-payments':
       return json(store.state.checkPayments.filter(({ location }) => !query.has('location') || location === query.get('location')))
     case 'inquiries':
@@ -79,7 +81,7 @@ function read({ store, faults, subscribe }: Controlled, what: string, query: URL
 
 /**
  * The sandbox's control API under /__sandbox/. GET: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in cents),
- * check-payments (`?location=`), inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
+ * bill-payments (`?ticket=`), check-payments (`?location=`), inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
  * scenario (a `Fault`), reset.
  */
 export const controlRoute =

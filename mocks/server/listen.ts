@@ -4,7 +4,7 @@ import { compressed } from './compress.ts'
 import type { Route } from './route.ts'
 
 /** The size limit of a request's body. */
-const longestBody = 1_000_000
+const longestBody = 10_000_000
 
 async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []

@@ -42,9 +42,9 @@ export function venueOf(store: Store, slug: string, location: string, token: str
   return venue ? { ...venue, ...fundsOf(store, email) } : refuse('Location not found.', 404)
 }
 
-/** A bill, less what was paid of it. */
+/** A bill, less what was paid of it. Each number after a dash is a bill of its own: `1042-b` is like `1042`. */
 export function billOf({ state }: Store, number: string): TicketWire | Refused {
-  const ticket = venueTickets[number]
+  const ticket = venueTickets[number.replace(/-.*$/, '')]
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
   const paid = state.billPayments.filter((payment) => payment.ticket === number).reduce((sum, payment) => sum + payment.paid, 0)
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)

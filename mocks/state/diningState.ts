@@ -35,4 +35,4 @@ export const diningState = {
   photos: z.record(z.string(), z.string()),
 }
 
-export const noDining = { billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {}, photos: {} }
+export const noDining = () => ({ billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {}, photos: {} })

@@ -34,4 +34,4 @@ const giftsAwaiting = z.record(z.string(), z.custom<PaidOrderWire>())
 
 /** What the sandbox stores of bulk gifting. */
 export const giftState = { giftOrders, giftChanges, giftCharges, giftsAwaiting }
-export const noGifts = { giftOrders: [], giftChanges: {}, giftCharges: {}, giftsAwaiting: {} }
+export const noGifts = () => ({ giftOrders: [], giftChanges: {}, giftCharges: {}, giftsAwaiting: {} })

@@ -162,7 +162,7 @@ export const emptyState = (): State => ({
   verifications: {},
   sessions: {},
   claims: [],
-  ...noGifts,
+  ...noGifts(),
   attempts: {},
   outbox: [],
   options: [],
@@ -183,6 +183,6 @@ export const emptyState = (): State => ({
   redemptionsAwaiting: {},
   checkPayments: [],
   closedCheckPayments: [],
-  ...noDining,
+  ...noDining(),
   events: [],
 })

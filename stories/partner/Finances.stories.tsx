@@ -16,6 +16,7 @@ const meta = {
     locations: namedLocations,
     access: canEdit,
     returned: 'no',
+    isReturning: false,
     dialog: null,
     onDialog: fn(),
     onConnect: fn(),

@@ -49,6 +49,15 @@ export const Returned: Story = {
   },
 }
 
+/** Back without an account: the server is told, and nothing has changed (PRT-08). */
+export const ReturnedWithout: Story = {
+  args: { address: '/finances?project=harbor-rye&connected_status=disconnected' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You left the payment provider without connecting an account')).toBeVisible()
+    await expect(canvas.getByText('Harbor & Rye LLC ••• 2210')).toBeVisible()
+  },
+}
+
 /** Several people are invited at once; who is there already is skipped and named; one invitation is withdrawn. */
 export const Team: Story = {
   args: { address: '/team?project=harbor-rye' },

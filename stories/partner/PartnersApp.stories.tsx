@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session.ts'
 import { getProject } from '../../features/partner/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { changeProject } from '../../mocks/state/partnerRecords.ts'
 import { spec } from '../spec.ts'
 import { asPartner, AssembledPartners } from './assembledPartners.tsx'
 
@@ -83,6 +84,57 @@ export const UnsavedChanges: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
     await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
+  },
+}
+
+/** Everything is there: the project is submitted once, with the time of its dialog; then nothing can be changed (PRT-03, PRT-11). */
+export const Submit: Story = {
+  parameters: { ...spec('PRT-03', 'PRT-11') },
+  beforeEach: () => {
+    changeProject(store, 'harbor-rye', ({ locations, brands }) => {
+      locations['303'] = null
+      brands['102'] = null
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Submit for review?' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Submit for review' }))
+    await expect(await canvas.findByText('In review')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+    await expect(store.state.partnerChanges['harbor-rye']?.submitShownAt).toMatch(/^\d{4}-\d\d-\d\dT/)
+    const [locations] = canvas.getAllByRole('link', { name: 'Locations' })
+    if (locations) await userEvent.click(locations)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Harbor & Rye, Dock Street' }))
+    await expect(await canvas.findByText(/^We are reviewing this project, so locations cannot be changed now/)).toBeVisible()
+  },
+}
+
+/** A deleted brand leaves its locations, and is gone from the list (PRT-05). */
+export const DeleteBrand: Story = {
+  args: { address: '/brand?project=harbor-rye&id=102&list=q%3Dl' },
+  parameters: { ...spec('PRT-05', 'PRT-13') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Description'), 'Never saved.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete brand' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Lark & Loaf?' }))
+    await expect(asked.getByText('Lark & Loaf, Congress Street belongs to it, and stays without a brand.')).toBeInTheDocument()
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
+    await expect(await canvas.findByLabelText('Search for a brand')).toHaveValue('l')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Lark & Loaf' })).toBeNull())
+  },
+}
+
+/** The popup is found: the brand says so at once, and what somebody types meanwhile stays (PRT-05, PRT-14). */
+export const VerifyPopup: Story = {
+  args: { address: '/brand?project=harbor-rye&id=102' },
+  parameters: { ...spec('PRT-05', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Description'), 'Bread, and what goes with it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify the popup' }))
+    await expect(await canvas.findByText('Verified')).toBeVisible()
+    await expect(canvas.getByLabelText('Description')).toHaveValue('Bread, and what goes with it.')
   },
 }
 

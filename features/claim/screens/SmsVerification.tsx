@@ -7,7 +7,7 @@ import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Screen } from '../../shared/Screen.tsx'
-import { formatPhone } from '../../shared/phone.ts'
+import { formatPhone } from '../../shared/formatPhone.ts'
 import { useLastRefusal } from '../../shared/useLastRefusal.ts'
 import type { StepProps } from './StepProps.ts'
 

@@ -25,6 +25,8 @@ export type FinancesScreenProps = {
   locations: readonly NamedLocation[]
   access: Access
   returned: Returned
+  /** What the return says is being sent to the server. */
+  isReturning: boolean
   /** Null for none. */
   dialog: FinancesDialog | null
   onDialog: (dialog: FinancesDialog | null) => void
@@ -72,7 +74,7 @@ function consequence(account: Account, locations: readonly NamedLocation[]): str
 }
 
 /** PRT-08, PRT-15: the accounts to which the locations are paid. */
-export function FinancesScreen({ accounts: read, returned, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
+export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
   const { locations, access, linking } = props
   const accounts = read.status === 'ready' ? read.value : []
   const ofDialog = accounts.find(({ id }) => id === dialog?.accountId)
@@ -80,7 +82,10 @@ export function FinancesScreen({ accounts: read, returned, dialog, onDialog, onR
   return (
     <Screen title="Finances" lead="The accounts to which your locations are paid.">
       <Stack space="xl">
-        <ReturnNotice returned={returned} isReading={read.status === 'loading' || (read.status === 'ready' && read.refreshing)} />
+        <ReturnNotice
+          returned={returned}
+          isReading={isReturning || read.status === 'loading' || (read.status === 'ready' && read.refreshing)}
+        />
         {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
         <Section title="Connected accounts">
           <ListStatus of={listStatus({ read, onRetry })}>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/endpoint.ts'
 import { nothing } from '../../shared/wire.ts'
+import { projectResponse } from '../project.ts'
 import { accountsResponse, linkResponse } from './account.ts'
 
 /** GET the accounts of the project (PRT-08). */
@@ -8,6 +9,18 @@ export const getAccounts = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts.json',
   response: accountsResponse,
+  auth: 'required',
+})
+
+/**
+ * GET the project of somebody who has come back from the payment provider without connecting an account (A §7): the server
+ * learns of it by the query.
+ */
+export const getDisconnectedProject = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}.json',
+  query: z.object({ connected_status: z.literal('disconnected') }),
+  response: projectResponse,
   auth: 'required',
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneText } from '../../shared/phone.ts'
+import { phoneText } from '../../shared/formatPhone.ts'
 import { optionalMatch, optionalPhone, optionalText, requiredText } from '../formFields.ts'
 import { webAddress } from '../webAddress.ts'
 import type { Location } from './location.ts'

@@ -14,20 +14,19 @@ type Props = {
   isProcessing: boolean
   /** The amount that is always in sight. */
   sum: { readonly label: string; readonly amount: Cents }
-  /** Whether a phone shows the itemised bill too, without a tap (POS-16). */
-  showsBill?: boolean
   children: ReactNode
 }
 
+/** The itemised bill, with every fee (POS-16). */
+export const Bill = ({ visit }: { visit: Visit }) => <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
+
 /** The page of every stage: the bill and what is due, beside or above what the diner does. */
-export function BillPage({ visit, around, send, isProcessing, sum, showsBill = false, children }: Props) {
-  const bill = <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
+export function BillPage({ visit, around, send, isProcessing, sum, children }: Props) {
   return (
     <CheckoutPage
       sellerLogo={around.logo}
       summaryLabel="Your bill"
-      summary={bill}
-      note={showsBill && bill}
+      summary={<Bill visit={visit} />}
       sum={formatMoney(sum.amount)}
       sumLabel={sum.label}
       back={isProcessing ? undefined : backToOrder(visit.link.returnUrl)}

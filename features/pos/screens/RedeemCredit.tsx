@@ -34,7 +34,10 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
   const paysByCard = sums.tip > 0
   return (
     <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
-      <Screen title="Add a tip" lead={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
+      <Screen
+        {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
+        title="Add a tip"
+        lead={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
         <Form busy={isBusy} onSubmit={() => send({ type: 'tipSubmitted', key: newKey() })}>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}

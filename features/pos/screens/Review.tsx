@@ -1,6 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -13,7 +14,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
-import { BillPage } from './BillPage.tsx'
+import { Bill, BillPage } from './BillPage.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
 
@@ -41,14 +42,8 @@ export function Review({ state, send, around, card, newKey }: Props) {
   const [problem, change, notice] = state.status === 'review' ? [state.problem, state.change, state.notice] : [null, null, null]
   const isCharged = breakdown.charged > 0
   return (
-    <BillPage
-      visit={visit}
-      around={around}
-      send={send}
-      isProcessing={isBusy}
-      sum={{ label: 'Total', amount: breakdown.grandTotal }}
-      showsBill>
-      <Screen title="Review Payment">
+    <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Total', amount: breakdown.grandTotal }}>
+      <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <Form busy={isBusy} onSubmit={() => send({ type: 'paySubmitted', key: newKey() })}>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}
@@ -58,6 +53,9 @@ export function Review({ state, send, around, card, newKey }: Props) {
               </Alert>
             )}
             {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
+            <CheckoutNote>
+              <Bill visit={visit} />
+            </CheckoutNote>
             <OfferChoice
               offers={sums.offers}
               chosen={sums.offer?.offer.claimId ?? null}

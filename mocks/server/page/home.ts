@@ -10,8 +10,9 @@ import { dinerList } from './diner.ts'
 import { giftList } from './gifts.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
+import { billList, businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
 import { accountList, cardList, partnersList } from './accounts.ts'
+import { giftingList } from './giftingList.ts'
 import { managersList } from './managers.ts'
 import type { Enterprise } from './sections.ts'
 
@@ -54,7 +55,8 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           </div>
           <nav aria-label="On this page">
             <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
-            <a href="#checkout">Checkout</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
+            <a href="#checkout">Checkout</a> <a href="#bills">Bills</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
+            <a href="#gifting">Gifting</a>
             <a href="#partners">Partners</a> <a href="#diner">Diner</a> <a href="#gifts">Gifts</a> <a href="#frames">Frames</a>
             <a href="#inbox">Inbox</a>
             <a href="#faults">Faults</a>
@@ -90,6 +92,13 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
               <h2 id="checkout">Checkout</h2>
               ${checkoutList(enterprises)}
             </section>
+            <section aria-labelledby="bills">
+              <h2 id="bills">Bills at the table</h2>
+              <p class="quiet">
+                Sign in with a test account. A number with a dash, such as <code class="code">1042-b</code>, is a bill of its own.
+              </p>
+              ${billList(enterprises)}
+            </section>
             <section aria-labelledby="business">
               <h2 id="business">Dine for business</h2>
               ${businessList(enterprises)}
@@ -97,6 +106,10 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <section aria-labelledby="managers">
               <h2 id="managers">Managers</h2>
               ${managersList(enterprises)}
+            </section>
+            <section aria-labelledby="gifting">
+              <h2 id="gifting">Business gifting</h2>
+              ${giftingList(enterprises)}
             </section>
             <section aria-labelledby="partners">
               <h2 id="partners">Partner portal</h2>

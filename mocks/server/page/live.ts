@@ -1,4 +1,5 @@
-import { formatPhone, phoneSchema } from '../../../features/shared/phone.ts'
+import { formatPhone } from '../../../features/shared/formatPhone.ts'
+import { phoneSchema } from '../../../features/shared/phone.ts'
 import { scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
 import type { Message } from '../../state/state.ts'
 import type { Store } from '../../state/store.ts'

@@ -167,3 +167,29 @@ export const checkoutList = (enterprises: readonly Enterprise[]): Html =>
       address: ({ id }) => `/${id}/checkout/?${orderIn(option)}${more === undefined ? '' : `&${more}`}`,
     })),
   )
+
+const bills = [
+  ['harbor', '1042', 'A dinner: the diner has $25 of credit'],
+  ['harbor', '1043', 'Other guests have paid a part'],
+  ['harbor', '1044', 'With a gratuity that only a card may pay'],
+  ['harbor', '1045', 'Less than $10: tips in dollars'],
+  ['harbor', '1046', 'Nothing to pay: back to the order'],
+  ['harbor', '1047', 'A suggested tip, and a house account'],
+  ['harbor', '1048', 'The till hears of the payment later'],
+  ['harbor', '1049', 'The answer overrides the return address'],
+  ['juniper', '1042', 'The restaurant takes no tip here'],
+  ['saffron', '1042', 'The tip can be skipped'],
+  ['closed', '1042', 'A venue without a project'],
+  ['harbor', '9999', 'No such bill: back to the order'],
+] as const
+
+/** Each number after a dash is a bill of its own. */
+export const billList = (enterprises: readonly Enterprise[]): Html =>
+  entryList(
+    enterprises,
+    bills.map(([location, ticket, title]) => ({
+      code: `${location} ${ticket}`,
+      title,
+      address: ({ id }) => `/${id}/pos/?pos=tableside&location=${location}&ticket=${ticket}`,
+    })),
+  )

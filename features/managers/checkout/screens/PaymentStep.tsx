@@ -42,12 +42,16 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
   return (
     <BillLayout ticket={ticket} page={page} payment={agreed}>
       {problem !== null && <Banner tone="danger" live="assertive" title={problem} onClose={() => send({ type: 'problemClosed' })} />}
-      <Screen eyebrow={page.location.name} title="Payment" lead={`For ${guest.name}`}>
+      <Screen
+        eyebrow={guest.name}
+        title="Payment"
+        lead={
+          <TextButton icon="back" disabled={busy} onClick={() => send({ type: 'back' })}>
+            Back to the bill
+          </TextButton>
+        }>
         <Form busy={busy} onSubmit={pay}>
           <Stack space="lg">
-            <TextButton icon="back" disabled={busy} onClick={() => send({ type: 'back' })}>
-              Back to the bill
-            </TextButton>
             {choices.expense === 'business' ? (
               <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
             ) : (

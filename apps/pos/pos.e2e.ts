@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import type { Enterprise } from '../e2e/enterprise.ts'
+import { expect, test } from '../e2e/test.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay / })
+
+/** The return address of every order here. */
+const order = (page: Page) => `${new URL(page.url()).origin}/?order=1`
+
+/** Each test pays a bill of its own, and opens it by the link of an order. */
+async function open(page: Page, ticket: string): Promise<void> {
+  await page.goto('pos/')
+  await page.goto(`pos/?pos=tableside&location=harbor&ticket=${ticket}&return_url=${encodeURIComponent(order(page))}`)
+}
+
+async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
+  await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Up to the review, which ignores taps for a moment. */
+async function toReview(page: Page, enterprise: Enterprise): Promise<void> {
+  await signIn(page, enterprise)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Review Payment')).toBeVisible()
+}
+
+/** Pays by keyboard, which no guard takes for a double tap. */
+const press = (page: Page) => pay(page).press('Enter')
+
+test('POS-02 POS-10 POS-13 a diner pays their bill, goes back and forth before it, and returns to their order', async ({
+  page,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  await open(page, ticket)
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', order(page))
+  await signIn(page, enterprise)
+  await page.getByRole('button', { name: /^25%/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Review Payment')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the tip' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^25%/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.reload()
+  await expect(pay(page)).toHaveText('Pay $127.68')
+  await press(page)
+  await expect(heading(page, 'Payment Success!')).toBeVisible()
+  await expect(page).toHaveURL(/\?order=1$/)
+  expect(await sandbox.billPaymentsOf(ticket)).toMatchObject([{ paid: 103_68, tip: 24_00 }])
+})
+
+test('NET-08 a reload while the answer is lost finds the payment: the ledger has one', async ({ page, sandbox, enterprise, lane }) => {
+  const ticket = `1042-${lane}`
+  await open(page, ticket)
+  await toReview(page, enterprise)
+  await sandbox.fault({ name: 'serverError', path: '/payment_attempts' })
+  await sandbox.fault({ name: 'lostAnswer', path: '/current_user/credits' })
+  await press(page)
+  await expect(heading(page, 'We can’t look up your payment')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'We can’t look up an earlier payment')).toBeVisible()
+  await sandbox.fault({ name: 'none' })
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(heading(page, 'Payment Success!')).toBeVisible()
+  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+})
+
+test('NET-04 a session that ends at the payment leads to the sign-in and back, with a new device and the same tip', async ({
+  page,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  await open(page, ticket)
+  await signIn(page, enterprise)
+  await page.getByRole('button', { name: 'No tip' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Review Payment')).toBeVisible()
+  const device = () =>
+    page.evaluate(() => {
+      const name = Object.keys(localStorage).find((each) => each.endsWith('.device'))
+      return name === undefined ? null : localStorage.getItem(name)
+    })
+  const before = await device()
+  await sandbox.fault({ name: 'unauthorized', path: '/current_user/credits' })
+  await press(page)
+  await expect(page.getByText('You were signed out, and nothing was charged.', { exact: false })).toBeVisible()
+  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(0)
+  await sandbox.fault({ name: 'none' })
+  await signIn(page, enterprise)
+  await expect(pay(page)).toHaveText('Pay $103.68')
+  expect(before).not.toBeNull()
+  expect(await device()).not.toBe(before)
+})

@@ -1,0 +1,68 @@
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { EarlierPaid } from '../payment/screens/EarlierPaid.tsx'
+import { EarlierPayment } from '../payment/screens/EarlierPayment.tsx'
+import type { CardSlot } from '../payment/slots.ts'
+import type { PosEvent, PosState } from './pos.ts'
+import { AddCredit } from './screens/AddCredit.tsx'
+import { Success, TillNotTold } from './screens/Ended.tsx'
+import { ForgotPassword } from './screens/ForgotPassword.tsx'
+import { Paying } from './screens/Paying.tsx'
+import { RedeemCredit } from './screens/RedeemCredit.tsx'
+import { Review } from './screens/Review.tsx'
+import { TurnedBack } from './screens/TurnedBack.tsx'
+import type { Around } from './screens/around.ts'
+
+export type LazyProps = {
+  state: Exclude<PosState, { readonly status: 'login' | 'loading' }>
+  send: (event: PosEvent) => void
+  around: Around
+  card: CardSlot
+  newKey: () => string
+}
+
+/** The screens that come after the first ones. */
+export function LazyScreens({ state, send, around, card, newKey }: LazyProps) {
+  const stage = { send, around, card, newKey }
+  switch (state.status) {
+    case 'forgotPassword':
+      return <ForgotPassword state={state} send={send} around={around} />
+    case 'redeemCredit':
+      return <RedeemCredit state={state} {...stage} />
+    case 'addCredit':
+      return <AddCredit state={state} {...stage} />
+    case 'review':
+      return <Review state={state} {...stage} />
+    case 'addingCard':
+      if (state.stage === 'redeemCredit') return <RedeemCredit state={state} {...stage} />
+      return state.stage === 'addCredit' ? <AddCredit state={state} {...stage} /> : <Review state={state} {...stage} />
+    case 'paying':
+    case 'authenticating':
+      if (state.request.kind === 'credit') return <AddCredit state={state} {...stage} />
+      return <Paying state={state} send={send} around={around} />
+    case 'checking':
+    case 'paymentUnknown':
+      return <Paying state={state} send={send} around={around} />
+    case 'unresolvedPayment':
+      return (
+        <PublicPage sellerLogo={around.logo}>
+          <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
+        </PublicPage>
+      )
+    case 'earlierPaid':
+      return (
+        <PublicPage sellerLogo={around.logo}>
+          <EarlierPaid charged={state.amount} email={null} send={send} />
+        </PublicPage>
+      )
+    case 'success':
+      return <Success state={state} send={send} around={around} />
+    case 'tillNotTold':
+      return <TillNotTold state={state} send={send} around={around} />
+    case 'ticketError':
+    case 'alreadyPaid':
+    case 'failed':
+    case 'error':
+    case 'returning':
+      return <TurnedBack state={state} send={send} around={around} />
+  }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { tipInDollars } from '../bill/tipWire.ts'
+import { ticket } from '../bill/testing/examples.ts'
+import { cents } from '../shared/money.ts'
+import type { Visit } from './pos.ts'
+import { sumsOf, tipCheck } from './sums.ts'
+import { link, venue } from './testing/examples.ts'
+
+const amount = (max: number) => fc.integer({ min: 0, max }).map(cents)
+
+const visits = fc
+  .record({
+    total: amount(400_00),
+    cash: amount(500_00),
+    houseAccount: amount(60_00),
+    cardOnly: amount(60_00),
+    defaultTip: fc.constantFrom(null, 0, 15, 20, -1),
+    gratuity: fc.option(amount(60_00)),
+    tip: fc.option(
+      fc.oneof(
+        amount(99_00).map((tip) => (tip / 100).toFixed(2)),
+        fc.constantFrom('', '$5', '1,000.00', '0.50', '0.51', '5.', 'abc', '-3'),
+      ),
+    ),
+    claimId: fc.constantFrom(null, '881', '882', '883'),
+  })
+  .map(({ total, cash, houseAccount, cardOnly, defaultTip, gratuity, tip, claimId }): Visit => {
+    const charge = {
+      kind: 'gratuity',
+      label: 'Gratuity',
+      amount: gratuity ?? cents(0),
+      due: gratuity ?? cents(0),
+      cardOnly: cents(0),
+    } as const
+    return {
+      link,
+      venue: { ...venue, cash, tip: { defaultTip, canBeSkipped: false } },
+      ticket: {
+        ...ticket,
+        total,
+        amount: total,
+        due: total,
+        tipBase: total,
+        houseAccount: cents(Math.min(houseAccount, total)),
+        cardOnly: cents(Math.min(cardOnly, total - Math.min(houseAccount, total))),
+        serviceCharges: gratuity === null ? [] : [charge],
+      },
+      choices: { tip, claimId, card: null, creditOptionId: null, hasTipped: false },
+    }
+  })
+
+/** The tip in dollars, in plain words: null where the diner is told that it cannot be paid. */
+function tipInWords({ venue: { tip: rules }, ticket: bill, choices }: Visit): number | null {
+  const gratuity = bill.serviceCharges.reduce((sum, { due }) => sum + due, 0)
+  if (rules.defaultTip !== null && rules.defaultTip < 0) return 0
+  if (choices.tip === null) {
+    const isPercent = bill.total >= 1000
+    const suggested = rules.defaultTip ?? (isPercent ? (gratuity > 0 ? 2 : 20) : 1)
+    const tip = isPercent ? Math.floor((bill.tipBase * suggested * 2 + 100) / 200) : suggested * 100
+    return tip + gratuity > 0 && tip + gratuity <= 50 ? 0 : tip
+  }
+  const text = choices.tip.trim().replace(/^\$/, '')
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$|^\.\d{1,2}$/.test(text)) return null
+  const typed = Math.round(Number(text.replaceAll(',', '')) * 100)
+  return typed + gratuity > 0 && typed + gratuity <= 50 ? null : typed
+}
+
+describe('the sums of a visit', () => {
+  it('POS-07 and POS-08 agree with the tip in plain words', () => {
+    fc.assert(
+      fc.property(visits, (visit) => {
+        const check = tipCheck(visit)
+        expect(check.kind === 'right' ? check.amount : null).toBe(tipInWords(visit))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('POS-09 add up to the cent, and charge the card for nothing that credit pays', () => {
+    fc.assert(
+      fc.property(visits, (visit) => {
+        const { breakdown, tip, shortfall, earned, offer } = sumsOf(visit)
+        const { houseAccount, cash, card, paying, grandTotal, charged } = breakdown
+        expect(houseAccount + breakdown.offer + cash + card).toBe(paying)
+        expect(grandTotal).toBe(visit.ticket.due + tip)
+        expect(charged).toBe(card + tip)
+        expect(shortfall).toBe(card)
+        expect(cash).toBeLessThanOrEqual(visit.venue.cash)
+        expect(earned).toBeLessThanOrEqual(card)
+        // The reward of $20 asks for $60, tip included; the one of $50 asks for $250; the third has ended.
+        if (offer?.offer.claimId === '881') expect(grandTotal).toBeGreaterThanOrEqual(60_00)
+        if (offer?.offer.claimId === '882') expect(grandTotal).toBeGreaterThanOrEqual(250_00)
+        expect(offer?.offer.claimId).not.toBe('883')
+        for (const part of Object.values(breakdown)) expect(part).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('POS-07 sends a tip in dollars that the server reads as the same cents', () => {
+    fc.assert(
+      fc.property(amount(1_000_000), (tip) => {
+        const wire = z.encode(tipInDollars, { amount: tip, stripe_source_id: 'card-1' })
+        expect(wire.amount).toBe((tip / 100).toFixed(2))
+        expect(z.decode(tipInDollars, wire).amount).toBe(tip)
+      }),
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { gratuityTicket, offer, ticket } from '../../bill/testing/examples.ts'
+import type { Venue } from '../../bill/venue.ts'
+import type { SavedCard } from '../../payment/method.ts'
+import { answered } from '../../shared/answer.ts'
+import { cents } from '../../shared/money.ts'
+import type { OrderLink, PosEvent, PosReceipt, PosState, VenueRead } from '../pos.ts'
+import { transition } from '../transition.ts'
+import { begin } from '../transitions/earlier.ts'
+
+export const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
+
+export const link: OrderLink = {
+  posSlug: 'tableside',
+  location: 'harbor',
+  ticket: '1042',
+  payAmount: null,
+  returnUrl: 'https://order.example/check/1042',
+}
+
+export const visa: SavedCard = { id: 'card-1', brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } }
+export const mastercard: SavedCard = { id: 'card-2', brand: 'Mastercard', lastFour: '9995', expires: { month: 2, year: 2028 } }
+
+/** A reward that needs a larger bill. */
+const largeOffer = {
+  ...offer,
+  id: '13',
+  claimId: '882',
+  name: '$50 off a feast',
+  minimumSpend: cents(250_00),
+  balance: cents(50_00),
+  ends: [],
+}
+const expiredOffer = { ...offer, id: '14', claimId: '883', name: 'Welcome dessert', ends: [{ lastDay: '2026-01-31' }] }
+
+/** A venue where the diner has $25 of credit, two cards and three rewards, one of which has ended. */
+export const venue: VenueRead = {
+  name: 'Harbor & Rye',
+  membersOnly: false,
+  projectId: '70',
+  projectSlug: 'harbor-and-rye',
+  locationId: '700',
+  country: 'US',
+  cash: cents(25_00),
+  cards: [visa, mastercard],
+  creditOptions: [
+    { id: '501', pay: cents(50_00), get: cents(60_00) },
+    { id: '502', pay: cents(100_00), get: cents(130_00) },
+  ],
+  offers: [offer, largeOffer, expiredOffer],
+  chosenClaimId: null,
+  creditBack: 0.2,
+  tip: { defaultTip: null, canBeSkipped: false },
+  timeZone: 'America/New_York',
+  stripeKey: null,
+  logo: null,
+  purchasePage: 'https://copperline.example/buy',
+  readAt: Date.UTC(2026, 10, 20, 18, 30),
+}
+
+export const opening = { link, keep: null, notice: null } as const
+
+/** The page as it opens for a signed-in diner. */
+export const [loading] = begin([], { opening, isSignedIn: true })
+
+export const after = (state: PosState, ...events: readonly PosEvent[]): PosState =>
+  events.reduce<PosState>((before, event) => transition(before, event)[0], state)
+
+export const venueRead = (read: Partial<Venue> = {}): PosEvent => ({ type: 'loadVenueAnswered', answer: answered({ ...venue, ...read }) })
+export const ticketRead = (read: Partial<typeof ticket> = {}): PosEvent => ({
+  type: 'loadTicketAnswered',
+  answer: answered({ ...ticket, ...read }),
+})
+export const gratuityRead: PosEvent = { type: 'loadTicketAnswered', answer: answered(gratuityTicket) }
+
+export const receipt: PosReceipt = {
+  isTold: true,
+  returnUrl: null,
+  amount: null,
+  reference: 'payment-7',
+  at: Date.UTC(2026, 10, 20, 18, 31),
+}
+
+export const paidWith = (read: Partial<PosReceipt> = {}): PosEvent => ({
+  type: 'sendPaymentAnswered',
+  answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }),
+})
+
+export const next: PosEvent = { type: 'tipSubmitted', key: 'key-0' }
+export const pay: PosEvent = { type: 'paySubmitted', key: 'key-1' }
+/** Both reads of a payment, with nothing changed. */
+export const unchanged: readonly PosEvent[] = [venueRead(), ticketRead()]

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useReducer } from 'react'
+import { expect, within } from 'storybook/test'
+import { calculate, firstState } from '../../features/bulk-gifting/calculator.ts'
+import { CalculatorLanding } from '../../features/bulk-gifting/CalculatorLanding.tsx'
+import { startOrderHref } from '../../features/bulk-gifting/startOrder.ts'
+import { type GiftTerms, defaultTerms } from '../../features/bulk-gifting/terms.ts'
+import type { Cents } from '../../features/shared/money.ts'
+import { spec } from '../spec.ts'
+
+function Calculator({ terms }: { readonly terms: GiftTerms }) {
+  const [state, send] = useReducer(calculate, firstState(terms))
+  const hrefOf = (spend: Cents) => startOrderHref({ country: terms.country, spend, query: '?utm_source=mail', domain: 'gifts.example' })
+  return <CalculatorLanding terms={terms} state={state} send={send} startHref={hrefOf} diningHref={hrefOf} signInHref="#login" />
+}
+
+const meta = {
+  title: 'Screens/Gifting calculator',
+  component: Calculator,
+  args: { terms: defaultTerms('US') },
+  parameters: { layout: 'fullscreen', ...spec('BLK-02', 'BLK-03', 'BLK-04') },
+} satisfies Meta<typeof Calculator>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** 125 recipients of $100: the third tier. */
+export const Start: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12,500 more brings 25%')).toBeVisible()
+    await expect(canvas.getByText('-$2,500.00')).toBeVisible()
+    await expect(within(canvas.getByRole('group', { name: 'Your order' })).getByText('$10,000.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', 'checkout?utm_source=mail&spend=12500')
+  },
+}
+
+/** Another amount and another number: a decimal point or a sign changes nothing. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
+    await userEvent.type(canvas.getByLabelText('Other amount'), '40.5')
+    await userEvent.clear(canvas.getByLabelText('Number of recipients'))
+    await expect(canvas.getByText('Enter how many people get a gift.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start your order' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Number of recipients'), '-10')
+    await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', expect.stringMatching(/spend=4050$/))
+  },
+}
+
+/** A budget finds how many people it is for. */
+export const Budget: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Total budget'))
+    await userEvent.type(canvas.getByLabelText('Total budget'), '12345')
+    await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('123')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Total budget')).toHaveValue('12300')
+  },
+}
+
+/** New Zealand: vouchers without a discount, in its dollars, ordered on the business host. */
+export const NewZealand: Story = {
+  args: { terms: defaultTerms('NZ') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Universal vouchers/)).toBeVisible()
+    await expect(within(canvas.getByRole('group', { name: 'Your order' })).getAllByText('NZ$12,500.00')).toHaveLength(2)
+    await expect(canvas.getByText('0% of the gift value')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute(
+      'href',
+      'https://business.gifts.example/checkout/?spend=12500',
+    )
+  },
+}
+
+/** Employee Dining: an amount, and the bonus that it brings. */
+export const Dining: Story = {
+  parameters: { ...spec('BLK-05') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/20 to 30 percent/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '$500' }))
+    await expect(canvas.getByRole('link', { name: 'Start your order!' })).toHaveAttribute('href', expect.stringMatching(/spend=500$/))
+  },
+}

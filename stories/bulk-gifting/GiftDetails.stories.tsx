@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { firstDetails } from '../../features/bulk-gifting/details.ts'
+import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
+import { defaultTerms } from '../../features/bulk-gifting/terms.ts'
+import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const us = defaultTerms('US')
+const nz = defaultTerms('NZ')
+
+const meta = {
+  title: 'Screens/Gifting details',
+  component: GiftDetailsScreen,
+  decorators: [inGiftingFrame],
+  args: {
+    terms: us,
+    count: 125,
+    details: firstDetails(us, 'America/New_York'),
+    onDetails: fn(),
+    sender: 'Maya',
+    today: '2026-11-20',
+    now: new Date('2026-11-20T18:30:00Z'),
+    onStep: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('BLK-06') },
+} satisfies Meta<typeof GiftDetailsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The preview follows what is typed. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your message'), 'Well done!')
+    await expect(canvas.getByText('“Well done!”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '$50' }))
+    await expect(canvas.getByText('Total due $5,312.50')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+    await expect(args.onStep).toHaveBeenCalledWith('pay')
+  },
+}
+
+/** An amount and a day that cannot be. */
+export const Wrong: Story = {
+  args: { details: { ...firstDetails(us, 'America/New_York'), choice: 'custom', custom: '12.50', sendOn: '2026-11-19' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+    await expect(await canvas.findByText('Enter an amount of whole dollars, with up to 5 digits.')).toBeVisible()
+    await expect(canvas.getByText('This day has passed.')).toBeVisible()
+    await expect(args.onStep).not.toHaveBeenCalled()
+  },
+}
+
+/** New Zealand: vouchers in its dollars, with the day until which they are valid. */
+export const NewZealand: Story = {
+  args: { terms: nz, details: { ...firstDetails(nz, 'Pacific/Auckland'), sendOn: '2026-12-10' } },
+  parameters: { ...spec('BLK-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until November 21, 2029')).toBeVisible()
+    await expect(canvas.getByText('Total due NZ$12,500.00')).toBeVisible()
+    await expect(canvas.getByRole('option', { name: 'Chatham Islands' })).toBeInTheDocument()
+  },
+}

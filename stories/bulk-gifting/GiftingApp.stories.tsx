@@ -1,0 +1,116 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { router as giftingRouter } from '../../apps/bulk-gifting/routes.tsx'
+import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
+import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { chargeOnly } from '../../mocks/state/giftPaying.ts'
+import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { spec } from '../spec.ts'
+
+const loadStandIn = async () => standInWithoutWallet
+
+/** The bulk-gifting site as it is deployed, opened at this address. */
+function AssembledGifting({ address }: { readonly address: string }) {
+  const [router] = useState(() => giftingRouter('/', createMemoryHistory({ initialEntries: [address] })))
+  return (
+    <LoadPayments value={loadStandIn}>
+      <RouterProvider router={router} />
+    </LoadPayments>
+  )
+}
+
+/** Signs a buyer in before the page opens, and out after it. */
+function asBuyer() {
+  document.documentElement.dataset['audience'] = 'business'
+  store.update(({ sessions }) => (sessions['buyer-token'] = 'member@gifts.example'))
+  signIn('buyer-token')
+  return () => {
+    signOut()
+    delete document.documentElement.dataset['audience']
+  }
+}
+
+const meta = {
+  title: 'Apps/Bulk gifting',
+  component: AssembledGifting,
+  args: { address: '/' },
+  beforeEach: asBuyer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('BLK-01') },
+} satisfies Meta<typeof AssembledGifting>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Nobody is signed in: no navigation, and the sign-in. */
+export const SignedOut: Story = {
+  beforeEach: signOut,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(canvas.queryByText('Create Gift')).toBeNull()
+  },
+}
+
+/** From typed recipients to the payment. */
+async function order({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, message: string) {
+  await userEvent.type(await canvas.findByLabelText('Type or paste recipients'), 'ada@mail.example, Ada{Enter}gone@mail.example')
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to the list' }))
+  await expect(await canvas.findByRole('heading', { name: '2 recipients' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose the gift' }))
+  await userEvent.type(await canvas.findByLabelText('Your message'), message)
+  await expect(canvas.getByText(`“${message}”`)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+  await expect(await canvas.findByText('2 recipients × $100.00')).toBeVisible()
+  const pay = await canvas.findByRole('button', { name: 'Pay $180.00' })
+  await waitFor(() => expect(pay).toBeEnabled())
+  // A payment that has just appeared ignores taps for a moment.
+  await waitFor(async () => {
+    await userEvent.click(pay)
+    await expect(pay).toHaveAttribute('aria-busy', 'true')
+  })
+}
+
+/** An order is checked, paid once and followed: a bounced gift goes to another address. */
+export const Order: Story = {
+  parameters: { ...spec('BLK-06', 'BLK-10', 'BLK-11') },
+  play: async ({ canvas, userEvent }) => {
+    await order({ canvas, userEvent }, 'Thank you!')
+    await expect(await canvas.findByText('Your gifts are on their way')).toBeVisible()
+    await expect(store.state.giftOrders).toHaveLength(1)
+    await expect(store.state.charges).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('link', { name: 'See the order' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'gone@mail.example' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    const field = await drawer.findByLabelText('Correct the address')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'found@mail.example')
+    await userEvent.click(drawer.getByRole('button', { name: 'Send to this address' }))
+    await expect(await canvas.findByRole('link', { name: 'found@mail.example' })).toBeVisible()
+  },
+}
+
+/** The card was charged, but there is no order: nothing can be paid again. */
+export const ChargedOnly: Story = {
+  parameters: { ...spec('BLK-10') },
+  play: async ({ canvas, userEvent }) => {
+    await order({ canvas, userEvent }, chargeOnly)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid, but not sent yet' })).toBeVisible()
+    await expect(canvas.getByText('$180.00')).toBeVisible()
+    await expect(canvas.getByText(/^CH-/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+/** Part of an address finds the orders of its recipient. */
+export const Dashboard: Story = {
+  args: { address: '/dashboard' },
+  parameters: { ...spec('BLK-07', 'BLK-11') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(within(await canvas.findByRole('table')).getAllByRole('row').length).toBeGreaterThan(3)
+    await userEvent.type(canvas.getByLabelText('Search for a recipient'), 'ada.moreau1@')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3), { timeout: 5_000 })
+  },
+}

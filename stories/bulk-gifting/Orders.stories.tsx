@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../mocks/examples/giftingStates.ts'
+import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const meta = {
+  title: 'Screens/Gifting dashboard',
+  component: OrdersScreen,
+  decorators: [inGiftingFrame],
+  args: {
+    search: { q: '', status: '', page: 1 },
+    text: '',
+    onText: fn(),
+    onSearch: fn(),
+    orders: ready({ orders: [sendingOrder, scheduledOrder, giftOrder, nzOrder], pageCount: 3 }),
+    hrefOf: ({ id }) => `#${id}`,
+    createHref: '#create',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('BLK-07') },
+} satisfies Meta<typeof OrdersScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { orders: loading } }
+
+export const Failed: Story = { args: { orders: failedToLoad({ kind: 'server' }) } }
+
+/** Each order in the currency of its country. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('NZ$2,400.00')).toBeVisible()
+    await expect(canvas.getByText('7,400, 2 bounced')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Scheduled')
+    await expect(args.onSearch).toHaveBeenCalledWith({ status: 'scheduled' })
+  },
+}
+
+export const Ready__None: Story = { args: { orders: ready({ orders: [], pageCount: 0 }) } }
+
+export const Ready__NoneFound: Story = {
+  args: { search: { q: 'nobody', status: '', page: 1 }, text: 'nobody', orders: ready({ orders: [], pageCount: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No order found')).toBeVisible()
+  },
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
+import { emptyList } from '../../features/bulk-gifting/readRecipients.ts'
+import { noUpload } from '../../features/bulk-gifting/upload.ts'
+import { cents } from '../../features/shared/money.ts'
+import { manyRecipients, recipientList } from '../../mocks/examples/giftingStates.ts'
+import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const rows = [
+  { number: 1, cells: ['First name', 'Family name', 'Mail'], problem: null },
+  { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example'], problem: null },
+]
+const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
+
+const meta = {
+  title: 'Screens/Gifting recipients',
+  component: RecipientsScreen,
+  decorators: [inGiftingFrame],
+  args: {
+    country: 'US',
+    planned: null,
+    isSaved: true,
+    list: recipientList,
+    typed: '',
+    upload: noUpload,
+    onType: fn(),
+    onAddTyped: fn(),
+    onFile: fn(),
+    onColumns: fn(),
+    onAddRows: fn(),
+    onCancelUpload: fn(),
+    onRemove: fn(),
+    onClear: fn(),
+    onDownloadFailed: fn(),
+    onDismissFailed: fn(),
+    onStep: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('BLK-06', 'BLK-09') },
+} satisfies Meta<typeof RecipientsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nobody yet; the limit is named first. */
+export const Empty: Story = {
+  args: { list: emptyList, planned: cents(12_500_00) },
+  parameters: { ...spec('BLK-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Send Dining Credit' })).toBeVisible()
+    await expect(canvas.getByText(/An order has up to 50,000 recipients/)).toBeVisible()
+    await expect(canvas.getByText('You planned gifts worth $12,500.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose the gift' })).toBeDisabled()
+  },
+}
+
+/** New Zealand sends vouchers. */
+export const Empty__NewZealand: Story = {
+  args: { list: emptyList, country: 'NZ' },
+  parameters: { ...spec('BLK-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Send Universal Vouchers' })).toBeVisible()
+  },
+}
+
+/** Good rows are in the list, and each other row says why it is not. */
+export const Listed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 rows not added')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show the reasons'))
+    await expect(canvas.getByText('Row 5: ada@mail.example is in row 2 already.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download these rows' }))
+    await expect(args.onDownloadFailed).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove bao@mail.example' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('bao@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the list' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    await expect(args.onClear).not.toHaveBeenCalled()
+  },
+}
+
+/** As many as an order may have: only the rows in sight are drawn. */
+export const Listed__Many: Story = {
+  args: { list: manyRecipients },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '50,000 recipients' })).toBeVisible()
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+  },
+}
+
+/** The browser has no room for the list. */
+export const Listed__NotSaved: Story = { args: { isSaved: false } }
+
+export const Reading: Story = { args: { upload: { status: 'reading', name: 'people.csv' } } }
+
+export const Refused: Story = {
+  args: { upload: { status: 'refused', name: 'people.csv', problem: 'This file is empty.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This file is empty.')).toBeVisible()
+  },
+}
+
+/** The columns are guessed, and can be changed. A list that is there is replaced only if the person says so. */
+export const ColumnsGuessed: Story = {
+  args: { upload: { status: 'columns', name: 'people.csv', rows, columns } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Last name, if it is separate'), 'None')
+    await expect(args.onColumns).toHaveBeenCalledWith({ ...columns, lastName: null })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the 3 recipients' }))
+    await expect(args.onAddRows).toHaveBeenCalledWith('add')
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the list' }))
+    await expect(args.onAddRows).toHaveBeenCalledWith('replace')
+  },
+}
+
+/** No column holds addresses. */
+export const ColumnsGuessed__NoEmail: Story = {
+  args: { list: emptyList, upload: { status: 'columns', name: 'people.csv', rows, columns: { ...columns, email: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose the column of the e-mail addresses.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add 1 row' })).toBeDisabled()
+  },
+}

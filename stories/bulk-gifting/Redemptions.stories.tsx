@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
+import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { idle } from '../../features/shared/submission.ts'
+import { giftOrder, nzOrder, redemptions, sendingOrder } from '../../mocks/examples/giftingStates.ts'
+import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const read = { order: giftOrder, redemptions, matches: redemptions.length, pageCount: 1 }
+const bounced = redemptions.find(({ status }) => status === 'bounced') ?? null
+const onResend = fn()
+const onReissue = fn()
+
+const meta = {
+  title: 'Screens/Gifting order',
+  component: RedemptionsScreen,
+  decorators: [inGiftingFrame],
+  args: {
+    search: { q: '', status: '', page: 1, id: '', recipient: '' },
+    text: '',
+    onText: fn(),
+    onSearch: fn(),
+    redemptions: ready(read),
+    hrefOf: ({ id }) => `#${id}`,
+    backHref: '#orders',
+    exported: null,
+    onExport: fn(),
+    onCancel: null,
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('BLK-07', 'BLK-11') },
+} satisfies Meta<typeof RedemptionsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { redemptions: loading } }
+
+export const Failed: Story = { args: { redemptions: failedToLoad({ kind: 'offline' }) } }
+
+/** One gift in each status; a bounced one has its reason. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table'))
+    for (const label of ['Scheduled', 'Sent', 'Opened', 'Claimed', 'Redeemed', 'Expired', 'Cancelled', 'Bounced'])
+      await expect(table.getByText(label)).toBeVisible()
+    await expect(table.getByText('The mailbox is full.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Bounced')
+    await expect(args.onSearch).toHaveBeenCalledWith({ status: 'bounced' })
+  },
+}
+
+/** While a large order is sent. */
+export const Ready__Sending: Story = {
+  args: { redemptions: ready({ ...read, order: sendingOrder, pageCount: 120 }), onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^7,400 of 12,000 gifts sent\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel what is not sent' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ready__Exporting: Story = { args: { exported: 5_000 } }
+
+export const Ready__None: Story = { args: { redemptions: ready({ ...read, redemptions: [], matches: 0 }), text: 'nobody' } }
+
+/** New Zealand's vouchers show how long they are valid: the order has no day of its own, so the law's. */
+export const Ready__NewZealand: Story = {
+  args: { redemptions: ready({ ...read, order: nzOrder }) },
+  parameters: { ...spec('BLK-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until November 21, 2029')).toBeVisible()
+  },
+}
+
+/** A bounced gift: it can be sent again, or to another address with another code. */
+export const Ready__GiftOpen: Story = {
+  args: {
+    children: (
+      <RedemptionDrawer redemption={bounced} submission={idle} onResend={onResend} onReissue={onReissue} onCancel={fn()} onClose={fn()} />
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'))
+    await expect(drawer.getByText('Yes, the mailbox may accept it later.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Send it again' }))
+    await expect(onResend).toHaveBeenCalledOnce()
+    const field = drawer.getByLabelText('Correct the address')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Right@mail.example')
+    await userEvent.click(drawer.getByRole('button', { name: 'Send to this address' }))
+    await expect(onReissue).toHaveBeenCalledWith('right@mail.example')
+  },
+}

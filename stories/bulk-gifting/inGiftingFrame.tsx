@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite'
+import { GiftingFrame } from '../../features/bulk-gifting/GiftingFrame.tsx'
+
+const nothing = () => undefined
+
+/** Shows a page of the bulk-gifting site within its navigation. */
+export const inGiftingFrame: Decorator = (Story) => (
+  <GiftingFrame
+    person={{ name: 'Maya Lindqvist', email: 'maya@mail.example' }}
+    page="create"
+    hrefOf={(page) => `#${page}`}
+    onFollow={nothing}
+    onSignOut={nothing}>
+    <Story />
+  </GiftingFrame>
+)

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { posStates as states } from '../../features/pos/testing/states.ts'
+import { spec } from '../spec.ts'
+import { posScreenMeta } from './posScreenMeta.tsx'
+
+const meta = { ...posScreenMeta, title: 'Screens/Hosted checkout', args: { ...posScreenMeta.args, state: states.loading } } satisfies Meta<
+  typeof PosScreen
+>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The bill is being read. */
+export const Loading: Story = {
+  parameters: { ...spec('POS-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Getting your bill details' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
+  },
+}
+
+export const Loading__Long: Story = {
+  args: { onTryAgain: fn() },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** The diner signs in. The footer leads to the purchase page. */
+export const Login: Story = {
+  args: { state: states.login },
+  parameters: { ...spec('POS-01', 'POS-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Buy dining credit' })).toHaveAttribute('href', 'https://copperline.example/buy')
+    await expect(canvas.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', 'https://order.example/check/1042')
+    await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'signInSubmitted', email: 'ada@mail.example', password: 'dinner4two' })
+  },
+}
+
+export const ForgotPassword: Story = {
+  args: { state: states.forgotPassword },
+  parameters: { ...spec('POS-01', 'POS-02', 'POS-03') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Return to sign in' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Buy dining credit' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await expect(await canvas.findByText('Required')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada')
+    await expect(await canvas.findByText('Invalid email address')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), '@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resetSubmitted', email: 'ada@mail.example' })
+  },
+}
+
+/** The bill could not be read: the diner is sent back to their order. */
+export const TicketError: Story = {
+  args: { state: states.ticketError },
+  parameters: { ...spec('POS-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We couldn't load your bill. Returning to order...")).toBeVisible()
+  },
+}
+
+/** The tip: its dollars, and what its percentages refer to. None is one tap away. */
+export const RedeemCredit: Story = {
+  args: { state: states.redeemCredit },
+  parameters: { ...spec('POS-01', 'POS-02', 'POS-07', 'POS-16') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Tip on $96.00' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /%/ }).map(({ textContent }) => textContent)).toEqual([
+      '18%$17.28',
+      '20%$19.20',
+      '22%$21.12',
+      '25%$24.00',
+    ])
+    await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('radiogroup', { name: 'Tip payment method' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipTyped', text: '0.00' })
+    await expect(canvas.queryByRole('radiogroup', { name: 'Tip payment method' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('heading', { name: 'Review Payment' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  },
+}
+
+/** The bill is higher than the credit. */
+export const AddCredit: Story = {
+  args: { state: states.addCredit },
+  parameters: { ...spec('POS-01', 'POS-06') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Available balance: $25.00')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Just cover my bill today' })).toBeChecked()
+    await expect(canvas.getByText('$78.68')).toBeVisible()
+    await expect(canvas.getByText('+20%')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pay $100, Get $130' }))
+    await expect(canvas.getByText('+30%')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeVisible()
+  },
+}
+
+/** Everything that is paid, by what, before it is paid. */
+export const Review: Story = {
+  args: { state: states.review },
+  parameters: { ...spec('POS-01', 'POS-09', 'POS-16') },
+  play: async ({ args, canvas, userEvent }) => {
+    const payment = canvas.getByRole('group', { name: 'Your payment' })
+    await expect(payment).toHaveTextContent('Platewell cash$25.00Card$78.68Tip20% of $96.00$19.20Total$122.88')
+    await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
+    await userEvent.click(canvas.getByText('About Gratuity and Fees'))
+    await expect(canvas.getByText(/It goes to the staff, and is always paid by card/)).toBeVisible()
+    await expect(canvas.getByRole('option', { name: '$50 off a feast: Spend $250 or more to use this reward' })).toBeDisabled()
+    await expect(canvas.queryByRole('option', { name: /Welcome dessert/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $122.88' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'paySubmitted', key: 'key-1' })
+  },
+}
+
+/** A new card is saved before it pays. */
+export const AddingCard: Story = {
+  args: { state: states.addingCard },
+  parameters: { ...spec('POS-02', 'POS-12') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Pay/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The bill is read again, before it is paid. */
+export const Checking: Story = { args: { state: states.checking }, parameters: { ...spec('POS-14') } }
+
+/** The bill is being paid: nobody leaves by a stray tap. */
+export const Paying: Story = {
+  args: { state: states.paying },
+  parameters: { ...spec('POS-02', 'POS-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Redeeming Credit' })).toBeVisible()
+    await expect(canvas.getByText('Applying credit and paying your bill, this may take a moment')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
+  },
+}
+
+export const Authenticating: Story = { args: { state: states.authenticating } }

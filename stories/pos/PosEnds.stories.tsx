@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { posStates as states } from '../../features/pos/testing/states.ts'
+import { spec } from '../spec.ts'
+import { posScreenMeta } from './posScreenMeta.tsx'
+
+const meta = {
+  ...posScreenMeta,
+  title: 'Screens/Hosted checkout/Ends',
+  args: { ...posScreenMeta.args, state: states.success },
+} satisfies Meta<typeof PosScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The answer was lost, and the payment has not arrived: it can be sent again under its own key. */
+export const PaymentUnknown: Story = {
+  args: { state: states.paymentUnknown },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $122.88' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** A payment of an earlier visit comes first. */
+export const UnresolvedPayment: Story = {
+  args: { state: states.unresolvedPayment },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/You began to pay \$61\.20 before/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
+  },
+}
+
+export const EarlierPaid: Story = { args: { state: states.earlierPaid } }
+
+/** The receipt: the check, the amount, the time and the reference. */
+export const Success: Story = {
+  args: { state: states.success },
+  parameters: { ...spec('POS-10', 'POS-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Payment Success!' })).toBeVisible()
+    await expect(canvas.getByText('You can safely close this tab.')).toBeVisible()
+    for (const fact of ['$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
+    await expect(canvas.getByText(/Nov 20, 2026/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Return to App' })).not.toBeInTheDocument()
+  },
+}
+
+/** Charged, but the restaurant's till does not know: a state of its own, without a way to pay again. */
+export const TillNotTold: Story = {
+  args: { state: states.tillNotTold },
+  parameters: { ...spec('POS-15') },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const fact of ['$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** Somebody has paid the bill already. */
+export const AlreadyPaid: Story = {
+  args: { state: states.alreadyPaid },
+  parameters: { ...spec('POS-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Payment is already done' })).toBeVisible()
+  },
+}
+
+/** The payment failed, and the server said nothing about it. */
+export const Failed: Story = {
+  args: { state: states.failed },
+  parameters: { ...spec('POS-01', 'POS-11', 'NET-06') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: "Couldn't Process Payment" })).toBeVisible()
+    await expect(canvas.getByText('If the problem continues, you can ask a manager to close out your bill.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('heading', { name: 'Review Payment' })).toBeVisible()
+  },
+}
+
+/** The page cannot go on. Back leaves to the order. */
+export const Error: Story = {
+  args: { state: states.error },
+  parameters: { ...spec('POS-01', 'POS-05', 'POS-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sorry' })).toBeVisible()
+    await expect(canvas.getByText('Something went wrong while loading your bill. Please go back and try again.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', 'https://order.example/check/1042')
+  },
+}
+
+/** Nothing is left to pay: back to the order. */
+export const Returning: Story = { args: { state: states.returning } }

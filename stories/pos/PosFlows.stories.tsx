@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as api from '../../features/pos/api.ts'
+import { getVenueTicket } from '../../features/bill/api.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { spec } from '../spec.ts'
+import { hasten, passTime } from '../time.ts'
+import type { AssembledPos } from './AssembledPos.tsx'
+import { billAt, expectAt, payments, posAppMeta, press, signIn, typeCard } from './posAppMeta.ts'
+
+const meta = { ...posAppMeta, title: 'Flows/Hosted checkout' } satisfies Meta<typeof AssembledPos>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Signs in, tips, uses an offer, and pays: credit first, the rest by card. The server has one payment. */
+export const PaysTheBill: Story = {
+  parameters: { ...spec('POS-01', 'POS-04', 'POS-07', 'POS-09', 'POS-10', 'POS-16', 'NET-08') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signIn(context)
+    await expectAt(context, 'Add a tip')
+    await userEvent.click(canvas.getByRole('button', { name: /^18%/ }))
+    await press(context, 'Next')
+    await userEvent.selectOptions(await canvas.findByLabelText('Offer'), '$20 off dinner: pays $20.00')
+    await press(context, 'Pay $120.96')
+    await expectAt(context, 'Payment Success!')
+    await expect(payments()).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 17_28, cash: 25_00, charged: 75_96 }])
+    await expect(canvas.getByText('$120.96')).toBeVisible()
+  },
+}
+
+/** A new card is refused on its field, corrected, saved by its token, and pays. */
+export const PaysByNewCard: Story = {
+  parameters: { ...spec('POS-12') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signIn(context)
+    await press(context, 'Next')
+    await expectAt(context, 'Review Payment')
+    // A review that has just appeared ignores taps for a moment.
+    await passTime(500)
+    await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
+    await typeCard(context, '4242')
+    await press(context, /^Pay /)
+    await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible()
+    await typeCard(context, '4242424242424242')
+    await press(context, /^Pay /)
+    await expectAt(context, 'Payment Success!')
+    await expect(Object.values(store.state.cards)).toMatchObject([[{ last_four: '4242' }]])
+    await expect(payments()).toHaveLength(1)
+  },
+}
+
+/** Credit is bought at the table, and pays. */
+export const BuysCredit: Story = {
+  parameters: { ...spec('POS-06') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signIn(context)
+    await press(context, 'Next')
+    await press(context, 'Back')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pay $100, Get $130' }))
+    await press(context, 'Purchase')
+    await expect(await canvas.findByText('$130 of credit is yours. It pays on this bill first.')).toBeVisible()
+    await press(context, /^Pay /)
+    await expectAt(context, 'Payment Success!')
+    await expect(payments()).toMatchObject([
+      { ticket: null, charged: 100_00, cash: -130_00 },
+      { ticket: '1042', charged: 19_20, cash: 103_68 },
+    ])
+  },
+}
+
+/** Another guest pays a part meanwhile: the change is shown first, and then agreed to. */
+export const BillChanges: Story = {
+  parameters: { ...spec('POS-14') },
+  play: async (context) => {
+    await signIn(context)
+    await press(context, 'Next')
+    await expectAt(context, 'Review Payment')
+    const other = { id: 'other', key: 'other', ticket: '1042', email: null, paid: 60_00, tip: 0, charged: 60_00, cash: 0, at: 0 }
+    store.update((state) => void state.billPayments.push(other))
+    await press(context, 'Pay $122.88')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your bill was $103.68, and is $43.68 now.')
+    await expect(payments()).toHaveLength(1)
+    await press(context, 'Pay $62.88')
+    await expectAt(context, 'Payment Success!')
+    await expect(payments()).toHaveLength(2)
+  },
+}
+
+/** The answer of the payment is lost: it is looked up, and nothing is sent again. */
+export const LosesTheAnswer: Story = {
+  parameters: { ...spec('NET-08') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(api.payBill))),
+  play: async (context) => {
+    await signIn(context)
+    await press(context, 'Next')
+    await press(context, /^Pay /)
+    await expectAt(context, 'Payment Success!')
+    await expect(payments()).toHaveLength(1)
+  },
+}
+
+/** The till hears of the payment only later. */
+export const TillHearsLater: Story = {
+  args: { address: billAt('harbor', '1048') },
+  parameters: { ...spec('POS-15') },
+  play: async (context) => {
+    await signIn(context)
+    await press(context, 'Next')
+    await press(context, /^Pay /)
+    await expectAt(context, 'You have paid, but the restaurant’s till does not know it yet')
+    await expect(payments()).toHaveLength(1)
+    // The first look-up still says that it does not.
+    await press(context, 'Check again')
+    await press(context, 'Check again')
+    await expectAt(context, 'Payment Success!')
+  },
+}
+
+/** The session ends before the bill is read: the diner signs in again. */
+export const SessionEnds: Story = {
+  parameters: { ...spec('NET-04') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.unauthorized.handlers(pathOf(getVenueTicket))),
+  play: async (context) => {
+    await signIn(context)
+    await expect(await context.canvas.findByText(/You were signed out, and nothing was charged/)).toBeVisible()
+    await expect(payments()).toHaveLength(0)
+  },
+}
+
+/** The link leads where nobody may be sent: there is no way back on any page, and the page ends by itself. */
+export const ForeignReturn: Story = {
+  args: { address: `${billAt('harbor', '1046')}&return_url=${encodeURIComponent('javascript:alert(1)')}` },
+  parameters: { ...spec('POS-13') },
+  play: async (context) => {
+    await expect(context.canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
+    await signIn(context)
+    await expectAt(context, 'Nothing is left to pay')
+    await expect(context.canvas.queryByRole('link', { name: /order/ })).not.toBeInTheDocument()
+    await hasten(() => expect(location.href).not.toContain('alert'))
+  },
+}

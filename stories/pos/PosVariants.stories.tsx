@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { posVariants as variants } from '../../features/pos/testing/states.ts'
+import { spec } from '../spec.ts'
+import { posScreenMeta } from './posScreenMeta.tsx'
+
+const meta = {
+  ...posScreenMeta,
+  title: 'Screens/Hosted checkout/Variants',
+  args: { ...posScreenMeta.args, state: variants.loginExpired },
+} satisfies Meta<typeof PosScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The session has ended: nothing was charged. */
+export const Login__Expired: Story = {
+  parameters: { ...spec('NET-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You were signed out, and nothing was charged/)).toBeVisible()
+  },
+}
+
+export const Login__Refused: Story = {
+  args: { state: variants.loginRefused },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
+  },
+}
+
+export const ForgotPassword__Sent: Story = {
+  args: { state: variants.forgotPasswordSent },
+  parameters: { ...spec('POS-03') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible()
+    await expect(canvas.getByText("We've sent you a link to reset your password.")).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to login' }))
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible()
+  },
+}
+
+export const ForgotPassword__Unknown: Story = {
+  args: { state: variants.forgotPasswordUnknown },
+  parameters: { ...spec('POS-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('No account record found, please verify your spelling.')
+  },
+}
+
+/** Without an address to return to, the page ends. */
+export const TicketError__WithoutReturn: Story = {
+  args: { state: variants.ticketErrorWithoutReturn },
+  parameters: { ...spec('POS-13') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can close this page and go back to your order/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const AlreadyPaid__WithoutReturn: Story = {
+  args: { state: variants.alreadyPaidWithoutReturn },
+  parameters: { ...spec('POS-13') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Return to order' })).not.toBeInTheDocument()
+  },
+}
+
+export const Returning__WithoutReturn: Story = { args: { state: variants.returningWithoutReturn } }
+
+export const Error__WithoutReturn: Story = { args: { state: variants.errorWithoutReturn } }
+
+/** A network that failed can be tried again. */
+export const Error__Offline: Story = {
+  args: { state: variants.errorOffline },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** After 6 seconds: the way back, if it has not opened by itself. */
+export const Success__Return: Story = {
+  args: { state: variants.successReturn },
+  parameters: { ...spec('POS-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Return to App' })).toHaveAttribute('href', 'https://order.example/check/1042')
+  },
+}
+
+export const Failed__WithMessage: Story = {
+  args: { state: variants.failedWithMessage },
+  parameters: { ...spec('POS-11', 'NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is not enough money on this card. Please try another one.')).toBeVisible()
+  },
+}
+
+export const PaymentUnknown__Asking: Story = { args: { state: variants.paymentUnknownAsking } }
+
+export const PaymentUnknown__Unreachable: Story = { args: { state: variants.paymentUnknownUnreachable } }
+
+export const UnresolvedPayment__Asking: Story = { args: { state: variants.unresolvedPaymentAsking } }
+
+/** The card runs for the credit. */
+export const Paying__ForCredit: Story = {
+  args: { state: variants.payingForCredit },
+  parameters: { ...spec('POS-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Running your card, please wait')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryContext } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { password } from '../../mocks/examples/accounts.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { admitted } from '../claim/addresses.ts'
+import { holdTime, passTime } from '../time.ts'
+import { AssembledPos } from './AssembledPos.tsx'
+
+/** The address of a bill. Without a return address nothing leaves the story. */
+export const billAt = (location: string, ticket: string): string => `/?pos=tableside&location=${location}&ticket=${ticket}`
+
+/** Shared by the stories of the assembled hosted checkout: each starts without saved data, and controls the time. */
+export const posAppMeta = {
+  component: AssembledPos,
+  args: { address: billAt('harbor', '1042') },
+  loaders: [() => import('../../features/pos/LazyScreens.tsx'), () => import('../../apps/runtime/payments/PaymentCard.tsx')],
+  beforeEach: holdTime,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof AssembledPos>
+
+export type PlayContext = StoryContext<Parameters<typeof AssembledPos>[0]>
+
+/** Presses a button once it can be pressed, and after the guard against double taps. */
+export async function press({ canvas, userEvent }: PlayContext, name: string | RegExp): Promise<void> {
+  const button = await canvas.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await passTime(500)
+  await userEvent.click(button)
+}
+
+export async function signIn(context: PlayContext): Promise<void> {
+  const { canvas, userEvent } = context
+  await userEvent.type(await canvas.findByLabelText('Email'), admitted(context, 'member@mail.example'))
+  await userEvent.type(canvas.getByLabelText('Password'), password)
+  await press(context, 'Sign in')
+}
+
+/** Waits for this heading. */
+export async function expectAt({ canvas }: PlayContext, title: string): Promise<void> {
+  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Types into the provider's field, which draws itself in shadow trees. */
+export async function typeCard({ canvasElement, canvas }: PlayContext, number: string): Promise<void> {
+  await canvas.findByRole('group', { name: 'Card' })
+  const fields = await waitFor(() => {
+    const inputs = [...canvasElement.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('input') ?? [])])
+    if (inputs.length < 3) throw new Error('The card’s field is not there.')
+    return inputs
+  })
+  // Simulated keys do not reach another document's tree.
+  for (const [index, value] of [number, '1230', '123'].entries()) {
+    const field = fields[index]
+    if (field) await fireEvent.input(field, { target: { value } })
+  }
+}
+
+/** What was paid, in the sandbox's ledger. */
+export const payments = () => store.state.billPayments

@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
+import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
+import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
+import { transition } from '../../features/pos/transition.ts'
+import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { useWalk } from '../useWalk.ts'
+
+/** The screen with a state that follows the diner's events. */
+function Walkable({ state: given, send, ...props }: PosScreenProps) {
+  const [state, follow] = useWalk(given, transition, send)
+  return <PosScreen {...props} state={state} send={follow} />
+}
+
+/** Shared by the stories of the hosted checkout; each file adds its title and states. */
+export const posScreenMeta = {
+  component: PosScreen,
+  args: {
+    send: fn(),
+    around: { logo: null, purchasePage: 'https://copperline.example/buy' },
+    card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
+    newKey: () => 'key-1',
+    lazyScreens: LazyScreens,
+    onTryAgain: null,
+  },
+  render: (args) => <Walkable {...args} />,
+  parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
+} satisfies Meta<typeof PosScreen>
