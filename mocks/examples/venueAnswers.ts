@@ -52,7 +52,7 @@ export const venueAnswers: readonly ExampleAnswer[] = [
         timezone: 'America/New_York',
         stripe_public_key: 'pk_1',
         white_logo_path: 'https://images.example/logo.svg',
-        purchase_page: 'https://copperline.example/buy',
+        purchase_page: 'https://venue.example/buy',
       },
     },
     essential: ['data', 'data.balance', 'data.credit_balance', 'data.ik_pass_balance'],

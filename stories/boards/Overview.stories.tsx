@@ -28,6 +28,7 @@ export const Partner: Story = { tags: ['!test'], args: { folder: 'partner' } }
 export const Redemption: Story = { tags: ['!test'], args: { folder: 'redemption' } }
 export const GiftClaim: Story = { tags: ['!test'], args: { folder: 'gift-claim' } }
 export const BulkGifting: Story = { tags: ['!test'], args: { folder: 'bulk-gifting' } }
+export const Pos: Story = { tags: ['!test'], args: { folder: 'pos' } }
 export const Ambassador: Story = { tags: ['!test'], args: { folder: 'ambassador' } }
 
 /** A search. The overviews differ only in their folder, so this one alone is tested. */

@@ -35,7 +35,7 @@ export const Login: Story = {
   args: { state: states.login },
   parameters: { ...spec('POS-01', 'POS-02') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Buy dining credit' })).toHaveAttribute('href', 'https://copperline.example/buy')
+    await expect(canvas.getByRole('link', { name: 'Buy dining credit' })).toHaveAttribute('href', 'https://venue.example/buy')
     await expect(canvas.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', 'https://order.example/check/1042')
     await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')

@@ -54,7 +54,7 @@ export const venue: VenueRead = {
   timeZone: 'America/New_York',
   stripeKey: null,
   logo: null,
-  purchasePage: 'https://copperline.example/buy',
+  purchasePage: 'https://venue.example/buy',
   readAt: Date.UTC(2026, 10, 20, 18, 30),
 }
 
