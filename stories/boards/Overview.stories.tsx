@@ -27,6 +27,8 @@ export const EmailReview: Story = { tags: ['!test'], args: { folder: 'email-revi
 export const Partner: Story = { tags: ['!test'], args: { folder: 'partner' } }
 export const Redemption: Story = { tags: ['!test'], args: { folder: 'redemption' } }
 export const GiftClaim: Story = { tags: ['!test'], args: { folder: 'gift-claim' } }
+export const BulkGifting: Story = { tags: ['!test'], args: { folder: 'bulk-gifting' } }
+export const Ambassador: Story = { tags: ['!test'], args: { folder: 'ambassador' } }
 
 /** A search. The overviews differ only in their folder, so this one alone is tested. */
 export const Searched: Story = {

@@ -1,0 +1,111 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { router as dinerRouter } from '../../apps/diner/routes.tsx'
+import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
+import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { spec } from '../spec.ts'
+import { holdTime, passTime } from '../time.ts'
+
+const loadStandIn = async () => standInWithoutWallet
+
+/** The diner's app as it is deployed, opened at this address. */
+function AssembledDiner({ address }: { readonly address: string }) {
+  const [router] = useState(() => dinerRouter('/', createMemoryHistory({ initialEntries: [address] })))
+  return (
+    <LoadPayments value={loadStandIn}>
+      <RouterProvider router={router} />
+    </LoadPayments>
+  )
+}
+
+/** A member is signed in. */
+function asMember() {
+  store.update(({ sessions }) => (sessions['member-token'] = 'member@mail.example'))
+  signIn('member-token')
+  return signOut
+}
+
+const meta = {
+  title: 'Apps/Diner',
+  component: AssembledDiner,
+  args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
+  // On a busy machine they would otherwise load while the diner waits.
+  loaders: [
+    () => import('../../apps/diner/SuccessRoute.tsx'),
+    () => import('../../apps/diner/ReceiptRoute.tsx'),
+    () => import('../../apps/runtime/payments/PaymentCard.tsx'),
+  ],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
+} satisfies Meta<typeof AssembledDiner>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function pay({ canvas, userEvent }: Context): Promise<void> {
+  const button = await canvas.findByRole('button', { name: /^Pay \$/ })
+  await waitFor(() => expect(button).toBeEnabled())
+  // A payment that has just appeared ignores taps for a moment.
+  await passTime(500)
+  await userEvent.dblClick(button)
+}
+
+/** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, and back. */
+export const PaysAndReads: Story = {
+  parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08') },
+  beforeEach: () => {
+    const [leave, letGo] = [asMember(), holdTime()]
+    return () => (letGo(), leave())
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await pay(context)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 97_88, cash: 25_00 }])
+    await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send by e-mail' }))
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('Your receipt is on its way to ada@mail.example.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    await expect(store.state.billPayments).toHaveLength(1)
+  },
+}
+
+/** A table with several checks: the diner chooses theirs. */
+export const ChoosesACheck: Story = {
+  args: { address: '/?pos=tableside&location=harbor&table=12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Check 1043/ }))
+    await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
+  },
+}
+
+/** Only members pay here: the sign-in comes first, and leads back to the check. */
+export const SignsInFirst: Story = {
+  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
+  parameters: { ...spec('DIN-01') },
+  beforeEach: () => signOut,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'member@mail.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
+    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+  },
+}
+
+/** An unknown check. */
+export const UnknownCheck: Story = {
+  args: { address: '/?pos=tableside&location=harbor&ticket=9999' },
+  parameters: { ...spec('DIN-04') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check not found' })).toBeVisible()
+  },
+}
