@@ -12,9 +12,15 @@ function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
+function fixAddresses(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon],link[disabled]')) link.setAttribute('href', link.href)
+}
+
 /** The router of an app with several pages. The history is the browser's own unless one is given. */
-export const createAppRouter = (routeTree: AnyRoute, basepath: string, history?: RouterHistory) =>
-  createRouter({
+export function createAppRouter(routeTree: AnyRoute, basepath: string, history?: RouterHistory) {
+  fixAddresses()
+  return createRouter({
     routeTree,
     basepath,
     parseSearch,
@@ -24,3 +30,4 @@ export const createAppRouter = (routeTree: AnyRoute, basepath: string, history?:
     InnerWrap: Reads,
     ...(history && { history }),
   })
+}

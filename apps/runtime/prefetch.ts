@@ -8,25 +8,24 @@ export const timeoutMs = 10_000
 /** A read of the API that a page starts before its scripts have loaded. Without a token, it is made in nobody's name. */
 export type Prefetch = { readonly path: string; readonly token?: string | null }
 
-type Started = { readonly url: string; readonly bearer: string | null; readonly response: Promise<Response> }
+type Started = { readonly url: string; readonly headers: Headers; readonly response: Promise<Response> }
 
 let started: Started | null = null
 
 /** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response (NET-02). */
 export function startPrefetch(prefetch: Prefetch | null): void {
-  if (prefetch === null) return
-  const { path, token = null } = prefetch
-  const url = new URL(apiOrigin() + path, location.href).href
-  const headers = new Headers({ ...identifiers(), ...authorization(token) })
+  if (!prefetch) return
+  const url = new URL(apiOrigin() + prefetch.path, location.href).href
+  const headers = new Headers({ ...identifiers(), ...authorization(prefetch.token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
   // `takePrefetch` hands the failure on. If nobody takes it, it must not count as unhandled.
   response.catch(() => undefined)
-  started = { url, bearer: headers.get('Authorization'), response }
+  started = { url, headers, response }
 }
 
 /** The prefetched response of this request, once. */
 export function takePrefetch({ url, headers }: Request): Promise<Response> | null {
-  if (started?.url !== url || started.bearer !== headers.get('Authorization')) return null
+  if (started?.url !== url || started.headers.get('Authorization') !== headers.get('Authorization')) return null
   const { response } = started
   started = null
   return response

@@ -26,15 +26,9 @@ function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) link.rel = 'modulepreload'
 }
 
-/** Makes relative addresses absolute: below an address with more levels, or fewer, they would lead elsewhere. */
-function fixAddresses(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon],link[disabled]')) link.setAttribute('href', link.href)
-}
-
 /** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it. */
 export async function startPage(app: () => Promise<unknown>): Promise<void> {
   reportUncaught()
-  fixAddresses()
   try {
     await firstPaint()
     fetchScripts()
