@@ -10,7 +10,7 @@ import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { doneHref } from './doneHref.ts'
-import { OpenCheck } from './OpenCheck.tsx'
+import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useHref } from './useHref.ts'
 

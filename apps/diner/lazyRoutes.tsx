@@ -1,3 +1,4 @@
+import { LoadingCheck } from '../../features/redemption/screens/LoadingCheck.tsx'
 import { LoadingReceipt } from '../../features/redemption/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
@@ -8,6 +9,13 @@ const Placeholder = () => (
     <LoadingReceipt />
   </PublicPage>
 )
+
+/** A check to pay: its script loads while the check is read. */
+export const OpenCheck = lazyComponent(
+  async () => (await import('./OpenCheck.tsx')).OpenCheck,
+  () => <LoadingCheck />,
+)
+OpenCheck.prefetch()
 
 /** The pages that come after the check: loaded at the diner's first touch, so that they also show offline. */
 export const SuccessRoute = lazyComponent(async () => (await import('./SuccessRoute.tsx')).SuccessRoute, Placeholder)
