@@ -59,9 +59,8 @@ it('finds no fault in the sandbox', async () => {
   const values = readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')
   const results = await check({ origin, values, token: await managersToken(origin) })
   rmSync(data, { recursive: true })
-  const named = new Set(readValues(values).calls.map(({ call }) => call))
-  const asked = results.filter(({ call }) => named.has(call))
-  expect(asked.filter(({ faults: found, skipped }) => found.length > 0 || skipped !== null)).toEqual([])
+  expect(results.filter((result) => result.faults.length > 0)).toEqual([])
+  expect(results.filter(({ skipped, route }) => skipped !== null && route.startsWith('GET')).map(({ call }) => call)).toEqual([])
 })
 
 /** What a server that keeps the contract answers: the example of the call. */

@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Pay your check',
   description: 'Pay your check at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your check.',
-  budget: 155_000,
+  budget: 135_000,
   settings: ['paymentKey', 'returnTargets'],
 })

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getBrands } from '../../features/partner/brands/api.ts'
-import { imagesAddress } from '../../features/partner/images/gallery.ts'
+import { imagesAddress } from '../../features/partner/images/galleryOrder.ts'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useProject } from './useProject.ts'

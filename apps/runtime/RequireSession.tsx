@@ -5,5 +5,7 @@ import { useSignedIn } from './useSignedIn.ts'
 /** Shows the routes below to who is signed in, and sends everybody else to /login, which leads back here (NET-03, NET-04). */
 export function RequireSession() {
   const { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
-  return useSignedIn() ? <Outlet /> : <Redirect to="/login" search={{ ...search, from: pathname }} />
+  if (useSignedIn()) return <Outlet />
+  // The address is already the next one while the sign-in loads: it must not become the way back.
+  return pathname === '/login' ? null : <Redirect to="/login" search={{ ...search, from: pathname }} />
 }

@@ -11,6 +11,12 @@ import { type Refused, refuse } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
 import { bearer, handle } from './respond.ts'
 
+/** Answers any signed-in partner. */
+function signedIn<Answer>(store: Store, request: Request, answer: (partner: PartnerAccount) => Answer): Answer | Refused {
+  const partner = partnerOf(store, bearer(request))
+  return 'kind' in partner ? partner : answer(partner)
+}
+
 /** Answers a partner who may see the project. */
 export function forPartner<Answer>(
   store: Store,
@@ -18,18 +24,15 @@ export function forPartner<Answer>(
   slug: string,
   answer: (project: Project, partner: PartnerAccount) => Answer,
 ): Answer | Refused {
-  const partner = partnerOf(store, bearer(request))
-  if ('kind' in partner) return partner
-  const project = projectOf(store, partner, slug)
-  return 'kind' in project ? project : answer(project, partner)
+  return signedIn(store, request, (partner) => {
+    const project = projectOf(store, partner, slug)
+    return 'kind' in project ? project : answer(project, partner)
+  })
 }
 
 /** Answers the calls of the partner portal's project, locations and brands. */
 export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
-  handle(api.getProjects, (_, request) => {
-    const partner = partnerOf(store, bearer(request))
-    return 'kind' in partner ? partner : { projects: projectsOf(partner) }
-  }),
+  handle(api.getProjects, (_, request) => signedIn(store, request, (partner) => ({ projects: projectsOf(partner) }))),
   handle(locationsApi.getLocations, ({ path: { slug } }, request) =>
     forPartner(store, request, slug, () => ({ locations: locationsIn(store, slug) })),
   ),
@@ -54,8 +57,8 @@ export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
   handle(brandsApi.verifyPopup, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (project) => verifyPopup(store, project, body.brandId)),
   ),
-  handle(brandsApi.getBrandTags, () => ({ tags: brandTagExamples })),
-  handle(brandsApi.getCmsProviders, () => ({ providers: cmsProviderExamples })),
+  handle(brandsApi.getBrandTags, (_, request) => signedIn(store, request, () => ({ tags: brandTagExamples }))),
+  handle(brandsApi.getCmsProviders, (_, request) => signedIn(store, request, () => ({ providers: cmsProviderExamples }))),
   handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => ({ brands: brandsIn(store, slug) }))),
   handle(api.submitProject, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (project) => submit(store, project, body.partner_project.submit_modal_displayed_at)),

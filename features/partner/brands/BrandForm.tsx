@@ -15,7 +15,7 @@ import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useEditForm } from '../../shared/useEditForm.ts'
 import type { BrandTags } from '../project.ts'
 import type { Brand, CmsProvider } from './brand.ts'
-import { type BrandChanges, brandForm, draftOf } from './brandForm.ts'
+import { type BrandChanges, brandForm, draftOf } from './brandSchema.ts'
 import { TagPicker } from './TagPicker.tsx'
 
 export type BrandFormProps = {

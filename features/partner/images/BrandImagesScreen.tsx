@@ -20,7 +20,7 @@ import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/brand.ts'
 import { Gallery } from './Gallery.tsx'
-import { imagePage, imagesPerPage } from './gallery.ts'
+import { imagePage, imagesPerPage } from './galleryOrder.ts'
 import type { BrandImage, ImageGroup } from './image.ts'
 import { ImageTiles } from './ImageTiles.tsx'
 

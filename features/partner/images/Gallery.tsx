@@ -6,7 +6,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { moveImage, toggleImage } from './gallery.ts'
+import { moveImage, toggleImage } from './galleryOrder.ts'
 import type { BrandImage } from './image.ts'
 
 type Props = {

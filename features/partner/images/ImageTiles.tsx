@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { nameOfImage } from './Gallery.tsx'
-import { canBeHero, toggleImage } from './gallery.ts'
+import { canBeHero, toggleImage } from './galleryOrder.ts'
 import type { BrandImage } from './image.ts'
 
 type Props = {

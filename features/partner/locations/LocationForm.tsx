@@ -13,7 +13,7 @@ import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useEditForm } from '../../shared/useEditForm.ts'
 import type { Location } from './location.ts'
-import { draftOf, type LocationChanges, locationForm } from './locationForm.ts'
+import { draftOf, type LocationChanges, locationForm } from './locationSchema.ts'
 
 type Props = {
   location: Location

@@ -18,7 +18,7 @@ import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
 import type { Location } from './location.ts'
 import { LocationForm } from './LocationForm.tsx'
-import type { LocationChanges } from './locationForm.ts'
+import type { LocationChanges } from './locationSchema.ts'
 
 export type LocationScreenProps = {
   location: Remote<Location>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { imagePage, imagesPerPage, isSameGallery, moveImage, toggleImage } from './gallery.ts'
+import { imagePage, imagesPerPage, isSameGallery, moveImage, toggleImage } from './galleryOrder.ts'
 
 const gallery = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { locationResponse } from './location.ts'
-import { draftOf, locationForm } from './locationForm.ts'
+import { draftOf, locationForm } from './locationSchema.ts'
 
 const { location } = z.parse(locationResponse, {
   partner_project_location: {

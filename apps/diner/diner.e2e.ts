@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { Enterprise } from '../e2e/enterprise.ts'
+import { expect, test } from '../e2e/test.ts'
+
+async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
+  await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice', async ({ page, sandbox, enterprise, lane }) => {
+  const ticket = `1042-${lane}`
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await page.goto('diner/')
+  await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
+  await signIn(page, enterprise)
+  const pay = page.getByRole('button', { name: /^Pay \$/ })
+  await expect(pay).toBeEnabled()
+  await sandbox.fault({ name: 'serverError', path: '/ticket_payments' })
+  await sandbox.fault({ name: 'lostAnswer', path: `/tickets/${ticket}/payments` })
+  await pay.press('Enter')
+  await expect(heading('We can’t look up your payment')).toBeVisible()
+  await page.reload()
+  await expect(heading('We can’t look up an earlier payment')).toBeVisible()
+  await sandbox.fault({ name: 'none' })
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(heading('Payment Successful')).toBeVisible()
+  await page.reload()
+  await expect(heading('Payment Successful')).toBeVisible()
+  await page.getByRole('link', { name: 'View Receipt' }).click()
+  await page.reload()
+  await expect(heading('Receipt')).toBeVisible()
+  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+})
+
+test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ page, enterprise }) => {
+  await page.goto('diner/profile')
+  await signIn(page, enterprise)
+  await expect(page.getByText('Credit Earned')).toBeVisible()
+  await expect(page).toHaveURL(/\/diner\/profile$/)
+})
