@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>
 
 export const Claim: Story = { tags: ['!test'], args: { flow: 'claim' } }
 export const Checkout: Story = { tags: ['!test'], args: { flow: 'checkout' } }
+export const HostedCheckout: Story = { tags: ['!test'], args: { flow: 'hostedCheckout' } }
+export const ManagersCheckout: Story = { tags: ['!test'], args: { flow: 'managersCheckout' } }
 
 /** The way from a code to an earlier claim, and a step by the real rules. The maps differ only in their flow. */
 export const Walked: Story = {

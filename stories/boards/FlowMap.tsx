@@ -6,7 +6,6 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { capitalized } from '../../features/shared/capitalized.ts'
 import * as styles from './Boards.css.ts'
 import { FlowDiagram } from './FlowDiagram.tsx'
 import { type Arrow, type Cause, inWords, wayBetween } from './flowGraph.ts'
@@ -46,7 +45,7 @@ export function FlowMap({ flow, scheme }: FlowMapProps) {
   return (
     <div className={styles.page}>
       <Stack space="lg">
-        <Heading level={1} size="lg">{`${capitalized(flow)} flow`}</Heading>
+        <Heading level={1} size="lg">{`${inWords(flow)} flow`}</Heading>
         <div className={styles.filters}>
           <Select label="State" options={options} value={chosen || 'all'} onChange={({ target }) => setChosen(valueOf(target.value))} />
           <Select label="Way to" options={options} value={goal || 'all'} onChange={({ target }) => setGoal(valueOf(target.value))} />

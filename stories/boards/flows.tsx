@@ -9,10 +9,20 @@ import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { sampleEvents as checkoutEvents } from '../../features/checkout/testing/events.ts'
 import { states as checkoutExamples } from '../../features/checkout/testing/states.ts'
 import { transition as checkoutTransition } from '../../features/checkout/transition.ts'
+import { CheckoutScreen as ManagersCheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
+import { sampleEvents as managersEvents } from '../../features/managers/checkout/testing/events.ts'
+import { states as managersStates } from '../../features/managers/checkout/testing/states.ts'
+import { transition as managersTransition } from '../../features/managers/checkout/transition.ts'
+import { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { sampleEvents as posEvents } from '../../features/pos/testing/events.ts'
+import { posStates, posVariants } from '../../features/pos/testing/states.ts'
+import { transition as posTransition } from '../../features/pos/transition.ts'
 import { capitalized } from '../../features/shared/capitalized.ts'
 import type { Named, Status } from '../../features/shared/flow.ts'
 import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
 import { checkoutScreenMeta } from '../checkout/checkoutScreenMeta.tsx'
+import { page as managersPage } from '../managers/checkoutPage.ts'
+import { posScreenMeta } from '../pos/posScreenMeta.tsx'
 import { claimScreenMeta } from '../claim/claimScreenMeta.tsx'
 import { type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
 import { FlowWalk } from './FlowWalk.tsx'
@@ -20,6 +30,10 @@ import { FlowWalk } from './FlowWalk.tsx'
 /** A flow as the boards show it. */
 export type FlowBoard = {
   readonly graph: () => FlowGraph
+  /** Where it starts, besides statuses that something leads to. */
+  readonly starts: readonly string[]
+  /** Where it ends: nothing leads out of them. */
+  readonly endings: readonly string[]
   /** The id of the story that shows a status. */
   readonly storyOf: (status: string) => string
   /** A walk through the flow by its rules, from a status on. */
@@ -29,12 +43,22 @@ export type FlowBoard = {
 type Given<State extends Status, Event extends Named> = FlowRules<State, Event> & {
   /** The title of the stories with one state for each status. */
   readonly title: string
+  readonly starts?: readonly State['status'][]
+  readonly endings?: readonly State['status'][]
   readonly screen: (state: State, send: (event: Event) => void) => ReactNode
 }
 
-function flowBoard<State extends Status, Event extends Named>({ title, screen, ...rules }: Given<State, Event>): FlowBoard {
+function flowBoard<State extends Status, Event extends Named>({
+  title,
+  screen,
+  starts = [],
+  endings = [],
+  ...rules
+}: Given<State, Event>): FlowBoard {
   let known: FlowGraph | undefined
   return {
+    starts,
+    endings,
     graph: () => (known ??= flowGraph(rules)),
     storyOf: (status) => toId(title, storyNameFromExport(capitalized(status))),
     Walk: ({ from }) => <FlowWalk key={from} rules={rules} from={from} screen={screen} />,
@@ -56,6 +80,23 @@ export const flows = {
     states: [...Object.values(checkoutStates), ...Object.values(checkoutExamples)],
     events: checkoutEvents,
     screen: (state, send) => <CheckoutScreen {...checkoutScreenMeta.args} state={state} send={send} />,
+  }),
+  hostedCheckout: flowBoard({
+    title: 'Screens/Hosted checkout',
+    endings: ['success', 'alreadyPaid', 'returning'],
+    transition: posTransition,
+    states: [...Object.values(posStates), ...Object.values(posVariants)],
+    events: posEvents,
+    screen: (state, send) => <PosScreen {...posScreenMeta.args} state={state} send={send} />,
+  }),
+  managersCheckout: flowBoard({
+    title: 'Screens/Managers checkout',
+    starts: ['unresolvedPayment'],
+    endings: ['nothingDue', 'success'],
+    transition: managersTransition,
+    states: Object.values(managersStates),
+    events: managersEvents,
+    screen: (state, send) => <ManagersCheckoutScreen page={managersPage} state={state} send={send} />,
   }),
 } as const satisfies Readonly<Record<string, FlowBoard>>
 

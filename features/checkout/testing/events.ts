@@ -1,4 +1,5 @@
 import { answered, failed, refused } from '../../shared/answer.ts'
+import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { transition } from '../transition.ts'
 import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
@@ -17,20 +18,21 @@ export const unknown = lookedUp(answered({ outcome: 'unknown' }))
 
 export const closed = { type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 
-const failures = [failed({ kind: 'offline' }), failed({ kind: 'server' }), refused(null, 401), refused(null, 410), refused(null, 412)]
+const failed4xx = [refused(null, 410), refused(null, 412)]
 const charges = [
   answered({ outcome: 'paid', receipt: purchase } as const),
   answered({ outcome: 'paid', receipt: { ...purchase, resetToken: 'reset' } } as const),
   answered({ outcome: 'declined', code: 'card_declined' } as const),
   answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' } as const),
   ...failures,
+  ...failed4xx,
 ]
 const member = memberOf('first', 'second')
 
 type AnswerOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type; readonly answer: unknown }>['answer']
 
 /** Events of each type: the buyer's, and the server's with the answers that differ. */
-const samples: { readonly [Type in CheckoutEvent['type']]: readonly Omit<Extract<CheckoutEvent, { readonly type: Type }>, 'type'>[] } = {
+const samples: Samples<CheckoutEvent> = {
   buyerTyped: [{ draft: buyer }],
   buyerSubmitted: [{ buyer }],
   signInChosen: [{}],
@@ -49,7 +51,7 @@ const samples: { readonly [Type in CheckoutEvent['type']]: readonly Omit<Extract
   retry: [{}],
   reloaded: [{}],
   unresolvedLeft: [{}],
-  loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, refused(null, 404)),
+  loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, ...failed4xx),
   loadMemberAnswered: each(answered(member), ...failures),
   signInAnswered: each(answered(member), ...failures),
   sendGiftAnswered: each(answered({ gift }), ...failures),
@@ -62,11 +64,4 @@ const samples: { readonly [Type in CheckoutEvent['type']]: readonly Omit<Extract
   authenticateAnswered: each(answered(null), ...failures),
 }
 
-function each<A>(...answers: readonly A[]): { readonly answer: A }[] {
-  return answers.map((answer) => ({ answer }))
-}
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each sample stands under its type; Object.entries loses that
-export const sampleEvents = Object.entries(samples).flatMap(([type, bodies]) =>
-  bodies.map((body) => ({ type, ...body })),
-) as readonly CheckoutEvent[]
+export const sampleEvents = eventsOf<CheckoutEvent>(samples)

@@ -1,0 +1,19 @@
+import { failed, refused } from '../answer.ts'
+import type { Named } from '../flow.ts'
+
+/** Failures that flows tell apart. */
+export const failures = [failed({ kind: 'offline' }), failed({ kind: 'server' }), refused(null, 401), refused(null, 404)] as const
+
+/** For each type of event what it carries, each time without its type: the compiler names a type that is missing. */
+export type Samples<Event extends Named> = {
+  readonly [Type in Event['type']]: readonly Omit<Extract<Event, { readonly type: Type }>, 'type'>[]
+}
+
+/** The events that carry these answers. */
+export const each = <A>(...answers: readonly A[]): { readonly answer: A }[] => answers.map((answer) => ({ answer }))
+
+export const eventsOf = <Event extends Named>(samples: Samples<Event>): readonly Event[] =>
+  Object.entries<readonly object[]>(samples).flatMap(([type, bodies]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each sample stands under its type; Object.entries loses that
+    bodies.map((body) => ({ type, ...body }) as unknown as Event),
+  )
