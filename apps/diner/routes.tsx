@@ -1,4 +1,4 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { type RouterHistory, Outlet, createRootRoute, createRoute, useMatches } from '@tanstack/react-router'
 import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { FollowLinks } from '../runtime/FollowLinks.tsx'
@@ -9,10 +9,11 @@ import { AmbassadorRoute, LoginRoute, ReceiptRoute, SuccessRoute } from './lazyR
 
 /** Moves the focus to the heading of the next page. */
 function Pages() {
-  const { pathname } = useLocation()
+  // The page that is shown: the address is already the next one's while that page loads.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   return (
     <FollowLinks>
-      <FocusOnStepChange stepKey={pathname}>
+      <FocusOnStepChange stepKey={shown}>
         <Outlet />
       </FocusOnStepChange>
     </FollowLinks>

@@ -53,6 +53,8 @@ test('PRT-02 a change of project changes the address, what is remembered and wha
   await page.goto('partners/')
   await expect(page).toHaveURL(/project=tern-group$/)
   await page.goBack()
+  // Back is pressed again when the page is there: earlier it would be lost.
+  await expect(page.getByText('You can edit 3 of 8')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('3 locations')).toBeVisible()
 })
