@@ -24,6 +24,14 @@ export const accounts: readonly Account[] = [
     note: 'A member. Asked to sign in; her claims succeed.',
   },
   {
+    name: 'Noa Brandt',
+    mailbox: 'regular',
+    phone: '12125550144',
+    password,
+    suspended: false,
+    note: 'Another member, whose balance no payment of the first one changes.',
+  },
+  {
     name: 'Rowan Achterberg',
     mailbox: 'suspended',
     phone: '12125550143',
