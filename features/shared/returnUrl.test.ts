@@ -84,6 +84,10 @@ describe('the return address (POS-13)', () => {
       expect(readReturnUrl('https://order.example/', [target])).toBeNull()
   })
 
+  test('an app’s address with a user name is refused', () => {
+    expect(readReturnUrl('lunch://order.example@evil.example', ['lunch:'])).toBeNull()
+  })
+
   /** The browser's own reading of whatever passes. */
   test('whatever passes goes to an allowed place, as the browser reads it', () => {
     const piece = fc.constantFrom(

@@ -13,6 +13,9 @@ const plainWeb = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#]|$)/i
 /** Control characters and blanks, also encoded line breaks: no honest address has them, and readers disagree about them. */
 const suspicious = /[\s\\\p{Cc}]|%0[0ad]/iu
 
+/** A user name before the host: it can look like the host. */
+const withUser = /^[^/?#]*:\/\/[^/?#]*@/
+
 /** The origin of a plain web address, as the browser itself writes it; null for anything else. */
 const originOf = (text: string): string | null => (plainWeb.test(text) ? new URL(text).origin : null)
 
@@ -29,7 +32,7 @@ function covers(target: string, address: string): boolean {
  * own.
  */
 export function readReturnUrl(text: string | null, allowed: readonly string[]): string | null {
-  if (text === null || suspicious.test(text) || !URL.canParse(text)) return null
+  if (text === null || suspicious.test(text) || withUser.test(text) || !URL.canParse(text)) return null
   const scheme = schemeOf(text)
   if (scheme === null || neverAllowed.has(scheme)) return null
   return allowed.some((target) => covers(target, text)) ? text : null
