@@ -139,11 +139,11 @@ describe('BLK-01 BLK-03 the configuration', () => {
 })
 
 describe('BLK-04 the start of an order', () => {
-  const start = { spend: cents(12_500_00), query: '?utm_source=mail&spend=1', domain: 'copperline.example' }
+  const start = { spend: cents(12_500_00), query: '?utm_source=mail&spend=1', domain: 'bank.example' }
   it('carries the gift value and the query', () => {
     expect(startOrderHref({ ...start, country: 'US' })).toBe('checkout?utm_source=mail&spend=12500')
   })
   it('goes to the business host in New Zealand', () => {
-    expect(startOrderHref({ ...start, country: 'NZ' })).toBe('https://business.copperline.example/checkout/?spend=12500')
+    expect(startOrderHref({ ...start, country: 'NZ' })).toBe('https://business.bank.example/checkout/?spend=12500')
   })
 })

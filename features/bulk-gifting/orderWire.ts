@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
+import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { day } from '../shared/day.ts'
 import { emailOnTheWire } from '../shared/email.ts'
 import { cents, dollars } from '../shared/money.ts'
@@ -44,22 +45,17 @@ export const dryRunResponse = z.pipe(
 const outcomes = [
   z.object({ outcome: z.literal('ordered'), order: z.object({ id, recipients_count: orElse(count, 0) }) }),
   z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
-  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
-  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+  ...unpaidWire,
 ] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
-const closedWire = z.object({ outcome: z.literal('closed') })
-
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<GiftReceipt> {
   switch (wire.outcome) {
     case 'ordered':
       return { outcome: 'paid', receipt: { kind: 'ordered', orderId: wire.order.id, count: wire.order.recipients_count } }
     case 'charged_not_ordered':
       return { outcome: 'paid', receipt: { kind: 'notOrdered', amount: wire.amount, reference: wire.reference, at: wire.charged_at } }
-    case 'requires_action':
-      return { outcome: 'requiresAction', clientSecret: wire.client_secret }
-    case 'declined':
-      return { outcome: 'declined', code: wire.decline_code }
+    default:
+      return unpaidCharge(wire)
   }
 }
 
@@ -71,7 +67,7 @@ export const giftCloseResponse = z.pipe(
 )
 
 export const giftLookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
   z.transform((wire): LookedUp<GiftReceipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
 )
 

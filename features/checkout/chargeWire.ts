@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
+import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { dollars, signedDollars } from '../shared/money.ts'
-import { flag, id, optional, orElse, text } from '../shared/wire.ts'
+import { flag, id, optional, text } from '../shared/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
 
@@ -37,27 +38,13 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
   resetToken: (wire?.new_user && wire.reset_token) || null,
 })
 
-const outcomes = [
-  z.object({ outcome: z.literal('purchased'), purchase: optional(purchaseWire) }),
-  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
-  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
-] as const
+const outcomes = [z.object({ outcome: z.literal('purchased'), purchase: optional(purchaseWire) }), ...unpaidWire] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
 
-function chargeOf(wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> {
-  switch (wire.outcome) {
-    case 'purchased':
-      return { outcome: 'paid', receipt: answerOf(wire.purchase) }
-    case 'requires_action':
-      return { outcome: 'requiresAction', clientSecret: wire.client_secret }
-    case 'declined':
-      return { outcome: 'declined', code: wire.decline_code }
-  }
-}
+const chargeOf = (wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> =>
+  wire.outcome === 'purchased' ? { outcome: 'paid', receipt: answerOf(wire.purchase) } : unpaidCharge(wire)
 
 export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
-
-const closedWire = z.object({ outcome: z.literal('closed') })
 
 export const closeResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire]),
@@ -65,7 +52,7 @@ export const closeResponse = z.pipe(
 )
 
 export const lookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
   z.transform((wire): LookedUp<PurchaseAnswer> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
 )
 

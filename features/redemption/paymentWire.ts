@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { paidFields, paidOf } from '../bill/paidWire.ts'
 import { ticketBody } from '../bill/ticketWire.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
+import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { dollars } from '../shared/money.ts'
 import { timestamp } from '../shared/timestamp.ts'
 import { id, optional, orElse, text } from '../shared/wire.ts'
@@ -31,11 +32,7 @@ const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
   remaining: wire.amount_remaining,
 })
 
-const outcomes = [
-  z.object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()) }),
-  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
-  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
-] as const
+const outcomes = [z.object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()) }), ...unpaidWire] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
 
 /** The money has moved, also where nothing else can be read. */
@@ -43,20 +40,10 @@ function emptyPayment(): z.output<typeof paymentWire> {
   return z.decode(paymentWire, {})
 }
 
-function chargeOf(wire: z.output<typeof chargeWire>): Charge<Receipt> {
-  switch (wire.outcome) {
-    case 'paid':
-      return { outcome: 'paid', receipt: receiptOf(wire.payment) }
-    case 'requires_action':
-      return { outcome: 'requiresAction', clientSecret: wire.client_secret }
-    case 'declined':
-      return { outcome: 'declined', code: wire.decline_code }
-  }
-}
+const chargeOf = (wire: z.output<typeof chargeWire>): Charge<Receipt> =>
+  wire.outcome === 'paid' ? { outcome: 'paid', receipt: receiptOf(wire.payment) } : unpaidCharge(wire)
 
 export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
-
-const closedWire = z.object({ outcome: z.literal('closed') })
 
 export const closeResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire]),
@@ -64,7 +51,7 @@ export const closeResponse = z.pipe(
 )
 
 export const lookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire, z.object({ outcome: z.literal('unknown') })]),
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
   z.transform((wire): LookedUp<Receipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
 )
 

@@ -25,30 +25,6 @@ export const surfaces = {
   DIN: 'Diner redemption',
 } as const satisfies Record<Prefix<RequirementId>, string>
 
-/** Rows that belong to a surface not built yet, within a prefix that is otherwise built. */
-const notYet: ReadonlySet<RequirementId> = new Set<RequirementId>()
-const builtPrefixes: ReadonlySet<string> = new Set<keyof typeof surfaces>([
-  'ENT',
-  'PRT',
-  'NET',
-  'CLM',
-  'PUR',
-  'EML',
-  'CHK',
-  'CAL',
-  'CAR',
-  'PUB',
-  'REV',
-  'PRV',
-  'LOC',
-  'DIN',
-  'GFT',
-  'AMB',
-  'POS',
-  'MGR',
-  'BLK',
-])
-
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)
 
 /** The name of the surface that a row belongs to. */
@@ -57,6 +33,3 @@ export function surfaceOf(id: RequirementId): string {
   if (!isPrefix(prefix)) throw new Error(`No surface for ${id}`)
   return surfaces[prefix]
 }
-
-/** Whether the row's surface is built: then a play function or a test must assert it. */
-export const isBuilt = (id: RequirementId): boolean => builtPrefixes.has(id.slice(0, 3)) && !notYet.has(id)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tipInCents } from '../../bill/tipWire.ts'
 import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
+import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
 import { dollars } from '../../shared/money.ts'
 import { id, listOf, name, optional, orElse, orNull, text } from '../../shared/wire.ts'
 import type { Receipt } from './receipt.ts'
@@ -74,16 +75,14 @@ const paidOf = ({ pos_success, subscription_credit_back: earned }: z.output<type
 export const payResponse = z.pipe(paidWire, z.transform(paidOf))
 
 const foundPaid = z.object({ outcome: z.literal('paid'), ...paidWire.shape })
-const closed = z.object({ outcome: z.literal('closed') })
-const unknown = z.object({ outcome: z.literal('unknown') })
 
 export const lookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [foundPaid, closed, unknown]),
+  z.discriminatedUnion('outcome', [foundPaid, closedWire, unknownWire]),
   z.transform((found): LookedUp<Receipt> => (found.outcome === 'paid' ? paidOf(found) : found)),
 )
 
 export const closeResponse = z.pipe(
-  z.discriminatedUnion('outcome', [foundPaid, closed]),
+  z.discriminatedUnion('outcome', [foundPaid, closedWire]),
   z.transform((found): Charge<Receipt> | Closed => (found.outcome === 'paid' ? paidOf(found) : found)),
 )
 

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { orElse } from '../shared/wire.ts'
+import type { Charge } from './charge.ts'
+
+/** The answers to an attempt that has charged nothing. Each surface adds its own for what was paid. */
+export const unpaidWire = [
+  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
+  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+] as const
+
+/** The answer to a close or a look-up of an attempt that was given up. */
+export const closedWire = z.object({ outcome: z.literal('closed') })
+
+/** The answer to a look-up of an attempt that has not arrived so far. */
+export const unknownWire = z.object({ outcome: z.literal('unknown') })
+
+export const unpaidCharge = (wire: z.output<(typeof unpaidWire)[number]>): Charge<never> =>
+  wire.outcome === 'declined'
+    ? { outcome: 'declined', code: wire.decline_code }
+    : { outcome: 'requiresAction', clientSecret: wire.client_secret }
