@@ -13,7 +13,7 @@ import type { Draft, Part } from './mergeEdits.ts'
 /** What was typed before a reload or a sign-in is in the form again. */
 export const RestoredNotice = ({ onDiscard }: { readonly onDiscard: () => void }) => (
   <Alert tone="info" title="Your changes are here again">
-    <Stack space="sm" align="start">
+    <Stack space="xs" align="start">
       You typed them before the page was closed. They are not saved yet.
       <TextButton onClick={onDiscard}>Discard my changes</TextButton>
     </Stack>

@@ -30,12 +30,16 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   const choices = useRef<HTMLDivElement>(null)
   const busy = saving.phase === 'sending'
   const hasConflicts = conflicts.length > 0
+  const isLate = saving.phase === 'refused' && saving.status === 409
+  useEffect(() => {
+    if (hasConflicts && isLate) lead(choices.current)
+  }, [hasConflicts, isLate])
   const save = form.handleSubmit((valid) => onSave(valid))
   return (
     <Form
       busy={busy}
       onSubmit={(event) => {
-        if (hasConflicts) choices.current?.focus()
+        if (hasConflicts) lead(choices.current)
         else void save(event)
       }}>
       <Stack space="xl">
@@ -50,7 +54,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
               theirs={theirs}
               onChoose={(parts, keepsMine) => {
                 // The pressed button disappears, so the focus moves to what is left to choose.
-                choices.current?.focus()
+                lead(choices.current)
                 choose(parts, keepsMine)
               }}
             />
@@ -58,7 +62,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
             <SubmissionRefusal submission={refusalOf(record.refusal, noun, isDirty)} />
           )}
         </div>
-        <StickyFooter aside={hasConflicts ? 'Somebody else changed this too' : isDirty ? 'Not saved yet' : 'No changes'}>
+        <StickyFooter aside={hasConflicts ? 'Choose which text to keep' : isDirty ? 'Not saved yet' : 'No changes'}>
           <Button type="submit" wide pending={busy} pendingLabel={`Saving the ${noun}`} disabled={!isDirty && !busy}>
             Save
           </Button>
@@ -66,6 +70,11 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
       </Stack>
     </Form>
   )
+}
+
+const lead = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
 }
 
 /** A refusal because somebody else saved first (409): their changes are in the form by now. */
