@@ -53,14 +53,21 @@ async function managersToken(origin: string): Promise<string> {
   return z.parse(session, await answer.json()).user.token
 }
 
-it('finds no fault in the sandbox', async () => {
+/** What the values file cannot ask the sandbox, and why. */
+const notAsked = {
+  claim_verifySmsCode: 'the code is only in a text message',
+  managers_login: 'the code is only in a text message',
+  partner_submitProject: 'no project of the sandbox is complete',
+}
+
+it('finds no fault in the sandbox, and asks it every call but three', async () => {
   const data = mkdtempSync(join(tmpdir(), 'contract-'))
   const origin = await listen(createSandbox({ root, dist: join(data, 'dist'), data }))
   const values = readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')
   const results = await check({ origin, values, token: await managersToken(origin) })
   rmSync(data, { recursive: true })
   expect(results.filter((result) => result.faults.length > 0)).toEqual([])
-  expect(results.filter(({ skipped, route }) => skipped !== null && route.startsWith('GET')).map(({ call }) => call)).toEqual([])
+  expect(results.flatMap(({ skipped, call }) => (skipped === null ? [] : [call]))).toEqual(Object.keys(notAsked))
 })
 
 /** What a server that keeps the contract answers: the example of the call. */
@@ -78,6 +85,7 @@ const values = JSON.stringify({
   calls: [
     { call: 'claim_getOffer', path: { code: 'A' } },
     { call: 'claim_claimOffer' },
+    { call: 'claim_lookUpClaim', path: { key: 'A' }, expect: { outcome: 'claimed' } },
     { call: 'managers_getTransactions', path: { id: '1' } },
   ],
 })
