@@ -38,22 +38,28 @@ type Task = { readonly route: RouteCalls; readonly id: string; readonly step: St
 function tasksOf(calls: readonly Call[], { calls: steps }: Values): readonly Task[] {
   const routes = routesOf(calls)
   const idOf = (route: RouteCalls) => operationId(route.calls[0])
-  const given = steps.map((step) => {
+  const given = steps.flatMap((step) => {
     const route = routes.find(({ calls: same }) => same.some((call) => operationId(call) === step.call))
-    if (!route) throw new Error(`The values file names a call that the contract does not have: ${step.call}`)
-    return { route, id: step.call, step }
+    return route ? [{ route, id: step.call, step }] : []
   })
   const asked = new Set(given.map(({ route }) => route))
   return [...given, ...routes.filter((route) => !asked.has(route)).map((route) => ({ route, id: idOf(route), step: null }))]
 }
 
+/** The steps of the values file whose call is not in the contract. */
+const misnamed = (calls: readonly Call[], { calls: steps }: Values): readonly Result[] =>
+  steps
+    .filter((step) => calls.every((call) => operationId(call) !== step.call))
+    .map(({ call }) => ({ route: 'values file', call, ms: 0, skipped: null, faults: ['the contract has no call of this name'] }))
+
 /** Why this call cannot be asked, or null. */
 function reasonToSkip({ route, step }: Task, server: Server): string | null {
   const { endpoint } = route
   if (endpoint.method !== 'GET' && !server.writes) return 'a write: asked with --writes'
+  const needed = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (step?.path?.[name] ? [] : [name]))
+  if (needed.length > 0) return `needs values for ${needed.join(', ')}`
   if (step) return null
-  const needed = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  if (endpoint.method !== 'GET' || needed.length > 0) return `needs values${needed.length > 0 ? ` for ${needed.join(', ')}` : ''}`
+  if (endpoint.method !== 'GET') return 'needs values'
   return endpoint.auth === 'required' && tokenFor(route, server) === '' ? 'needs a token' : null
 }
 
@@ -112,8 +118,10 @@ async function check(task: Task, server: Server, answers: Map<string, Answered>)
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': Object.keys(request.headers).join(', '),
   }
-  const preflight = await ask(request.url, { method: 'OPTIONS', headers: asked }, server.timeoutMs)
-  const answer = await ask(request.url, request.init, server.timeoutMs)
+  const [preflight, answer] = await Promise.all([
+    ask(request.url, { method: 'OPTIONS', headers: asked }, server.timeoutMs),
+    ask(request.url, request.init, server.timeoutMs),
+  ])
   if (answer.kind === 'lost') return { ms: answer.ms, skipped: null, faults: [answer.why] }
   const body = jsonOf(answer.text)
   answers.set(task.id, { key: request.key, body })
@@ -130,7 +138,8 @@ async function check(task: Task, server: Server, answers: Map<string, Answered>)
 /** Asks a server every call of the contract, one after the other, and tells each result when it is known. */
 export async function checkServer(calls: readonly Call[], server: Server, tell: (result: Result) => void): Promise<readonly Result[]> {
   const answers = new Map<string, Answered>()
-  const results: Result[] = []
+  const results = [...misnamed(calls, server.values)]
+  for (const result of results) tell(result)
   for (const task of tasksOf(calls, server.values)) {
     const result = { route: routeOf(task.route.endpoint), call: task.id, ...(await check(task, server, answers)) }
     tell(result)
