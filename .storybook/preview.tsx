@@ -71,6 +71,7 @@ const preview: Preview = {
         </Suspense>
       ),
       toc: true,
+      codePanel: true,
     },
     viewport: { options: viewports },
     options: {

@@ -1,4 +1,5 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
+import { isKind, type Kind, kinds } from '../../.storybook/kinds.ts'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { capitalized } from '../../features/shared/capitalized.ts'
 import * as styles from './Boards.css.ts'
-import { found, type Kind, kinds, type Picture } from './pictures.ts'
+import { found, type Picture } from './pictures.ts'
 import { StoryPicture, type WindowName } from './StoryPicture.tsx'
 import { loadPictures } from './surfaces.ts'
 
@@ -20,7 +21,6 @@ export type OverviewProps = {
   readonly scheme: string
 }
 
-const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text)
 const kindOptions = [{ value: 'all', label: 'All' }, ...kinds.map((value) => ({ value, label: value }))]
 const sizes = [
   { value: 'phone', label: 'Phone' },

@@ -1,22 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { type Kind, kindOf } from '../../.storybook/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
-
-/** What a person meets in a state, told from the words in its name. */
-export const kinds = ['happy path', 'waiting', 'refusal', 'failure', 'empty', 'long content'] as const
-export type Kind = (typeof kinds)[number]
-
-const kindsByWord: readonly (readonly [RegExp, Kind])[] = [
-  [/Fail|Offline|Timeout|Error|Malformed|Unresolved|OutcomeUnknown|ClaimUnknown|Blocked/, 'failure'],
-  [/Load|Sending|Slow|Wait|Processing|Resending|Checking|Claiming|Paying|LookUp|LookingUp|Saving|Refreshing/, 'waiting'],
-  [
-    /Refus|Wrong|Declin|Invalid|NotAccepted|Mistake|Ended|Expired|Rejected|Unknown|Suspended|SoldOut|NoLonger|Required|TooLittle|TooMuch/,
-    'refusal',
-  ],
-  [/Empty|NoResult|Nothing|None\b|NotFound|NoOffers|NoCards/, 'empty'],
-  [/Long|Absurd|Many|Huge|TenThousand|Largest/, 'long content'],
-]
-
-export const kindOf = (exportName: string): Kind => kindsByWord.find(([word]) => word.test(exportName))?.[1] ?? 'happy path'
 
 /** A state of a screen, by the story that shows it. */
 export type Picture = {
@@ -43,7 +27,7 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
       id: toId(title, storyNameFromExport(exportName)),
       name: storyNameFromExport(exportName),
       step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
-      kind: kindOf(exportName),
+      kind: kindOf(exportName, title),
       rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
     }
   })
