@@ -15,8 +15,16 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../features/brands/pictures', to: '/pictures' }],
-  // Tools for which the toolbar has no room: the browser has the same ones.
-  features: { measure: false, outline: false, backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
+  // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
+  // committed (the tags in `tags.ts` compare with the main branch or the last release).
+  features: {
+    measure: false,
+    outline: false,
+    backgrounds: false,
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   // Only the documentation reads the props' types: finding them would take 9 s of processor time in each test project.
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,6 +3,8 @@ import { ownStatus, storyChanges } from './changes.ts'
 import { webAddress } from './git.ts'
 import { kindOf } from './kinds.ts'
 import { modulesOf, shownBy, usedBy } from './modules.ts'
+import { matchesGroups } from './matchesGroups.ts'
+import { sourceAddress } from './sourceAddress.ts'
 import { placeTags } from './tags.ts'
 
 it.each([
@@ -74,4 +76,19 @@ it('reads the address of the repository as Git and npm write it', () => {
     expect(webAddress(url, 'abc')).toBe(page)
   }
   expect(webAddress('/srv/name', 'abc')).toBeUndefined()
+})
+
+it('opens the file at hand while developing, or its page in the repository, or nothing', () => {
+  const pattern = 'https://host.example/owner/name/blob/abc/{path}'
+  expect(sourceAddress('ui/a.tsx', { root: '/srv/name', pattern })).toBe('vscode://file/srv/name/ui/a.tsx')
+  expect(sourceAddress('ui/a.tsx', { root: null, pattern })).toBe('https://host.example/owner/name/blob/abc/ui/a.tsx')
+  expect(sourceAddress('ui/a.tsx', { root: null, pattern: null })).toBeUndefined()
+})
+
+it('filters by one tag of each group that is chosen', () => {
+  const chosen = ['surface: checkout', 'kind: refusal', 'kind: failure']
+  expect(matchesGroups(['surface: checkout', 'kind: failure'], chosen)).toBe(true)
+  expect(matchesGroups(['surface: claim', 'kind: refusal'], chosen)).toBe(false)
+  expect(matchesGroups(['surface: checkout'], chosen)).toBe(false)
+  expect(matchesGroups([], ['each-enterprise'])).toBe(true)
 })
