@@ -1,6 +1,8 @@
 /** Whether a story is new or changed since the base, told from Git's lists and the modules that the story uses. */
 export type Status = 'new' | 'changed'
 
+export const isStatus = (text: unknown): text is Status => text === 'new' || text === 'changed'
+
 /** What Git says of the files since the base. */
 export type Changes = {
   /** Files that changed or are new. */

@@ -94,6 +94,8 @@ const preview: Preview = {
             'Sizes',
             'Measured',
           ],
+          'Overview',
+          ['What changed', 'Surfaces', 'Flows'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',

@@ -1,4 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Status } from '../../.storybook/changes.ts'
 import { type Kind, kindOf } from '../../.storybook/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
 
@@ -8,8 +9,10 @@ export type Picture = {
   readonly name: string
   /** The step that it belongs to: the part of its name before the two underscores. */
   readonly step: string
-  readonly kind: Kind
+  /** A component has none. */
+  readonly kind?: Kind
   readonly rows: readonly RequirementId[]
+  readonly status?: Status | undefined
 }
 
 type Annotations = { readonly title?: string; readonly parameters?: { readonly spec?: readonly RequirementId[] } }
@@ -33,12 +36,16 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
   })
 }
 
-/** The pictures that the text (a part of a name, or a row) and the kind leave. */
-export function found(pictures: readonly Picture[], text: string, kind: Kind | ''): readonly Picture[] {
+/** What a reviewer asks for; an empty text asks for everything. */
+export type Filter = { readonly text: string; readonly kind: Kind | ''; readonly status: Status | '' | 'either' }
+
+/** The pictures that the filter leaves. Its text is a part of a name, or a row. */
+export function found(pictures: readonly Picture[], { text, kind, status }: Filter): readonly Picture[] {
   const wanted = text.trim().toLowerCase()
   return pictures.filter(
     (picture) =>
       (kind === '' || picture.kind === kind) &&
+      (status === '' || (status === 'either' ? picture.status !== undefined : picture.status === status)) &&
       [picture.step, picture.name, ...picture.rows].some((said) => said.toLowerCase().includes(wanted)),
   )
 }
