@@ -29,11 +29,24 @@ const optionTypes = {
   app: { type: 'string', default: 'https://app.example' },
   timeout: { type: 'string', default: '15' },
   junit: { type: 'string' },
+  help: { type: 'boolean', default: false },
 } as const
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`There is no readable values file at ${file}.`)
+  }
+}
 
 function given() {
   try {
     const { values: options } = parseArgs({ options: optionTypes })
+    if (options.help) {
+      console.log(usage)
+      process.exit(0)
+    }
     const { origin = '' } = options
     if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) throw new Error('Name the server: --origin https://api.example')
     const seconds = Number(options.timeout)
@@ -42,7 +55,7 @@ function given() {
       ...options,
       origin,
       timeoutMs: seconds * 1000,
-      values: readValues(options.values === undefined ? '{}' : readFileSync(options.values, 'utf8')),
+      values: readValues(options.values === undefined ? '{}' : textOf(options.values)),
     }
   } catch (error) {
     return end(error instanceof Error ? error.message : String(error))
@@ -54,7 +67,7 @@ const secrets = [options.token, ...Object.values(options.values.tokens)]
 const say = (text: string) => console.log(withoutSecrets(text, secrets))
 const server = { ...options, token: options.token || null }
 const calls = await readCalls(join(import.meta.dirname, '../..'))
-const results = await checkServer(calls, server, (result) => say(linesOf(result))).catch((error: unknown) => end(String(error)))
+const results = await checkServer(calls, server, (result) => say(linesOf(result)))
 say(summaryOf(results))
 if (options.junit !== undefined) writeFileSync(options.junit, withoutSecrets(junitOf(results), secrets))
 process.exit(results.some(({ faults }) => faults.length > 0) ? 1 : 0)

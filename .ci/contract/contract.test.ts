@@ -21,3 +21,8 @@ it('holds every endpoint of the code, each with a docstring', () => {
   expect(calls).toHaveLength(made.length)
   expect(calls.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([])
 })
+
+it('marks each write whose docstring promises to act once', () => {
+  const promises = calls.filter(({ about, endpoint }) => endpoint.method !== 'GET' && /idempotency key/i.test(about))
+  expect(promises.filter(({ rows }) => !rows.includes('NET-08')).map(({ name }) => name)).toEqual([])
+})

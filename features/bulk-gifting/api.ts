@@ -37,7 +37,7 @@ export const tryOrder = endpoint({
   auth: 'required',
 })
 
-/** Pays and creates an order. The same idempotency key does it at most once. Refused with 412 if the price has changed. */
+/** Pays and creates an order. The same idempotency key does it at most once (NET-08). Refused with 412 if the price has changed. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders',

@@ -22,7 +22,7 @@ export const searchPlaces = endpoint({
 /** Reads a restaurant: its address, phone number and website. */
 export const getPlace = endpoint({ method: 'POST', path: '/places/{id}/details', response: placeResponse })
 
-/** Tells of a restaurant that wants to join. Acts once for each idempotency key. */
+/** Tells of a restaurant that wants to join. Acts once for each idempotency key (NET-08). */
 export const createLead = endpoint({
   method: 'POST',
   path: '/api/v5/leads',

@@ -21,7 +21,7 @@ export const signUpload = endpoint({
   auth: 'required',
 })
 
-/** Adds an uploaded picture to those of the project. Acts once for each idempotency key. */
+/** Adds an uploaded picture to those of the project. Acts once for each idempotency key (NET-08). */
 export const addBrandImage = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',

@@ -19,7 +19,7 @@ export const getPermissions = endpoint({
   auth: 'required',
 })
 
-/** Invites people by their addresses. Acts once for each idempotency key (PRT-16). */
+/** Invites people by their addresses. Acts once for each idempotency key (PRT-16, NET-08). */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members',
