@@ -12,7 +12,8 @@ const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 /** A refusal in the API's format. */
-export const refusal = (message: string, status: number): Response => HttpResponse.json({ errors: { base: [message] } }, { status })
+export const refusal = (message: string, status: number, field = 'base'): Response =>
+  HttpResponse.json({ errors: { [field]: [message] } }, { status })
 
 /** An answer that is sent unchanged, where the schema can only parse. */
 export class OnTheWire {
@@ -76,7 +77,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
       return refusal(`Malformed request: ${String(error)}`, 400)
     }
     const answer = resolve(input, request)
-    if (isRefused(answer)) return refusal(answer.message, answer.status)
+    if (isRefused(answer)) return refusal(answer.message, answer.status, answer.field)
     return HttpResponse.json(written(endpoint, answer))
   })
 }
