@@ -1,10 +1,10 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
-import { type Call, callsOf, routeOf } from '../../mocks/contract/calls.ts'
-import { operationId, type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
+import { type Call, callsOf, operationId, routeOf } from '../../mocks/contract/calls.ts'
+import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { answers } from '../../mocks/examples/answers.ts'
 
 const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/*.ts', '!**/*.test.ts'], { eager: true })
-const texts = import.meta.glob<string>(['../../features/**/api.ts', '../../features/shared/*.ts', '!**/*.test.ts'], {
+const texts = import.meta.glob<string>(['../../features/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -18,7 +18,7 @@ const apps = import.meta.glob<string>(['../../apps/**/*.{ts,tsx}', '!**/*.test.t
 const inProject = (path: string): string => path.replace('../../', '')
 
 const calls: readonly Call[] = callsOf(
-  Object.entries(modules).map(([path, exports]) => ({ path: inProject(path).replace('features/', ''), text: texts[path] ?? '', exports })),
+  Object.entries(texts).map(([path, text]) => ({ path: inProject(path).replace('features/', ''), text, exports: modules[path] })),
 )
 
 const moduleOf = ({ feature }: Call): string => (feature === 'shared' ? 'shared/' : `${feature}/api`)
