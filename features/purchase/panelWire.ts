@@ -50,10 +50,7 @@ const panelWire = z.object({
   disable_gifting: flag,
   /** Whether account credit is sold; yes if it is missing. */
   platewell_cash: orElse(bool, true),
-  /**
-   * Account credit on sale. `ico_slug` is the `id` of the option at the checkout, `pay_amount` its price and `get_amount` the
-   * credit. `strike_through_get` is shown struck through; `banner_label` replaces the gain on the tier.
-   */
+  /** Account credit on sale: `get_amount` for `pay_amount`. `ico_slug` is the `id` of the option at the checkout. */
   icos,
   /** Gift cards on sale, as `icos`; `gco_slug` is the `id` of the option. */
   gcos,
