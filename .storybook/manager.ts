@@ -1,8 +1,14 @@
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { Beside } from './Beside.ts'
+import { SourceTool } from './SourceTool.ts'
+import { TagGroups } from './TagGroups.ts'
 
-addons.register('platewell', () => addons.add('platewell/beside', { type: types.PREVIEW, render: Beside }))
+addons.register('platewell', () => {
+  addons.add('platewell/beside', { type: types.PREVIEW, render: Beside })
+  addons.add('platewell/tag-groups', { type: types.PREVIEW, render: TagGroups })
+  addons.add('platewell/source', { type: types.TOOL, title: 'Address and source', render: SourceTool })
+})
 
 addons.setConfig({
   theme: create({

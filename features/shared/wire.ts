@@ -28,6 +28,11 @@ export function fields<const F extends Fields>(named: F) {
   })
 }
 
+/** The wire's name of each field, to find the field that a refusal names. */
+export const wireNames = <const F extends Fields>(named: F): { readonly [K in keyof F & string]: string } =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them
+  Object.fromEntries(Object.entries<Field>(named).map(([name, [wireName]]) => [name, wireName])) as { [K in keyof F & string]: string }
+
 /** The fallback for an absent or null value. Any other value must be valid. */
 const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
   z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), { decode: (value) => value ?? fallback, encode: (value) => value ?? undefined })

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
-const canDraw = !('__vitest_browser__' in globalThis)
+export const canDraw = !('__vitest_browser__' in globalThis)
 
 function addressOf(id: string, globals: Props['globals']): string {
   const address = new URL('iframe.html', document.baseURI)

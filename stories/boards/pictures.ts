@@ -1,22 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Status } from '../../.storybook/changes.ts'
+import { type Kind, kindOf } from '../../.storybook/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
-
-/** What a person meets in a state, told from the words in its name. */
-export const kinds = ['happy path', 'waiting', 'refusal', 'failure', 'empty', 'long content'] as const
-export type Kind = (typeof kinds)[number]
-
-const kindsByWord: readonly (readonly [RegExp, Kind])[] = [
-  [/Fail|Offline|Timeout|Error|Malformed|Unresolved|OutcomeUnknown|ClaimUnknown|Blocked/, 'failure'],
-  [/Load|Sending|Slow|Wait|Processing|Resending|Checking|Claiming|Paying|LookUp|LookingUp|Saving|Refreshing/, 'waiting'],
-  [
-    /Refus|Wrong|Declin|Invalid|NotAccepted|Mistake|Ended|Expired|Rejected|Unknown|Suspended|SoldOut|NoLonger|Required|TooLittle|TooMuch/,
-    'refusal',
-  ],
-  [/Empty|NoResult|Nothing|None\b|NotFound|NoOffers|NoCards/, 'empty'],
-  [/Long|Absurd|Many|Huge|TenThousand|Largest/, 'long content'],
-]
-
-export const kindOf = (exportName: string): Kind => kindsByWord.find(([word]) => word.test(exportName))?.[1] ?? 'happy path'
 
 /** A state of a screen, by the story that shows it. */
 export type Picture = {
@@ -24,8 +9,10 @@ export type Picture = {
   readonly name: string
   /** The step that it belongs to: the part of its name before the two underscores. */
   readonly step: string
-  readonly kind: Kind
+  /** A component has none. */
+  readonly kind?: Kind
   readonly rows: readonly RequirementId[]
+  readonly status?: Status | undefined
 }
 
 type Annotations = { readonly title?: string; readonly parameters?: { readonly spec?: readonly RequirementId[] } }
@@ -43,18 +30,22 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
       id: toId(title, storyNameFromExport(exportName)),
       name: storyNameFromExport(exportName),
       step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
-      kind: kindOf(exportName),
+      kind: kindOf(exportName, title),
       rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
     }
   })
 }
 
-/** The pictures that the text (a part of a name, or a row) and the kind leave. */
-export function found(pictures: readonly Picture[], text: string, kind: Kind | ''): readonly Picture[] {
+/** What a reviewer asks for; an empty text asks for everything. */
+export type Filter = { readonly text: string; readonly kind: Kind | ''; readonly status: Status | '' | 'either' }
+
+/** The pictures that the filter leaves. Its text is a part of a name, or a row. */
+export function found(pictures: readonly Picture[], { text, kind, status }: Filter): readonly Picture[] {
   const wanted = text.trim().toLowerCase()
   return pictures.filter(
     (picture) =>
       (kind === '' || picture.kind === kind) &&
+      (status === '' || (status === 'either' ? picture.status !== undefined : picture.status === status)) &&
       [picture.step, picture.name, ...picture.rows].some((said) => said.toLowerCase().includes(wanted)),
   )
 }

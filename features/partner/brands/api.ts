@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/endpoint.ts'
 import { fields, nothing } from '../../shared/wire.ts'
 import { brandTags } from '../project.ts'
+import { changedVersion } from '../version.ts'
 import { brandsResponse, cmsProvidersResponse } from './brand.ts'
+import { brandChanges } from './brandFields.ts'
 
 /** GET every brand of the project. No call gives one brand alone. */
 export const getBrands = endpoint({
@@ -28,25 +30,11 @@ export const getCmsProviders = endpoint({
   auth: 'required',
 })
 
-const sent = z.nullable(z.string())
-
 /** Changes a brand. Its images and logos have calls of their own. */
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
-  body: fields({
-    brand: [
-      'partner_brand',
-      fields({
-        name: ['brand_name', z.string()],
-        description: ['brand_description', sent],
-        websiteUrl: ['website_url', sent],
-        tagIds: ['tag_ids', z.array(z.string())],
-        favoriteTagIds: ['favorite_tag_ids', z.array(z.string())],
-        cmsProvider: ['cms_provider', sent],
-      }),
-    ],
-  }),
+  body: fields({ brand: ['partner_brand', fields({ ...brandChanges, version: changedVersion })] }),
   response: nothing,
   auth: 'required',
 })
