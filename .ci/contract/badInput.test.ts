@@ -5,11 +5,11 @@ import { createServer as createTlsServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { operationId } from '../../mocks/contract/openApi.ts'
+import { operationId } from '../../mocks/contract/calls.ts'
 import { checkServer } from './checkServer.ts'
 import { listen } from './listen.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from './values.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)

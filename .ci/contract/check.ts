@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { checkServer } from './checkServer.ts'
 import { junitOf, linesOf, summaryOf, withoutSecrets } from './report.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from './values.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 
 const usage = `npm run contract:check -- --origin https://api.example [options]
   --token <token>   the bearer's token; or CONTRACT_TOKEN in the environment, which no process list shows
