@@ -5,6 +5,7 @@ import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/a
 import { type CheckAddress, checkAddress } from '../../features/redemption/address.ts'
 import { checkViewOf } from '../../features/redemption/checkView.ts'
 import { CheckScreen } from '../../features/redemption/CheckScreen.tsx'
+import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
@@ -20,6 +21,14 @@ const returnsAfter = 3_500
 /** A check at the till that the address names, to pay (DIN-01, DIN-02, DIN-04). */
 export function CheckRoute() {
   const address = z.parse(checkAddress, useSearch({ strict: false }))
+  return (
+    <FocusOnStepChange stepKey={address.ticket}>
+      <CheckAt address={address} />
+    </FocusOnStepChange>
+  )
+}
+
+function CheckAt({ address }: { readonly address: CheckAddress }) {
   const { venue, ticket, ofTable, signedIn } = useCheck(address)
   const href = useHref()
   const { pathname } = useLocation()

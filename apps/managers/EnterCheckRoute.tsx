@@ -8,7 +8,6 @@ import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen
 import { LoadingCheck, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
 import { billAddress } from '../../features/managers/checkout/address.ts'
 import type { Location } from '../../features/managers/location.ts'
-import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { ready } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useFollow } from '../runtime/useFollow.ts'
@@ -51,16 +50,14 @@ function CheckOf({ location, guestId, source }: Props) {
     follow(href('/checkout', { ...address, ...billAddress(bill) }))
   }
   return (
-    <FocusOnStepChange stepKey="form">
-      <EnterCheckScreen
-        locationName={location.name}
-        source={source}
-        otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
-        employees={isLegacyPos ? employees.read : ready([])}
-        onRetryEmployees={employees.readAgain}
-        finding={finding}
-        onNext={(check) => void next(check)}
-      />
-    </FocusOnStepChange>
+    <EnterCheckScreen
+      locationName={location.name}
+      source={source}
+      otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
+      employees={isLegacyPos ? employees.read : ready([])}
+      onRetryEmployees={employees.readAgain}
+      finding={finding}
+      onNext={(check) => void next(check)}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { send } from './verifying.ts'
 /** The manager who has the token; else whoever asks signs in first. */
 export function managerOf({ state }: Store, token: string | null): ManagerAccount | Refused {
   const email = token === null ? undefined : state.sessions[token]
-  return managers.find((manager) => manager.email === email) ?? refuse('Please sign in again.', 401)
+  return managers.find((manager) => manager.email === email) ?? catalogue.signInAgain
 }
 
 /** So many codes go to a phone in ten minutes. */

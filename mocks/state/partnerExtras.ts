@@ -6,7 +6,7 @@ import { type MemberSeed, memberSeeds } from '../examples/partnerTeam.ts'
 import type { Store } from './store.ts'
 
 /** A link to the payment provider, for one location, or for all with null. */
-export type OAuthLink = { readonly locationId: string | null; readonly expiresAt: number }
+type OAuthLink = { readonly locationId: string | null; readonly expiresAt: number }
 
 /** Who was invited, and who was not, with the reason. */
 export type Invited = { readonly invited: string[]; readonly skipped: { readonly email: string; readonly reason: string | null }[] }

@@ -26,6 +26,8 @@ export const catalogue = {
   unknownToken: refuse('Please verify your phone number or email address again.', 401),
   notVerified: refuse('Please verify your phone number or email address first.', 403),
   signInFirst: refuse('Please sign in to claim this offer.', 401),
+  signInAgain: refuse('Please sign in again.', 401),
+  paymentGivenUp: refuse('This payment was given up. Please pay again.', 409),
   invalidEmail: refuse('Please enter a valid email address.'),
   invalidPhone: refuse('Please enter a valid phone number.'),
 } as const satisfies Record<string, Refused>
