@@ -10,10 +10,13 @@ import { withTags } from './tags.ts'
 const base = process.env['VITEST'] === undefined ? baseOf(process.env['SINCE']) : undefined
 const changes = changesSince(base)
 
+// Answers coding assistants at /mcp. A build would spend an eighth of its time on describing every component for it.
+const isDeveloping = process.env['NODE_ENV'] !== 'production' && process.env['VITEST'] === undefined
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...(isDeveloping ? ['@storybook/addon-mcp'] : [])],
   staticDirs: [{ from: '../features/brands/pictures', to: '/pictures' }],
   // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
   // committed (the tags in `tags.ts` compare with the main branch or the last release).

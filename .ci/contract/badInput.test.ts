@@ -5,11 +5,11 @@ import { createServer as createTlsServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { operationId } from '../../mocks/contract/openApi.ts'
+import { operationId } from '../../mocks/contract/calls.ts'
 import { checkServer } from './checkServer.ts'
 import { listen } from './listen.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from './values.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)
@@ -102,12 +102,14 @@ it('ends with 1, tells every line to the terminal and to the build server, and n
   const host = await listen(
     createServer(({ headers }, response) => void response.writeHead(403).end(`{"error":"${headers.authorization}"}`)),
   )
-  const { code, text } = await command('--origin', `http://${host}`, '--token', 'a-token', '--values', values, '--junit', junit)
+  const options = ['--token', 'a-token', '--values', values, '--junit', junit, '--feature', 'claim']
+  const { code, text } = await command('--origin', `http://${host}`, ...options)
   expect(code).toBe(1)
   for (const told of [text, readFileSync(junit, 'utf8')]) {
     expect(told).toContain('refused with 403: Bearer •••')
     expect(told).toContain('needs values')
     expect(told).not.toContain('a-token')
+    expect(told).not.toContain('purchase_getPanel')
   }
 })
 

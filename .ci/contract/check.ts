@@ -2,15 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { operationId } from '../../mocks/contract/calls.ts'
 import { checkServer } from './checkServer.ts'
 import { junitOf, linesOf, summaryOf, withoutSecrets } from './report.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from './values.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 
 const usage = `npm run contract:check -- --origin https://api.example [options]
   --token <token>   the bearer's token; or CONTRACT_TOKEN in the environment, which no process list shows
   --values <file>   what to ask: see "Connecting a server" in the Storybook
   --writes          also sends the writes of the values file, with a test account
+  --feature <names> asks the calls of these features only: claim,checkout
   --app <origin>    the origin that the apps are served from, for CORS (https://app.example)
   --timeout <s>     for each answer (15)
   --junit <file>    writes the results for a build server`
@@ -26,6 +28,7 @@ const optionTypes = {
   token: { type: 'string', default: process.env['CONTRACT_TOKEN'] ?? '' },
   values: { type: 'string' },
   writes: { type: 'boolean', default: false },
+  feature: { type: 'string' },
   app: { type: 'string', default: 'https://app.example' },
   timeout: { type: 'string', default: '15' },
   junit: { type: 'string' },
@@ -65,8 +68,14 @@ function given() {
 const options = given()
 const secrets = [options.token, ...Object.values(options.values.tokens)]
 const say = (text: string) => console.log(withoutSecrets(text, secrets))
-const server = { ...options, token: options.token || null }
-const calls = await readCalls(join(import.meta.dirname, '../..'))
+const all = await readCalls(join(import.meta.dirname, '../..'))
+const features = options.feature?.split(',')
+const calls = features ? all.filter(({ feature }) => features.includes(feature)) : all
+if (calls.length === 0)
+  end(`There is no feature ${options.feature}. There are ${[...new Set(all.map(({ feature }) => feature))].join(', ')}.`)
+const isLeftOut = (name: string) => all.some((call) => operationId(call) === name) && calls.every((call) => operationId(call) !== name)
+const values = { ...options.values, calls: options.values.calls.filter(({ call }) => !isLeftOut(call)) }
+const server = { ...options, values, token: options.token || null }
 const results = await checkServer(calls, server, (result) => say(linesOf(result)))
 say(summaryOf(results))
 if (options.junit !== undefined) writeFileSync(options.junit, withoutSecrets(junitOf(results), secrets))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { operationId } from '../../mocks/contract/openApi.ts'
+import { operationId } from '../../mocks/contract/calls.ts'
 import { managers } from '../../mocks/examples/managers.ts'
 import { answers } from '../../mocks/examples/answers.ts'
 import { createSandbox } from '../../mocks/server/sandbox.ts'
@@ -13,7 +13,7 @@ import { faults, type Reply } from './faults.ts'
 import { listen } from './listen.ts'
 import { readCalls } from './readCalls.ts'
 import { junitOf, withoutSecrets } from './report.ts'
-import { readValues } from './values.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
-import type { Step } from './values.ts'
+import type { Step } from '../../mocks/contract/values.ts'
 
 /** A request that is ready to be sent. */
 export type Asking = {

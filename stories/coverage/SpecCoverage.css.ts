@@ -36,6 +36,9 @@ export const id = style({ inlineSize: '5.5rem', whiteSpace: 'nowrap', fontVarian
 
 export const title = style({ inlineSize: '40%' })
 
+/** The gap below keeps the names apart from the pictures. */
+export const pictures = style({ display: 'flex', gap: vars.space.xs, paddingBlockEnd: vars.space.xs })
+
 export const evidence = style({
   display: 'flex',
   flexWrap: 'wrap',
