@@ -6,7 +6,7 @@ import { loadChanged } from './storyIndex.ts'
 import { pictureGlobals, showInAddress } from './viewInAddress.ts'
 
 const lead = since
-  ? `Compared with ${since}. A state is changed if its story is, or its screen, or a file of the feature that the screen uses. What every surface uses, such as the themes, is not counted: npm run visual shows it. The sidebar's filter has flows and apps too.`
+  ? `Compared with ${since}. A state is changed if its story is, or a component that its screen uses. What every surface uses, such as themes and ui, is not counted: npm run visual shows it. The sidebar’s filter has flows and apps too.`
   : 'There is nothing to compare with: no branch besides the main one, and no release tag. Start or build the Storybook with SINCE=<version>.'
 
 const meta = {
