@@ -10,10 +10,10 @@ import { Redirect } from '../runtime/Redirect.tsx'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { doneHref } from './doneHref.ts'
 import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { useHref } from './useHref.ts'
 
 /** Milliseconds until a diner without a check is sent back (DIN-04). */
 const returnsAfter = 3_500

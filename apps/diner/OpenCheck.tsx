@@ -14,10 +14,10 @@ import { type Choice, firstChoice, payingOf } from '../../features/redemption/pa
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { isReadOf } from '../runtime/readKey.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { type PaidAttempt, paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { useHref } from './useHref.ts'
 
 type Props = { address: CheckAddress; venue: Venue; ticket: Ticket; onReadAgain: () => void }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money.ts'
 import { locationRuleFields, locationRulesOf } from './locationRules.ts'
-import { autoGratuityOn, checkServiceCharge, startsWithServiceCharge, switchedServiceCharge } from './serviceCharge.ts'
+import { autoGratuityOn, checkServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
 import { locationRules, locationRulesWire } from './testing/examples.ts'
 import { readTyped } from './typed.ts'
 
@@ -30,12 +30,6 @@ describe('MGR-07 the service charge', () => {
         expect(checkServiceCharge(charge, cents(total)).kind).toBe('right')
       }),
     )
-  })
-
-  it('is on as computed, and off as $0.00', () => {
-    const bill = cents(108_88)
-    expect([true, false].map((on) => switchedServiceCharge(on, bill, locationRules))).toEqual([1_800, 0])
-    expect(switchedServiceCharge(true, bill, { ...locationRules, autoGratuity: 'disabled' })).toBe(0)
   })
 
   it.each([

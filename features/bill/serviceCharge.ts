@@ -15,10 +15,6 @@ export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPer
 /** Whether the service charge's switch starts on. */
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
 
-/** The service charge after its switch: on is the automatic gratuity, off is $0.00. */
-export const switchedServiceCharge = (on: boolean, billTotal: Cents, rules: ChargeRules): Cents =>
-  on ? autoGratuityOn(billTotal, rules) : none
-
 /** Checks a typed service charge (MGR-07). An empty field is none. */
 export function checkServiceCharge(typed: Typed, billTotal: Cents): Check {
   if (typed === 'unreadable') return wrong(formatMessage)

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '../shared/money.ts'
 import { typedCents } from '../shared/typedSum.ts'
+import { none } from './share.ts'
 
 /** What a field for money holds: null while it is empty. A `MoneyField` is never 'unreadable'. */
 export type Typed = Cents | 'unreadable' | null
@@ -9,6 +10,9 @@ export type Check = { readonly kind: 'right'; readonly amount: Cents } | { reado
 
 export const right = (amount: Cents): Check => ({ kind: 'right', amount })
 export const wrong = (message: string): Check => ({ kind: 'wrong', message })
+
+/** The amount that was checked; none while it is wrong, so that a wrong amount is never paid. */
+export const amountOf = (check: Check): Cents => (check.kind === 'right' ? check.amount : none)
 
 /** For an amount that cannot be read. */
 export const formatMessage = 'Enter the amount in the format $0.00'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { cashOf } from '../bill/balances.ts'
+import { creditBack } from '../bill/creditBackWire.ts'
 import type { Offer } from '../bill/offers.ts'
 import { offerList } from '../bill/offersWire.ts'
-import { defaultCreditBack } from '../bill/savings.ts'
 import { type Cents, signedDollars } from '../shared/money.ts'
-import { id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
+import { id, listOf, optional, orElse, text } from '../shared/wire.ts'
 import { type Guest, guestOf, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
@@ -33,7 +33,7 @@ const detailsWire = z.extend(guestWire, {
   credit_balance: optional(signedDollars),
   ik_pass_balance: optional(signedDollars),
   active_offers: offerList,
-  sub_credit_back_percent: orElse(numeric.check(z.refine((share) => share >= 0 && share <= 1, 'Not a share')), defaultCreditBack),
+  sub_credit_back_percent: creditBack,
   transactions: listOf(transaction),
 })
 

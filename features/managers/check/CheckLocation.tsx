@@ -3,6 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { locationsFailure } from '../location.ts'
 
 const title = 'Enter Check Number'
 
@@ -21,6 +22,6 @@ export const LoadingCheck = () => (
 /** The location could not be read. */
 export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Screen title={title}>
-    <ErrorState title="Failed to fetch locations. Please try again." onRetry={onRetry} />
+    <ErrorState title={locationsFailure} onRetry={onRetry} />
   </Screen>
 )

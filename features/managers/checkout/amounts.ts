@@ -6,7 +6,7 @@ import { none, percentOf } from '../../bill/share.ts'
 import { checkSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
 import { type TipPreset, checkManagerTip, managerTipPresets, tipBaseOf } from '../../bill/tip.ts'
-import { type Check, type Typed, right } from '../../bill/typed.ts'
+import { type Check, type Typed, amountOf, right } from '../../bill/typed.ts'
 import { type Cents, cents } from '../../shared/money.ts'
 import type { Choices, ServiceChargeChoice, TipChoice } from './choices.ts'
 
@@ -43,9 +43,6 @@ export type Amounts = {
 /** A bill that already holds a gratuity gets no second one. */
 export const takesServiceCharge = ({ ticket, rules }: Pick<Setting, 'ticket' | 'rules'>): boolean =>
   rules.autoGratuity !== 'disabled' && !hasGratuity(ticket)
-
-/** The amount that was checked; nothing while it is wrong. */
-export const amountOf = (check: Check): Cents => (check.kind === 'right' ? check.amount : none)
 
 function typedTip(tip: TipChoice, base: Cents): Typed {
   switch (tip.kind) {
