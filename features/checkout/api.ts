@@ -44,7 +44,6 @@ export const purchase = endpoint({
     icoId: ['ico_id', orNull(z.string())],
     gcoId: ['gco_id', orNull(z.string())],
     promoCode: ['code', orNull(z.string())],
-    /** The total that the buyer agreed to. */
     agreed: ['amount_to_charge', dollars],
     email: ['email', emailOnTheWire],
     firstName: ['first_name', z.string()],

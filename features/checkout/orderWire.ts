@@ -15,9 +15,8 @@ export const rhythmOf = ({ billing_interval: interval, monthly_billing_day: day 
   interval === 'monthly' ? { interval, monthlyDay: day } : interval === 'yearly' ? { interval } : null
 
 const orderFields = z.object({
-  /** `ico` for account credit, `gco` for a gift card. */
+  /** `ico` for account credit, `gco` for a gift card. Its `id` is the `ico_slug` or the `gco_slug` of the purchase page. */
   kind: z.literal(['ico', 'gco']),
-  /** The option: the `ico_slug` or the `gco_slug` of the purchase page. */
   id,
   /** What is bought, for the words on the page. Without it: credit for an `ico`, a gift card for a `gco`. */
   product: optional(z.literal(['credit', 'gift_card', 'pass'])),

@@ -31,7 +31,6 @@ const tierWire = z.object({ ico_id: id, pay_amount: price, get_amount: dollars, 
 
 const offerWire = z.object({
   id: integer,
-  /** The title of the offer. */
   name: z.string().check(z.minLength(1)),
   // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
   /** What the guest gets; $25.00 if it is missing. */

@@ -6,7 +6,7 @@ import { reviewResponse } from './review.ts'
 /** The token of the link gives access (B §6). */
 const query = z.object({ token: z.string() })
 
-/** GET the e-mails that a brand reviews. */
+/** The e-mails that a brand reviews. */
 export const getReview = endpoint({ method: 'GET', path: '/api/v5/campaign_brands/{id}', query, response: reviewResponse })
 
 // The specification does not show the calls that send an edit request and approve: these are our decision.

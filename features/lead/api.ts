@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { id, nothing } from '../shared/wire.ts'
 import { placeResponse, placesResponse } from './place.ts'
 
-/** GET the restaurants that somebody may mean who is still typing. */
+/** The restaurants that somebody may mean who is still typing. */
 export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/api/places/autocomplete',

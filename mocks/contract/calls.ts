@@ -45,7 +45,8 @@ export function callsOf(modules: readonly FeatureModule[]): readonly Call[] {
     const docs = new Map([...text.matchAll(documented)].map(([, comment = '', name = '']) => [name, plain(comment)]))
     return Object.entries<unknown>({ ...exports }).flatMap(([name, endpoint]) => {
       if (!isEndpoint(endpoint)) return []
-      const about = docs.get(name) ?? ''
+      // A paragraph of the specifications tells a reader of the contract nothing.
+      const about = (docs.get(name) ?? '').replaceAll(/ \([AB] §\d+\)/g, '')
       const source = specified.has(routeOf(endpoint)) ? 'specification' : 'decision'
       return [{ name, feature, endpoint, about, fields: fieldsOf(feature), rows: [...new Set(about.match(row))], source }]
     })

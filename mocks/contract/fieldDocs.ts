@@ -15,25 +15,34 @@ const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:const \w+ = \['(\w+)'|\
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 
-const imported = /from '((?:\.\.\/)+[\w/-]+)\.ts'/g
+const importing = /from '(\.{1,2}\/[\w/.-]+\.ts)'/g
 
-/** The folder itself, the folders above it, and those that its modules import. */
-function foldersFor(folder: string, sources: readonly Source[]): readonly string[] {
-  const own = sources.filter(({ path }) => folderOf(path) === folder)
-  const others = own.flatMap(({ path, text }) =>
-    [...text.matchAll(imported)].map(([, to = '']) => folderOf(new URL(to, `file:///${path}`).pathname.slice(1))),
-  )
-  const above = folder.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
-  return [...new Set([...above.toReversed(), ...others])]
+/** The module and all that it imports, the nearest first. */
+function reachedFrom(path: string, texts: ReadonlyMap<string, string>): readonly string[] {
+  const found = new Set([path])
+  for (const each of found) {
+    const imports = [...(texts.get(each) ?? '').matchAll(importing)]
+    for (const [, to = ''] of imports) found.add(new URL(to, `file:///${each}`).pathname.slice(1))
+  }
+  return [...found]
 }
 
-/** The docs of every feature, found by its folder. A feature's own words win. */
+const hasEndpoints = (text: string): boolean => text.includes(' = endpoint(')
+
+const docsIn = (text: string) =>
+  [...text.matchAll(documented)].map(([, comment = '', one, two, three]) => [one ?? two ?? three ?? '', plain(comment)] as const)
+
+/**
+ * The docs of every feature, by its folder: those of its modules with endpoints, and of what they import, the nearest first.
+ * Another feature's words are about its own calls, and are left out.
+ */
 export function fieldDocsOf(sources: readonly Source[]): (feature: string) => FieldDocs {
-  const docsIn = (folder: string) =>
-    sources
-      .filter(({ path }) => folderOf(path) === folder)
-      .flatMap(({ text }) =>
-        [...text.matchAll(documented)].map(([, comment = '', one, two, three]) => [one ?? two ?? three ?? '', plain(comment)] as const),
-      )
-  return (feature) => new Map(foldersFor(feature, sources).toReversed().flatMap(docsIn))
+  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  const features = new Set(sources.flatMap(({ path, text }) => (hasEndpoints(text) ? [folderOf(path)] : [])))
+  return (feature) => {
+    const own = sources.filter(({ path, text }) => folderOf(path) === feature && hasEndpoints(text))
+    const isForeign = (path: string) => folderOf(path) !== feature && features.has(folderOf(path))
+    const modules = own.flatMap(({ path }) => reachedFrom(path, texts)).filter((path) => !isForeign(path))
+    return new Map(modules.toReversed().flatMap((path) => docsIn(texts.get(path) ?? '')))
+  }
 }

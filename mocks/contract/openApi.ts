@@ -37,7 +37,8 @@ const inPath = ({ endpoint: { path }, fields }: Call): readonly Json[] =>
     name,
     in: 'path',
     required: true,
-    description: name === 'key' ? keyInPath : fields.get(name),
+    // An id may be of anything.
+    description: name === 'key' ? keyInPath : name === 'id' ? undefined : fields.get(name),
     schema: { type: 'string' },
   }))
 

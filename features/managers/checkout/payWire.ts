@@ -8,7 +8,7 @@ import type { Receipt } from './receipt.ts'
 import type { PaymentRequest } from './request.ts'
 
 const transaction = z.object({
-  /** What the payment takes off the bill, in dollars. */
+  // What the payment takes off the bill, in dollars.
   amount: dollars,
   charge_stripe_source_id: id,
   partial_payment: z.boolean(),

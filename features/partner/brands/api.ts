@@ -6,7 +6,7 @@ import { changedVersion } from '../version.ts'
 import { brandsResponse, cmsProvidersResponse } from './brand.ts'
 import { brandChanges } from './brandFields.ts'
 
-/** GET every brand of the project. No call gives one brand alone. */
+/** Every brand of the project. No call gives one brand alone. */
 export const getBrands = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brands.json',
@@ -14,7 +14,7 @@ export const getBrands = endpoint({
   auth: 'required',
 })
 
-/** GET the tags that a brand can have. The answer's shape is our decision: `all_brand_tags` of the project. */
+/** The tags that a brand can have. The answer's shape is our decision: `all_brand_tags` of the project. */
 export const getBrandTags = endpoint({
   method: 'GET',
   path: '/api/v6/brand_tags.json',
@@ -22,7 +22,7 @@ export const getBrandTags = endpoint({
   auth: 'required',
 })
 
-/** GET the providers of websites that the popup can be built into. */
+/** The providers of websites that the popup can be built into. */
 export const getCmsProviders = endpoint({
   method: 'GET',
   path: '/api/v6/cms_providers.json',
@@ -48,7 +48,7 @@ export const verifyPopup = endpoint({
   auth: 'required',
 })
 
-/** Deletes a brand (`DELETE {slug}/{type}/{id}`). */
+/** Deletes a brand. */
 export const deleteBrand = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -22,6 +22,8 @@ export type NeedHelpProps = {
   sent: string | null
   onSend: (message: string) => void
 }
+
+const Dialog = lazyOverlay(async () => (await import('../../../ui/Dialog/Dialog.tsx')).Dialog)
 
 /** Asks the onboarding team for help on a step (PRT-12). */
 export function NeedHelp({ step, isOpen, onOpen, submission, sent, onSend }: NeedHelpProps) {

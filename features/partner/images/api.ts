@@ -5,7 +5,7 @@ import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
 
-/** GET the pictures and logos of the project. */
+/** The pictures and logos of the project. */
 export const getBrandImages = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brand_images.json',

@@ -4,7 +4,7 @@ import { changedVersion } from '../version.ts'
 import { locationChanges } from './locationFields.ts'
 import { locationResponse, locationsResponse } from './location.ts'
 
-/** GET every location of the project. */
+/** Every location of the project. */
 export const getLocations = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/locations.json',
@@ -12,7 +12,7 @@ export const getLocations = endpoint({
   auth: 'required',
 })
 
-/** GET one location. */
+/** One location. */
 export const getLocation = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/locations/{id}.json',
@@ -29,7 +29,7 @@ export const saveLocation = endpoint({
   auth: 'required',
 })
 
-/** Deletes a location (`DELETE {slug}/{type}/{id}`). */
+/** Deletes a location. */
 export const deleteLocation = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',
