@@ -36,7 +36,7 @@ export type Amounts = {
   readonly offers: readonly OfferChoice[]
   /** The reward that is used; null for none. */
   readonly offer: Offer | null
-  /** Of the bill, and of tip and service charge together as its `tip`: only a card pays these. */
+  /** Its `tip` is the tip and the service charge together, because only a card pays them. */
   readonly breakdown: Breakdown
 }
 
