@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { Status } from '../../.storybook/changes.ts'
 import { type Kind, kindOf } from '../../.storybook/kinds.ts'
+import { isStory } from '../coverage/coverage.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
 
 /** A state of a screen, by the story that shows it. */
@@ -24,16 +25,18 @@ const screens = 'Screens/'
 export function picturesOf({ default: meta, ...stories }: StoryFile): readonly Picture[] {
   const { title = '' } = meta
   if (!title.startsWith(screens)) return []
-  return Object.entries(stories).map(([exportName, story]) => {
-    const [step = ''] = exportName.split('__')
-    return {
-      id: toId(title, storyNameFromExport(exportName)),
-      name: storyNameFromExport(exportName),
-      step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
-      kind: kindOf(exportName, title),
-      rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
-    }
-  })
+  return Object.entries(stories)
+    .filter(isStory)
+    .map(([exportName, story]) => {
+      const [step = ''] = exportName.split('__')
+      return {
+        id: toId(title, storyNameFromExport(exportName)),
+        name: storyNameFromExport(exportName),
+        step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
+        kind: kindOf(exportName, title),
+        rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
+      }
+    })
 }
 
 /** What a reviewer asks for; an empty text asks for everything. */
