@@ -23,7 +23,7 @@ const schema = z.object({
 })
 const empty = { email: '', password: '' }
 
-/** A member signs in by their password. */
+/** Signs a member in with an email address and a password. */
 export function SignInForm({ signingIn, onSignIn, children }: Props) {
   const { register, handleSubmit, formState } = useEditForm(schema, empty)
   const { errors } = formState

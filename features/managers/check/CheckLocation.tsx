@@ -7,7 +7,7 @@ import { locationsFailure } from '../location.ts'
 
 const title = 'Enter Check Number'
 
-/** The form's place while its location is read. */
+/** A placeholder of the form while its location is read. */
 export const LoadingCheck = () => (
   <Screen title={title}>
     <Stack space="lg">

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type WaitProps, Waiting } from '../../shared/Waiting.tsx'
 
-/** The check's place while it is read. Also the shell of the page. */
+/** A placeholder of the check while it is read. Also the shell of the page. */
 export const LoadingCheck = ({ onTryAgain }: WaitProps) => (
   <CheckoutPage summary={<Skeleton shape="card" />} summaryLabel="Your check" pending sum="…" sumLabel="Total">
     <Screen title="Pay your check" lead="One moment… We are asking the restaurant for your check.">
