@@ -8,7 +8,7 @@ import { locationsFailure } from '../location.ts'
 const title = 'Enter Check Number'
 
 /** A placeholder of the form while its location is read. */
-export const LoadingCheck = () => (
+export const LoadingCheckForm = () => (
   <Screen title={title}>
     <Stack space="lg">
       <VisuallyHidden live>One moment…</VisuallyHidden>
