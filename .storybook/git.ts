@@ -8,6 +8,9 @@ import { root } from './modules.ts'
 /** A version to compare with, as people call it. */
 export type Base = { readonly name: string; readonly commit: string }
 
+/** The base with its commit, unless that is its name. */
+export const baseText = ({ name, commit }: Base): string => (commit.startsWith(name) ? name : `${name} (${commit.slice(0, 7)})`)
+
 /** What Git prints; undefined without Git, or if the command fails. */
 function git(...args: readonly string[]): string | undefined {
   try {

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { baseOf, changesSince, sourcePattern } from './git.ts'
+import { baseOf, baseText, changesSince, sourcePattern } from './git.ts'
 import { root } from './modules.ts'
 import { withTags } from './tags.ts'
 
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => indexers.map((indexer) => withTags(indexer, changes)),
   // For the pages of the preview.
-  env: (env = {}) => ({ ...env, STORYBOOK_SINCE: base ? `${base.name} (${base.commit.slice(0, 7)})` : '' }),
+  env: (env = {}) => ({ ...env, STORYBOOK_SINCE: base ? baseText(base) : '' }),
   managerHead(head = '', { configType }) {
     const source = { root: configType === 'DEVELOPMENT' ? root : null, pattern: sourcePattern() ?? null }
     return `${head}<script>window.platewellSource = ${JSON.stringify(source).replaceAll('<', '\\u003c')}</script>`

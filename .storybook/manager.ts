@@ -10,6 +10,9 @@ addons.register('platewell', () => {
   addons.add('platewell/source', { type: types.TOOL, title: 'Address and source', render: SourceTool })
 })
 
+/** Pages that need no panel, but the space. */
+const needsSpace = /^(?:overview-|spec-coverage-|guides-|foundations-theme-editor--)/
+
 addons.setConfig({
   theme: create({
     base: 'light',
@@ -25,7 +28,6 @@ addons.setConfig({
   }),
   // The panel is below the canvas, so that a desktop layout has the window's width.
   layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
-  // The theme editor needs no panel, but the space.
-  layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === 'foundations-theme-editor--editor' ? false : usual) },
+  layoutCustomisations: { showPanel: ({ storyId }, usual) => usual && !needsSpace.test(storyId) },
   sidebar: { showRoots: true },
 })

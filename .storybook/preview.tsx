@@ -83,6 +83,7 @@ const preview: Preview = {
             'Finding your way',
             'Adding a state',
             'Adding a page',
+            'Adding an app',
             'Adding an endpoint',
             'API',
             'Connecting a server',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownStatus, storyChanges } from './changes.ts'
 import { webAddress } from './git.ts'
 import { kindOf } from './kinds.ts'
-import { modulesOf, shownBy, usedBy } from './modules.ts'
+import { shownBy, usedBy } from './modules.ts'
 import { matchesGroups } from './matchesGroups.ts'
 import { sourceAddress } from './sourceAddress.ts'
 import { placeTags } from './tags.ts'
@@ -52,11 +52,19 @@ describe('what changed', () => {
     expect(statuses('@@ -2 +2 @@', '-const meta = { a }', '+const meta = {}')).toEqual(['changed', 'changed'])
     expect(statuses('@@ -1 +1 @@', "-import { b } from './b.ts'", "+import { a } from './a.ts'")).toEqual([undefined, undefined])
   })
-  it('reaches the screen and the feature that a story uses, and not what every surface uses', () => {
-    const isUsed = usedBy('stories/claim/Claim.stories.tsx', 'features/claim/ClaimScreen.tsx')
-    expect(isUsed('features/claim/screens/EmailInput.tsx')).toBe(true)
-    expect(modulesOf('stories/claim/Claim.stories.tsx').filter((file) => /^(?:ui|features\/shared)\//.test(file))).toEqual([])
-    const isUsedByButton = usedBy('stories/ui/Button.stories.tsx', 'ui/Button/Button.tsx')
+  it("reaches a screen's components and not its rules, a flow's rules, and a component's folder", () => {
+    const file = 'stories/claim/Claim.stories.tsx'
+    const component = 'features/claim/ClaimScreen.tsx'
+    const changed = [
+      'features/claim/screens/EmailInput.tsx',
+      'features/claim/transition.ts',
+      'features/shared/money.ts',
+      'ui/Button/Button.tsx',
+    ]
+    const reached = (isScreen: boolean) => changed.map(usedBy({ file, component, isScreen }))
+    expect(reached(true)).toEqual([true, false, false, false])
+    expect(reached(false)).toEqual([true, true, false, false])
+    const isUsedByButton = usedBy({ file: 'stories/ui/Button.stories.tsx', component: 'ui/Button/Button.tsx', isScreen: false })
     expect([isUsedByButton('ui/Button/Button.css.ts'), isUsedByButton('ui/Link/Link.tsx')]).toEqual([true, false])
   })
 })

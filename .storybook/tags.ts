@@ -3,18 +3,19 @@ import { join, posix, relative, sep } from 'node:path'
 import type { IndexInput, Indexer } from 'storybook/internal/types'
 import { kindOf } from './kinds.ts'
 import { type Changes, ownStatus, type Status } from './changes.ts'
-import { forgetModules, root, shownBy, usedBy } from './modules.ts'
+import { forgetImports, root, shownBy, usedBy } from './modules.ts'
 
 /** A story, as its tags are told. */
 type Story = { readonly file: string; readonly title: string; readonly exportName: string }
 
+const isScreen = (title: string) => title.startsWith('Screens/')
+
 /** Tags that say where a story belongs and what it shows: from its folder, its title and its name. */
 export function placeTags({ file, title, exportName }: Story): readonly string[] {
   const [, folder = ''] = file.split('/')
-  const isScreen = title.startsWith('Screens/')
   return [
-    ...(isScreen || /^(?:Flows|Apps)\//.test(title) ? [`surface: ${folder}`] : []),
-    ...(isScreen ? [`kind: ${kindOf(exportName, title)}`] : []),
+    ...(isScreen(title) || /^(?:Flows|Apps)\//.test(title) ? [`surface: ${folder}`] : []),
+    ...(isScreen(title) ? [`kind: ${kindOf(exportName, title)}`] : []),
   ]
 }
 
@@ -27,13 +28,13 @@ export function withTags(indexer: Indexer, changes: Changes): Indexer {
     async createIndex(path, options) {
       const entries = await indexer.createIndex(path, options)
       const file = localPath(path)
-      forgetModules()
+      forgetImports(file)
       const statusOf = statusesOf(file, changes)
       const shown = shownBy(file)
       return entries.map((entry): IndexInput => {
         const rawComponentPath = entry.rawComponentPath ?? (shown && posix.relative(posix.dirname(file), shown))
         const component = rawComponentPath && posix.join(posix.dirname(file), rawComponentPath)
-        const status = statusOf(entry.exportName, component)
+        const status = statusOf(entry.exportName, component, isScreen(entry.title ?? ''))
         const place = placeTags({ file, title: entry.title ?? '', exportName: entry.exportName })
         const tags = [...(entry.tags ?? []), ...place, ...(status ? [`status: ${status}`] : [])]
         return { ...entry, ...(rawComponentPath && { rawComponentPath }), tags }
@@ -42,12 +43,17 @@ export function withTags(indexer: Indexer, changes: Changes): Indexer {
   }
 }
 
+type StatusOf = (exportName: string, component: string | undefined, isScreen: boolean) => Status | undefined
+
 /** The status of each story of a file. */
-function statusesOf(file: string, { files, stories }: Changes): (exportName: string, component: string | undefined) => Status | undefined {
+function statusesOf(file: string, { files, stories }: Changes): StatusOf {
   if (files.size === 0) return () => undefined
   const source = stories.has(file) ? readFileSync(join(root, file), 'utf8') : ''
-  return (exportName, component) => {
-    const isUsed = usedBy(file, component)
-    return ownStatus(stories.get(file), exportName, source) ?? ([...files].some(isUsed) ? 'changed' : undefined)
+  // The stories of a file mostly show the same component.
+  const usesChanged = new Map<string | undefined, boolean>()
+  return (exportName, component, isScreen) => {
+    const changed = usesChanged.get(component) ?? [...files].some(usedBy({ file, component, isScreen }))
+    usesChanged.set(component, changed)
+    return ownStatus(stories.get(file), exportName, source) ?? (changed ? 'changed' : undefined)
   }
 }

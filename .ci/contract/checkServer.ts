@@ -56,6 +56,7 @@ const misnamed = (calls: readonly Call[], { calls: steps }: Values): readonly Re
 function reasonToSkip({ route, step }: Task, server: Server): string | null {
   const { endpoint } = route
   if (endpoint.method !== 'GET' && !server.writes) return 'a write: asked with --writes'
+  if (step?.notAsked !== undefined) return step.notAsked
   const needed = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (step?.path?.[name] ? [] : [name]))
   if (needed.length > 0) return `needs values for ${needed.join(', ')}`
   if (step) return null

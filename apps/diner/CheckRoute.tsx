@@ -32,7 +32,13 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   const { venue, ticket, ofTable, signedIn } = useCheck(address)
   const href = useHref()
   const { pathname } = useLocation()
-  const view = checkViewOf({ venue: venue?.read ?? null, ticket: ticket?.read ?? null, ofTable: ofTable?.read ?? null, signedIn })
+  const view = checkViewOf({
+    number: address.ticket,
+    venue: venue?.read ?? null,
+    ticket: ticket?.read ?? null,
+    ofTable: ofTable?.read ?? null,
+    signedIn,
+  })
   const onTryAgain = useLongWait(view.status === 'loading')
   const returnUrl = returnUrlOf(address)
   const isLost = view.status === 'notFound'
@@ -45,7 +51,7 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   const readAgain = () => [venue, ticket, ofTable].forEach((each) => each?.readAgain())
   if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
   if (view.status === 'open') {
-    const number = address.ticket || (view.ticket.code ?? '')
+    const { number } = view
     return (
       <OpenCheck key={number} address={{ ...address, ticket: number }} venue={view.venue} ticket={view.ticket} onReadAgain={readAgain} />
     )
@@ -55,7 +61,7 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
       view={view}
       returnUrl={returnUrl}
       doneHref={doneHref()}
-      hrefOf={({ code }) => href('/', { ...address, ticket: code ?? '' })}
+      hrefOf={({ code }) => href('/', { ...address, ticket: code })}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
     />

@@ -4,7 +4,7 @@ import { checkAddress } from '../../features/managers/check/address.ts'
 import { getEmployees } from '../../features/managers/check/api.ts'
 import type { BillSource, EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
-import { LoadingCheck, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
+import { LoadingCheckForm, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
 import { billAddress } from '../../features/managers/checkout/address.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { ready } from '../../features/shared/remote.ts'
@@ -22,7 +22,7 @@ export function EnterCheckRoute() {
   const isComplete = location_id !== '' && user_id !== ''
   const { read, readAgain } = useLocationAt(isComplete ? location_id : '')
   if (!isComplete) return <Redirect to="/location-selection" />
-  if (read.status === 'loading') return <LoadingCheck />
+  if (read.status === 'loading') return <LoadingCheckForm />
   if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />
   const location = read.value
   if (!location) return <Redirect to="/location-selection" />

@@ -1,6 +1,6 @@
 import { type Cents, cents, formatMoney } from '../shared/money.ts'
 import { least, minus, none, sumOf } from './share.ts'
-import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+import { type Check, right, wrong } from './typed.ts'
 
 /** A refund of a payment. */
 export type Refund = { readonly status: 'done' | 'pending' | 'failed'; readonly bill: Cents; readonly tip: Cents }
@@ -32,10 +32,9 @@ export const canRefund = (serverAgrees: boolean, payment: Refunding): boolean =>
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 
 /** Checks a typed refund (MGR-11). */
-export function checkRefund(typed: Typed, refundable: Refundable, modifyTip: boolean): Check {
+export function checkRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Check {
   const limit = refundLimit(refundable, modifyTip)
   if (typed === null) return wrong('Refund amount is required')
-  if (typed === 'unreadable') return wrong(formatMessage)
   if (typed === none) return wrong('Refund amount must be greater than $0.00')
   return typed > limit ? wrong(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : right(typed)
 }

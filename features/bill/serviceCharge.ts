@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money.ts'
 import type { LocationRules } from './locationRules.ts'
 import { none, percentBeforeTax } from './share.ts'
-import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+import { type Check, right, wrong } from './typed.ts'
 
 type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
 
@@ -16,8 +16,7 @@ export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPer
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
 
 /** Checks a typed service charge (MGR-07). An empty field is none. */
-export function checkServiceCharge(typed: Typed, billTotal: Cents): Check {
-  if (typed === 'unreadable') return wrong(formatMessage)
+export function checkServiceCharge(typed: Cents | null, billTotal: Cents): Check {
   const amount = typed ?? none
   return amount > billTotal ? wrong('Service charge amount cannot be greater than bill total') : right(amount)
 }

@@ -8,6 +8,9 @@ import { id, listOf, optional, orElse, text } from '../shared/wire.ts'
 import { type Guest, guestOf, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
+/** Shown where the guest of a checkout cannot be read. */
+export const guestFailure = 'We could not read the guest. Please try again.'
+
 /** A card of a guest. `name` is `Visa ending in 4242`; null where its digits are not known. */
 export type GuestCard = { readonly id: string; readonly name: string | null }
 

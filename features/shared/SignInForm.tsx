@@ -33,7 +33,7 @@ const schemaSaying = (missing: string) =>
   })
 const empty = { email: '', password: '' }
 
-/** Signs somebody in by email and password, on every surface. */
+/** Signs somebody in with an email address and a password, on every surface. */
 export function SignInForm({ signingIn, onSignIn, missing = invalid, children }: Props) {
   const [schema] = useState(() => schemaSaying(missing))
   const { register, handleSubmit, formState } = useEditForm(schema, empty)

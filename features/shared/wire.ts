@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { drop } from './dropped.ts'
 import { whole } from './whole.ts'
 
-/** What the contract shows for a schema that checks by code, by that schema. JSON Schema cannot express it. */
+/** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
 export const documentedAs = new WeakMap<object, z.ZodMiniType>()
 
 /** A field of the domain: its name on the wire, and its schema. */

@@ -15,9 +15,9 @@ const sources = [
 ]
 
 it('finds what a feature and its parts say about a field, by its name on the wire, and nothing of another feature', () => {
-  expect([...fieldDocsOf(sources)('dining')].toSorted()).toEqual([
-    ['amount', 'In dollars.'],
-    ['guest_name', 'Who eats.'],
-    ['meal', 'What is eaten.'],
-  ])
+  expect(Object.fromEntries(fieldDocsOf(sources)('dining'))).toEqual({
+    guest_name: 'Who eats.',
+    meal: 'What is eaten.',
+    amount: 'In dollars.',
+  })
 })

@@ -8,6 +8,8 @@ const step = z.strictObject({
   query: z.optional(texts),
   /** A text `data:image/png;base64,…` in a multipart body is sent as a file. */
   body: z.optional(z.record(z.string(), z.unknown())),
+  /** Why it is not asked. The request is then an example in the contract. */
+  notAsked: z.optional(z.string()),
   /** Fields that the answer must hold. */
   expect: z._default(z.record(z.string(), z.unknown()), {}),
 })

@@ -6,7 +6,7 @@ import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'
 import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** The partner who has the token; else whoever asks signs in first. */
+/** The partner with this token, or a refusal that asks for a sign-in. */
 export function partnerOf({ state }: Store, token: string | null): PartnerAccount | Refused {
   const email = token === null ? undefined : state.sessions[token]
   return partnerAccounts.find((partner) => partner.email === email) ?? catalogue.signInAgain

@@ -28,7 +28,7 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-export const pair = style({ display: 'flex', gap: vars.space.xs })
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const state = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 

@@ -24,10 +24,11 @@ export const Search: Story = {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'POST /api/v5/offers/claim_offer' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1)
     await userEvent.click(canvas.getByText('Example answer: a claim'))
-    await expect(canvas.getByRole('region', { name: 'Example answer: a claim' })).toHaveTextContent('account_exists')
+    await expect(await canvas.findByRole('region', { name: 'Example answer: a claim' })).toHaveTextContent('account_exists')
     await userEvent.click(canvas.getByText('If it fails'))
-    await expect(canvas.getByText(/^5xx.+ the page asks GET .+ whether it happened/)).toBeVisible()
+    await expect(await canvas.findByText(/^5xx.+ the page asks GET .+ whether it happened/)).toBeVisible()
     await userEvent.click(canvas.getByText('Used by'))
-    await expect(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Flows/Claim' }).href).toContain('/story/flows-claim--')
+    const flow = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Flows/Claim' })
+    await expect(flow.href).toContain('/story/flows-claim--')
   },
 }

@@ -6,10 +6,9 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { sharedSchemas } from '../../mocks/contract/wireSchema.ts'
-import { Details } from '../../ui/Details/Details.tsx'
 import * as styles from './Api.css.ts'
 import { ApiRoute } from './ApiRoute.tsx'
-import { Code, Prose } from './Code.tsx'
+import { Code, Part, Prose } from './Code.tsx'
 import { documentedRoutes } from './contractCalls.ts'
 
 const features = [...new Set(documentedRoutes.map(({ feature }) => feature))]
@@ -31,9 +30,7 @@ export function ApiPage() {
           </Heading>
           <Prose>What the apps ask of a server, made from the endpoints in the code. `npm run contract` writes it as OpenAPI.</Prose>
         </Stack>
-        <Details summary="Schemas that many calls share">
-          <Code label="Shared schemas" value={sharedSchemas} />
-        </Details>
+        <Part summary="Schemas that many calls share">{() => <Code label="Shared schemas" value={sharedSchemas} />}</Part>
         <TextField
           kind="search"
           label="Search for a path, a name or a word"

@@ -4,12 +4,11 @@ import { wireSchema } from '../../mocks/contract/wireSchema.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
-import { Details } from '../../ui/Details/Details.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import * as styles from './Api.css.ts'
-import { Code, Prose } from './Code.tsx'
+import { Code, Part, Prose } from './Code.tsx'
 import type { DocumentedRoute } from './contractCalls.ts'
 import type { StoryName } from './usedBy.ts'
 
@@ -43,6 +42,7 @@ function Badges({ route: { endpoint, calls } }: { route: DocumentedRoute }) {
 export function ApiRoute({ route }: { route: DocumentedRoute }) {
   const { endpoint, calls, request, answers, callers, usedBy } = route
   const [first] = calls
+  const { query, body, bodyAs, response } = endpoint
   return (
     <Card>
       <Stack space="sm">
@@ -53,48 +53,44 @@ export function ApiRoute({ route }: { route: DocumentedRoute }) {
         {calls.map(({ name, about }) => (
           <Prose key={name}>{about}</Prose>
         ))}
-        {request && (
-          <Details summary="Example request">
-            <Code label={`Example request of ${route.route}`} value={request} />
-          </Details>
-        )}
-        {endpoint.query && (
-          <Details summary="Query">
-            <Code label={`Query of ${route.route}`} value={wireSchema(endpoint.query, first.fields)} />
-          </Details>
-        )}
-        {endpoint.body && (
-          <Details summary={`Body, as ${endpoint.bodyAs}`}>
-            <Code label={`Body of ${route.route}`} value={wireSchema(endpoint.body, first.fields)} />
-          </Details>
+        {request && <Part summary="Example request">{() => <Code label={`Example request of ${route.route}`} value={request} />}</Part>}
+        {query && <Part summary="Query">{() => <Code label={`Query of ${route.route}`} value={wireSchema(query, first.fields)} />}</Part>}
+        {body && (
+          <Part summary={`Body, as ${bodyAs}`}>
+            {() => <Code label={`Body of ${route.route}`} value={wireSchema(body, first.fields)} />}
+          </Part>
         )}
         {answers.map(({ title, body }) => (
-          <Details key={title} summary={`Example answer: ${title}`}>
-            <Code label={`Example answer: ${title}`} value={body} />
-          </Details>
+          <Part key={title} summary={`Example answer: ${title}`}>
+            {() => <Code label={`Example answer: ${title}`} value={body} />}
+          </Part>
         ))}
-        <Details summary="Schema of the answer">
-          <Code label={`Answer of ${route.route}`} value={wireSchema(endpoint.response, first.fields)} />
-        </Details>
-        <Details summary="If it fails">
-          <ul className={styles.list}>
-            {route.failures.map((line) => (
-              <li key={line}>
-                <Prose>{line}</Prose>
-              </li>
-            ))}
-          </ul>
-        </Details>
+        <Part summary="Schema of the answer">
+          {() => <Code label={`Answer of ${route.route}`} value={wireSchema(response, first.fields)} />}
+        </Part>
+        <Part summary="If it fails">
+          {() => (
+            <ul className={styles.list}>
+              {route.failures.map((line) => (
+                <li key={line}>
+                  <Prose>{line}</Prose>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
         {callers.length > 0 && (
-          <Details summary="Used by">
-            <DescriptionList
-              items={[
-                ...(usedBy.flows.length > 0 ? [{ term: 'Flows', detail: <Links stories={usedBy.flows} /> }] : []),
-                ...(usedBy.screens.length > 0 ? [{ term: 'Screens', detail: <Links stories={usedBy.screens} /> }] : []),
-                { term: 'Code', detail: <span className={styles.route}>{callers.join(', ')}</span> },
-              ]}
-            />
-          </Details>
+          <Part summary="Used by">
+            {() => (
+              <DescriptionList
+                items={[
+                  ...(usedBy.flows.length > 0 ? [{ term: 'Flows', detail: <Links stories={usedBy.flows} /> }] : []),
+                  ...(usedBy.screens.length > 0 ? [{ term: 'Screens', detail: <Links stories={usedBy.screens} /> }] : []),
+                  { term: 'Code', detail: <span className={styles.route}>{callers.join(', ')}</span> },
+                ]}
+              />
+            )}
+          </Part>
         )}
       </Stack>
     </Card>

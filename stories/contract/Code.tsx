@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from 'react'
+import { Details } from '../../ui/Details/Details.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Api.css.ts'
 
@@ -23,3 +25,14 @@ export const Prose = ({ children }: { children: string }) => (
     )}
   </Text>
 )
+
+/** Details whose content is made when they are opened: the page has hundreds of them. */
+export function Part({ summary, children }: { summary: string; children: () => ReactNode }) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    // A key that opens them clicks too.
+    <div onClickCapture={() => setOpened(true)}>
+      <Details summary={summary}>{wasOpened && children()}</Details>
+    </div>
+  )
+}

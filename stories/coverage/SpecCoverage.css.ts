@@ -25,7 +25,8 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tex
 
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
-  verticalAlign: 'baseline',
+  // The baseline of a row with pictures is at their foot.
+  verticalAlign: 'top',
   paddingBlock: vars.space.xs,
   paddingInline: `0 ${vars.space.md}`,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,

@@ -7,8 +7,8 @@ import { locationsFailure } from '../location.ts'
 
 const title = 'Enter Check Number'
 
-/** The form's place while its location is read. */
-export const LoadingCheck = () => (
+/** A placeholder of the form while its location is read. */
+export const LoadingCheckForm = () => (
   <Screen title={title}>
     <Stack space="lg">
       <VisuallyHidden live>One moment…</VisuallyHidden>

@@ -32,6 +32,7 @@ export const payBody = z.object({
   tip: orNull(tipInCents),
 })
 
+/** The body that asks for a payment. */
 export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => {
   const { agreed, cardId } = request
   const { breakdown, tip, serviceCharge } = agreed

@@ -52,6 +52,7 @@ type Given = {
   readonly amounts: Amounts
 } & Pick<EnteredCheck, 'notes' | 'employee'>
 
+/** The amounts that the manager agrees to by paying. A wrong amount counts as none; `requestOf` refuses it. */
 export const agreedOf = ({ breakdown, tip, serviceCharge, offer }: Amounts): Agreed => ({
   breakdown,
   tip: amountOf(tip),
