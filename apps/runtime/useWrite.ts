@@ -39,8 +39,8 @@ export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Optio
     attempts.settle(answer)
     isSending.current = false
     setSubmission(answer.ok ? idle : refusedBy(answer.failure))
-    // A write whose answer was lost may have changed it as well.
-    if (answer.ok || !isFinalAnswer(answer.failure)) void mutate(isReadOf(invalidates))
+    // A write whose answer was lost may have changed it as well. Without the right to write, what was read is out of date.
+    if (answer.ok || !isFinalAnswer(answer.failure) || answer.failure.status === 403) void mutate(isReadOf(invalidates))
     return answer
   }
 

@@ -37,7 +37,7 @@ export function OverviewFilters({ pictures, view, onView }: Props) {
     <div className={styles.filters}>
       <TextField
         kind="search"
-        label="Search for a state or a row"
+        label="Search for a state, a row or a text"
         value={view.text}
         onChange={({ target }) => onView({ text: target.value })}
       />

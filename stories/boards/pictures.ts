@@ -14,9 +14,14 @@ export type Picture = {
   readonly kind?: Kind
   readonly rows: readonly RequirementId[]
   readonly status?: Status | undefined
+  /** The comment and the code of its story, which name texts of the screen. */
+  readonly source?: string
 }
 
-type Annotations = { readonly title?: string; readonly parameters?: { readonly spec?: readonly RequirementId[] } }
+/** What Storybook's build adds to a story. */
+type Docs = { readonly description?: { readonly story?: string }; readonly source?: { readonly originalSource?: string } }
+type Parameters = { readonly spec?: readonly RequirementId[]; readonly docs?: Docs }
+type Annotations = { readonly title?: string; readonly parameters?: Parameters }
 export type StoryFile = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
 
 const screens = 'Screens/'
@@ -34,6 +39,7 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
         name: storyNameFromExport(exportName),
         step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
         kind: kindOf(exportName, title),
+        source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
         rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
       }
     })
@@ -42,13 +48,18 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
 /** What a reviewer asks for; an empty text asks for everything. */
 export type Filter = { readonly text: string; readonly kind: Kind | ''; readonly status: Status | '' | 'either' }
 
-/** The pictures that the filter leaves. Its text is a part of a name, or a row. */
+/**
+ * The pictures that the filter leaves. Its text is a part of a name, or a row, or else, if there is none of these, a part of the
+ * story's comment or code: a designer knows what a screen says, and not what its state is called.
+ */
 export function found(pictures: readonly Picture[], { text, kind, status }: Filter): readonly Picture[] {
   const wanted = text.trim().toLowerCase()
-  return pictures.filter(
+  const has = (said: string) => said.toLowerCase().includes(wanted)
+  const rest = pictures.filter(
     (picture) =>
       (kind === '' || picture.kind === kind) &&
-      (status === '' || (status === 'either' ? picture.status !== undefined : picture.status === status)) &&
-      [picture.step, picture.name, ...picture.rows].some((said) => said.toLowerCase().includes(wanted)),
+      (status === '' || (status === 'either' ? picture.status !== undefined : picture.status === status)),
   )
+  const named = rest.filter((picture) => [picture.step, picture.name, ...picture.rows].some(has))
+  return named.length > 0 ? named : rest.filter(({ source = '' }) => has(source))
 }
