@@ -74,7 +74,7 @@ export type RefundEvent =
 type Next = Step<RefundState, RefundCommand>
 
 /** The message of a refusal without one (MGR-11). */
-export const refundFailure = 'Failed to process refund'
+const refundFailure = 'Failed to process refund'
 
 const idle = (notice: RefundNotice | null, typed: RefundRequest | null = null): Next => [{ status: 'idle', notice, typed }]
 
