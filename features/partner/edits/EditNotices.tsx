@@ -41,7 +41,7 @@ export function EditConflicts<D extends Draft>({ noun, conflicts, mine, theirs, 
             : `Choose which text to keep in ${conflicts.length} fields. Nothing is saved until you press Save.`}
         </Alert>
         {conflicts.map((part) => (
-          <Section key={part.label} level={3} title={part.label}>
+          <Section key={part.label} level={3} title={`${part.label}: two versions`}>
             <Split space="md">
               <Version term="You typed" text={part.text(mine)} action="Keep mine" part={part} onChoose={() => onChoose([part], true)} />
               <Version
