@@ -25,10 +25,10 @@ it('finds states by name, row, kind and status, and leaves out what is no screen
     ['screens-claim--contact', 'Claim: Contact', 'happy path'],
     ['screens-claim--contact-sending', 'Claim: Contact', 'waiting'],
   ])
-  expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact Sending'])
+  expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact: sending'])
   expect(found(pictures, { ...all, kind: 'waiting' })).toHaveLength(1)
   const described = pictures.map((picture) => ({ ...picture, source: `expect('This is ${picture.kind}')` }))
-  expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact Sending'])
+  expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact: sending'])
   const dated = pictures.map((picture, index) => ({ ...picture, status: index === 0 ? ('new' as const) : undefined }))
   expect((['', 'new', 'changed', 'either'] as const).map((status) => found(dated, { ...all, status }).length)).toEqual([2, 1, 0, 1])
   expect(picturesOf({ default: { title: 'Flows/Claim' }, ...stories })).toEqual([])
