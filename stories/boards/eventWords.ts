@@ -25,8 +25,9 @@ function facts(value: unknown, name = ''): ReadonlyMap<string, string> {
   if (typeof value === 'boolean') return new Map([[name, value ? 'yes' : 'no']])
   if (typeof value === 'string')
     return new Map([[name, /^[a-z]+(?:[A-Z][a-z]+)*$/.test(value) ? inWords(value).toLowerCase() : `“${value}”`]])
-  if (typeof value !== 'object') return new Map([[name, String(value)]])
+  if (typeof value === 'number') return new Map([[name, String(value)]])
   if (value === null) return new Map([[name, 'none']])
+  if (typeof value !== 'object') return new Map()
   if (Array.isArray(value)) return new Map([[name, `${value.length}`]])
   return new Map(Object.entries<unknown>({ ...value }).flatMap(([key, each]) => [...facts(each, inWords(key).toLowerCase())]))
 }

@@ -21,6 +21,10 @@ import { page as managersPage } from '../managers/checkoutPage.ts'
 import { posScreenMeta } from '../pos/posScreenMeta.tsx'
 import { claimScreenMeta } from '../claim/claimScreenMeta.tsx'
 import { type FlowBoard, flowBoard } from './flowBoard.tsx'
+import * as small from './smallFlows.tsx'
+import { upload } from './uploadFlow.ts'
+
+const posEnds = 'Screens/Hosted checkout/Ends'
 
 /** Every flow that has examples of its events. */
 export const flows = {
@@ -40,6 +44,17 @@ export const flows = {
   }),
   hostedCheckout: flowBoard({
     title: 'Screens/Hosted checkout',
+    titles: {
+      paymentUnknown: posEnds,
+      unresolvedPayment: posEnds,
+      earlierPaid: posEnds,
+      success: posEnds,
+      tillNotTold: posEnds,
+      alreadyPaid: posEnds,
+      failed: posEnds,
+      error: posEnds,
+      returning: posEnds,
+    },
     endings: ['success', 'alreadyPaid', 'returning'],
     transition: posTransition,
     states: [...Object.values(posStates), ...Object.values(posVariants)],
@@ -55,6 +70,8 @@ export const flows = {
     events: managersEvents,
     screen: (state, send) => <ManagersCheckoutScreen page={managersPage} state={state} send={send} />,
   }),
+  ...small,
+  upload,
 } as const satisfies Readonly<Record<string, FlowBoard>>
 
 export type FlowName = keyof typeof flows
