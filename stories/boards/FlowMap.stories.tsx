@@ -46,7 +46,7 @@ export const Walked: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = within(canvas.getByRole('region', { name: 'Map' }))
     await userEvent.click(map.getByRole('button', { name: 'Already claimed' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Already claimed: \d+ ways lead here, and 1 way leads away\.$/)
+    await expect(canvas.getByText(/^Already claimed: \d+ ways lead here, and 1 way leads away\.$/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Email input')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Show the way/ }), 'Already claimed')
     await expect(within(canvas.getByRole('list', { name: 'The way' })).getByText(/→ Already claimed$/)).toBeVisible()
