@@ -47,6 +47,7 @@ export const label = style({
   fontFamily: vars.font.body,
   fontSize: 12,
   lineHeight: vars.lineHeight.tight,
+  backgroundColor: vars.surface.sunken,
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
 })
 
@@ -130,7 +131,7 @@ export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 
 export const walk = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+  gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
   gap: vars.space.lg,
   alignItems: 'start',
   '@media': { '(max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -143,11 +144,4 @@ export const screen = style({
   borderRadius: vars.radius.card,
 })
 
-export const data = style({
-  margin: 0,
-  maxBlockSize: '32rem',
-  overflow: 'auto',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: vars.fontSize.sm,
-})
+export const data = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.sm })

@@ -51,7 +51,7 @@ export const Walked: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Show the way/ }), 'Already claimed')
     await expect(within(canvas.getByRole('list', { name: 'The way' })).getByText(/→ Already claimed$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Step through from here' }))
-    const walk = within(canvas.getByRole('region', { name: 'Step through' }))
+    const walk = within(canvas.getByRole('group', { name: 'Step through' }))
     await userEvent.click(walk.getByRole('button', { name: /^Contact submitted: by: phone/ }))
     const data = within(walk.getByRole('region', { name: 'State as data' }))
     await expect(data.getByText(/"sending"/)).toBeVisible()

@@ -47,7 +47,8 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
     onView({ ...view, ...patch })
   }
   return (
-    <main className={styles.page}>
+    // No `main`: a walk shows screens with their own.
+    <div className={styles.page}>
       <Stack space="sm">
         <Heading level={1} size="lg">{`${inWords(flow)} flow`}</Heading>
         <Legend />
@@ -78,6 +79,6 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
         empty="No way"
         rowId={({ from, event, to }) => `${from} ${event} ${to}`}
       />
-    </main>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ type WaysProps = {
 
 const Ways = ({ title, arrows, side, onChoose }: WaysProps) => (
   <Stack space="xs" as="section">
-    <Heading level={3} size="sm">
+    <Heading level={2} size="sm">
       {title}
     </Heading>
     <ol className={styles.ways}>

@@ -61,13 +61,13 @@ function WalkFrom<S extends Status, E extends Named>({
   onClose,
 }: Omit<Props<S, E>, 'from'> & { readonly first: S }) {
   const { state, index, isLast, add, move } = useHistory(first)
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const words = useMemo(() => detailsOf(rules.events), [rules])
   const choices = choicesIn({ rules, timed }, state, words)
   const send = (event: E) => add(rules.transition(state, event)[0])
   useEffect(() => section.current?.focus(), [])
   return (
-    <section ref={section} aria-label="Step through" tabIndex={-1}>
+    <div ref={section} role="group" aria-label="Step through" tabIndex={-1}>
       <Stack space="md">
         <Inline space="sm" justify="between">
           <output>
@@ -88,11 +88,6 @@ function WalkFrom<S extends Status, E extends Named>({
           </Inline>
         </Inline>
         <div className={styles.walk}>
-          {screen === null ? (
-            <Text tone="muted">This flow has no screen of its own.</Text>
-          ) : (
-            <div className={styles.screen}>{screen(state, send)}</div>
-          )}
           <Stack space="md">
             {choices.length === 0 && <Text>The flow ends here.</Text>}
             {(['person', 'server', 'clock'] as const).map((cause) => {
@@ -121,9 +116,14 @@ function WalkFrom<S extends Status, E extends Named>({
               <pre className={styles.data}>{JSON.stringify(state, null, 2)}</pre>
             </section>
           </Stack>
+          {screen === null ? (
+            <Text tone="muted">This flow has no screen of its own.</Text>
+          ) : (
+            <div className={styles.screen}>{screen(state, send)}</div>
+          )}
         </div>
       </Stack>
-    </section>
+    </div>
   )
 }
 

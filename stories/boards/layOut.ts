@@ -2,7 +2,7 @@ import { type EdgeLabel, Graph, type GraphLabel, layout, type NodeLabel } from '
 import type { Arrow, FlowGraph } from './flowGraph.ts'
 
 /** A card with a picture of 108 × 120 and two lines of text. */
-export const node = { width: 132, height: 176 } as const
+export const node = { width: 132, height: 164 } as const
 
 /** `key`: around a chosen state, another one can stand before and after it. */
 type Placed = { readonly key: string; readonly status: string; readonly x: number; readonly y: number }
@@ -53,7 +53,7 @@ function curveBack(from: Point, to: Point): string {
  */
 export function layOut({ statuses, arrows }: FlowGraph): Diagram {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>()
-  graph.setGraph({ rankdir: 'TB', nodesep: 20, edgesep: 10, ranksep: 44, marginx: 16, marginy: 16 })
+  graph.setGraph({ rankdir: 'TB', nodesep: 20, edgesep: 10, ranksep: 60, marginx: 16, marginy: 16 })
   graph.setDefaultEdgeLabel(() => ({ points: [] }))
   const order = new Map(statuses.map((status, index) => [status, index]))
   const isBack = (from: string, to: string) => (order.get(from) ?? 0) > (order.get(to) ?? 0)
