@@ -103,6 +103,14 @@ describe('BLK-09 a file', () => {
     expect(failed).toEqual(['50001: An order has at most 50,000 recipients.'])
   })
 
+  it.each([
+    ['quoted commas and semicolons', '"ada@mail.example","Ada Moreau"\n"",""\n";"\n";"\n"bao@mail.example","Bao Okafor"'],
+    ['names with commas in them', 'ada@mail.example;Ada Moreau;Red, blue, green\nbao@mail.example;Bao Okafor;Red, blue, green'],
+    ['names with semicolons in them', 'ada@mail.example,Ada Moreau,a;b;c;d\nbao@mail.example,Bao Okafor,a;b;c;d'],
+  ])('is divided where its addresses stand alone: %s', async (_, text) => {
+    expect((await read(text)).recipients).toEqual([ada, bao])
+  })
+
   it('loses no row, whatever is in its cells', async () => {
     const cell = string({ unit: constantFrom('a', ' ', '"', ',', ';', '\t', '\n', '=', '@', '🎉') })
     await assert(
