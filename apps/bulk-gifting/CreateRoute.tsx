@@ -7,6 +7,7 @@ import { amountOfGift, firstDetails } from '../../features/bulk-gifting/details.
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import { correctRow } from '../../features/bulk-gifting/readRecipients.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
@@ -104,6 +105,7 @@ function Create({ terms }: { readonly terms: GiftTerms }) {
       }}
       onRemove={(email) => change({ list: { ...list, recipients: recipients.filter((each) => each.email !== email) } })}
       onClear={() => change({ list: { recipients: [], failed: [] } })}
+      onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
       onDismissFailed={() => change({ list: { recipients, failed: [] } })}
       onStep={onStep}

@@ -30,10 +30,10 @@ export const emptyDraft = (id: string): OrderDraft => ({ id, list: { recipients:
 
 /** Pairs instead of objects: the browser's storage has room for 50,000 of them. */
 const saved = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   id: z.string(),
   recipients: z.array(z.tuple([emailOnTheWire, z.string()])),
-  failed: z.array(z.object({ number: z.number(), cells: z.array(z.string()), reason: z.string() })),
+  failed: z.array(z.object({ number: z.number(), address: z.string(), name: z.string(), reason: z.string() })),
   typed: z.string(),
   details: z.nullable(
     z.object({
@@ -48,7 +48,7 @@ const saved = z.object({
 
 export const writeDraft = ({ id, list, typed, details }: OrderDraft): string =>
   JSON.stringify({
-    version: 1,
+    version: 2,
     id,
     recipients: list.recipients.map(({ email, name }) => [email, name]),
     failed: list.failed,
