@@ -11,7 +11,6 @@ import type { Payable } from '../../features/payment/payment.ts'
 import { setDefaultCountry } from '../../features/shared/country.ts'
 import type { OutputOf } from '../../features/shared/endpoint.ts'
 import { cents } from '../../features/shared/money.ts'
-import type { Remote } from '../../features/shared/remote.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import { type PaymentApi, usePayment } from '../runtime/payments/usePayment.tsx'
@@ -39,7 +38,7 @@ type Props = {
   readonly draftId: string
   readonly terms: GiftTerms
   readonly order: GiftOrder
-  readonly buyer: Remote<OutputOf<typeof getBuyer>>
+  readonly buyer: OutputOf<typeof getBuyer>
   readonly onOrdered: (receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }
@@ -51,7 +50,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   const { mutate } = useSWRConfig()
   const { dryRun, readAgain } = useDryRun(order)
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
-  const { email, firstName, lastName, cards } = buyer.status === 'ready' ? buyer.value : noBuyer
+  const { email, firstName, lastName, cards } = buyer
   const payment = usePayment({
     visit: 'payment.gifting',
     records,
@@ -68,17 +67,5 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   useEffect(() => {
     if (receipt) tell(receipt)
   }, [receipt])
-  return (
-    <PayScreen
-      {...payment}
-      country={terms.country}
-      order={order}
-      dryRun={dryRun}
-      cards={buyer.status === 'ready' ? cards : 'loading'}
-      onRetry={readAgain}
-      onStep={onStep}
-    />
-  )
+  return <PayScreen {...payment} country={terms.country} order={order} dryRun={dryRun} cards={cards} onRetry={readAgain} onStep={onStep} />
 }
-
-const noBuyer = { email: '', firstName: '', lastName: '', cards: [] }

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus } from '../shared/listStatus.ts'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { formatTime } from '../shared/time.ts'
 import { counted } from './counted.ts'
 import { type Redemption, redemptionStatuses } from './order.ts'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -40,7 +41,7 @@ export type RedemptionsScreenProps = {
   children?: ReactNode
 }
 
-type ColumnId = 'email' | 'name' | 'status' | 'reason'
+type ColumnId = 'email' | 'name' | 'status' | 'changedAt' | 'reason'
 
 const columnsWith = (
   hrefOf: RedemptionsScreenProps['hrefOf'],
@@ -48,6 +49,7 @@ const columnsWith = (
   { id: 'email', header: 'E-mail', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
+  { id: 'changedAt', header: 'Last change', cell: ({ changedAt }) => (changedAt === null ? '–' : formatTime(changedAt, null)) },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },
 ]
 

@@ -85,6 +85,7 @@ function summaryOf(store: Store, order: Known): SummaryWire {
     status: statusOf(gifts, sendsAt(order), store.now()),
     recipients_count: gifts.length,
     sent_count: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
+    claimed_count: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
     bounced_count: gifts.filter(({ status }) => status === 'bounced').length,
     amount: dollarsOf(order.amount),
     total: dollarsOf(order.total),

@@ -33,6 +33,7 @@ const meta = {
     onCancelUpload: fn(),
     onRemove: fn(),
     onClear: fn(),
+    onCorrect: fn(),
     onDownloadFailed: fn(),
     onDismissFailed: fn(),
     onStep: fn(),
@@ -51,7 +52,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send Dining Credit' })).toBeVisible()
     await expect(canvas.getByText(/An order has up to 50,000 recipients/)).toBeVisible()
     await expect(canvas.getByText('You planned gifts worth $12,500.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Choose the gift' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Choose the gift' })).toBeNull()
   },
 }
 
@@ -68,8 +69,10 @@ export const Empty__NewZealand: Story = {
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 rows not added')).toBeVisible()
-    await userEvent.click(canvas.getByText('Show the reasons'))
-    await expect(canvas.getByText('Row 5: ada@mail.example is in row 2 already.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Correct them here'))
+    await expect(canvas.getByText('ada@mail.example is in row 2 already.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example{Enter}')
+    await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'dario@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Download these rows' }))
     await expect(args.onDownloadFailed).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bao@mail.example' }))
