@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 import { closeOrder, completeOrder, getOrders, type getBuyer, lookUpOrder, placeOrder } from '../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../features/bulk-gifting/CreateSteps.tsx'
 import type { GiftOrder, GiftReceipt } from '../../features/bulk-gifting/order.ts'
-import { PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
-import type { Payable } from '../../features/payment/payment.ts'
 import { setDefaultCountry } from '../../features/shared/country.ts'
 import type { OutputOf } from '../../features/shared/endpoint.ts'
 import { cents } from '../../features/shared/money.ts'
@@ -20,9 +19,7 @@ import { useDryRun } from './useDryRun.ts'
 /** A record names the draft alone: recipients are other people's addresses. */
 const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }))
 
-type What = Payable & { readonly draft: string }
-
-const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<What, GiftReceipt> => ({
+const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<DraftPayment, GiftReceipt> => ({
   send: async ({ key, what, paymentMethodId }, options) => {
     const body = { order, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     const answer = await callSignedIn(placeOrder, { body }, { ...options, key })

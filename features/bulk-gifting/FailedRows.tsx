@@ -65,7 +65,7 @@ function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
   const [address, setAddress] = useState(row.address)
   return (
     <Form onSubmit={() => onCorrect(row, address)}>
-      <Inline space="sm" align="baseline" grow="first" wrap={false}>
+      <Stack space="sm">
         <EmailField
           label={`Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}`}
           autoComplete="off"
@@ -74,9 +74,9 @@ function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
           onChange={({ target }) => setAddress(target.value)}
         />
         <Button type="submit" variant="soft" size="md">
-          Add
+          Add to the list
         </Button>
-      </Inline>
+      </Stack>
     </Form>
   )
 }

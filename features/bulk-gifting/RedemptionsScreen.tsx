@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus } from '../shared/listStatus.ts'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
-import { formatTime } from '../shared/time.ts'
 import { counted } from './counted.ts'
 import { type Redemption, redemptionStatuses } from './order.ts'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -41,7 +40,7 @@ export type RedemptionsScreenProps = {
   children?: ReactNode
 }
 
-type ColumnId = 'email' | 'name' | 'status' | 'changedAt' | 'reason'
+type ColumnId = 'email' | 'name' | 'status' | 'reason'
 
 const columnsWith = (
   hrefOf: RedemptionsScreenProps['hrefOf'],
@@ -49,7 +48,6 @@ const columnsWith = (
   { id: 'email', header: 'E-mail', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
-  { id: 'changedAt', header: 'Last change', cell: ({ changedAt }) => (changedAt === null ? '–' : formatTime(changedAt, null)) },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },
 ]
 

@@ -97,6 +97,8 @@ export const Listed__NotSaved: Story = { args: { isSaved: false } }
 
 export const Reading: Story = { args: { upload: { status: 'reading', name: 'people.csv' } } }
 
+export const Adding: Story = { args: { upload: { status: 'adding', name: 'people.csv' } } }
+
 export const Refused: Story = {
   args: { upload: { status: 'refused', name: 'people.csv', problem: 'This file is empty.' } },
   play: async ({ canvas }) => {
@@ -105,7 +107,7 @@ export const Refused: Story = {
 }
 
 /** The columns are guessed, and can be changed. A list that is there is replaced only if the person says so. */
-export const ColumnsGuessed: Story = {
+export const Columns: Story = {
   args: { upload: { status: 'columns', name: 'people.csv', rows, columns } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
@@ -119,7 +121,7 @@ export const ColumnsGuessed: Story = {
 }
 
 /** No column holds addresses. */
-export const ColumnsGuessed__NoEmail: Story = {
+export const Columns__NoEmail: Story = {
   args: { list: emptyList, upload: { status: 'columns', name: 'people.csv', rows, columns: { ...columns, email: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose the column of the e-mail addresses.')).toBeVisible()
